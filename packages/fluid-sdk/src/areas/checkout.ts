@@ -1,0 +1,79 @@
+import type { Money } from '../money'
+import type { CallOptions } from './session'
+
+export interface DespatchMethod {
+  /** What the order carries. `methodName` */
+  name: string
+  description: string
+  isDelivery: boolean
+}
+
+export interface VehicleType {
+  id: string
+  name: string
+}
+
+export interface Branch {
+  id: string
+  name: string
+  /** The lines of the address that hold something. */
+  address: string[]
+  phone: string
+  /** `null` when unknown, or when both are 0. */
+  position: { latitude: number; longitude: number } | null
+}
+
+export interface State {
+  id: string
+  name: string
+}
+
+/** Where a delivery goes. */
+export interface DeliveryAddress {
+  address: string
+  suburb: string
+  /** A `State`'s id. */
+  stateId: string
+  /** The zip code in the tax region; empty elsewhere. */
+  zipCode: string
+}
+
+export interface DeliveryQuoteInput extends DeliveryAddress {
+  vehicleTypeId: string
+}
+
+/** What the nearest branch asks for a delivery. */
+export interface DeliveryQuote {
+  branchId: string
+  distanceKm: number
+  latitude: number
+  longitude: number
+  /** `null`: no charge. */
+  charge: DeliveryCharge | null
+}
+
+export interface DeliveryCharge {
+  productId: string
+  /** Without tax. */
+  amount: Money
+}
+
+/** What the checkout form offers, and what a delivery costs. */
+export interface CheckoutArea {
+  /** Lists the ways to get the goods. Wire: `getListDespatchMethod`. */
+  listDespatchMethods(options?: CallOptions): Promise<DespatchMethod[]>
+  /** Lists the vehicles a delivery may come on. Wire: `getVehicleTypes`. */
+  listVehicleTypes(options?: CallOptions): Promise<VehicleType[]>
+  /** Lists branches: `order` those of checkout, `web` those of store listings, `all` those of transactions. Wire: `getOrderBranches`, `getWebBranches`, `getBranches`. */
+  listBranches(input: { for: 'order' | 'web' | 'all' }, options?: CallOptions): Promise<Branch[]>
+  /** Lists the states an address may be in. Wire: `getState`. */
+  listStates(options?: CallOptions): Promise<State[]>
+  /**
+   * Prices a delivery: finds the address, the branch nearest to it and that branch's charge.
+   *
+   * Wire: `getGeocode`, `getClosestBranch`, `getDeliveryCharge`.
+   *
+   * @returns `null` when the address is empty or cannot be found: the branch will price the delivery.
+   */
+  quoteDelivery(input: DeliveryQuoteInput, options?: CallOptions): Promise<DeliveryQuote | null>
+}

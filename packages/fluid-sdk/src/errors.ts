@@ -1,0 +1,84 @@
+/** One row of a refusal: the field it speaks of, empty when it speaks of none, and the merchant's words. */
+export interface FieldIssue {
+  field: string
+  msg: string
+}
+
+/** The base of everything the client throws. Check with `isFluidError`, which works across bundles. */
+export class FluidError extends Error {
+  readonly isFluidError = true
+  /** The operation that failed, by its wire name, or the step that did. */
+  readonly operation: string
+  override name = 'FluidError'
+
+  constructor(message: string, operation: string, options?: ErrorOptions) {
+    super(message, options)
+    this.operation = operation
+  }
+}
+
+/** No answer, a status that is not 200, or a body that is not JSON. Reads may be asked again. */
+export class FluidTransportError extends FluidError {
+  override name = 'FluidTransportError'
+  /** The HTTP status, or `null` when no answer came. */
+  readonly status: number | null
+
+  constructor(operation: string, status: number | null, options?: ErrorOptions) {
+    super(status === null ? 'No answer from the server' : `The server answered ${status}`, operation, options)
+    this.status = status
+  }
+}
+
+/** The session has ended. Sign in again. */
+export class FluidSessionExpiredError extends FluidError {
+  override name = 'FluidSessionExpiredError'
+}
+
+/** A refusal without a reason: 'Api Error'. */
+export class FluidApiError extends FluidError {
+  override name = 'FluidApiError'
+}
+
+/** The merchant refused the sign-in; the message is the merchant's. */
+export class FluidSignInError extends FluidError {
+  override name = 'FluidSignInError'
+}
+
+/** There is nothing of what was asked for. */
+export class FluidNoRecordsError extends FluidError {
+  override name = 'FluidNoRecordsError'
+}
+
+/** The merchant has no texts about the product. */
+export class FluidNoProductDataError extends FluidError {
+  override name = 'FluidNoProductDataError'
+}
+
+/** No price book has been set up for the customer. */
+export class FluidNoPriceBookError extends FluidError {
+  override name = 'FluidNoPriceBookError'
+}
+
+/** Not a failure: the report is made later and sent by e-mail. */
+export class FluidQueuedReportNotice extends FluidError {
+  override name = 'FluidQueuedReportNotice'
+}
+
+/** The merchant refused what was sent; `errors` says which field and why. */
+export class FluidFieldError extends FluidError {
+  override name = 'FluidFieldError'
+  readonly errors: FieldIssue[]
+
+  constructor(errors: FieldIssue[], operation: string, options?: ErrorOptions) {
+    const words = errors.map((issue) => issue.msg).filter(Boolean)
+    super(words.join('\n') || 'Field Error', operation, options)
+    this.errors = errors
+  }
+}
+
+/** Tells whether a caught value is one of the client's errors, whichever copy of the SDK threw it. */
+export function isFluidError(value: unknown): value is FluidError {
+  return (
+    typeof value === 'object' && value !== null && (value as { isFluidError?: unknown }).isFluidError === true
+  )
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
+import type { Formats } from './formats'
+import type { Messages } from './messages/Messages'
+
+/** Where the session stands: a stored one is being checked, someone is signed in, or nobody is. */
+export type SessionStatus =
+  | { status: 'validating' }
+  /** A stored session could not be checked because no answer came; it is kept. */
+  | { status: 'unreachable'; retry: () => void }
+  | { status: 'signedIn'; session: Session }
+  | { status: 'signedOut'; isExpired: boolean }
+
+/** What a widget may ask of the page it stands in. */
+export interface Portal {
+  client: FluidClient
+  /** Goes to a place of the portal, such as `/cart`. */
+  navigate: (to: string) => void
+  /** The address of a place of the portal, for a link. */
+  hrefFor: (to: string) => string
+  messages: Messages
+  locale: Locale
+  currency: Currency
+  /** The tax region's words and fields. */
+  isTaxRegion: boolean
+  formats: Formats
+  session: SessionStatus
+  /** The merchant's switches; the wire's defaults until someone is signed in and they have been read. */
+  settings: Settings
+}
+
+export const PortalContext = createContext<Portal | null>(null)
+
+/** The portal that a widget stands in. Use it for data, words and links; it throws outside a `PortalProvider`. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext)
+  if (!portal) throw new Error('A trade-portal widget needs a <PortalProvider> around it.')
+  return portal
+}

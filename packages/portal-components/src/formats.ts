@@ -1,0 +1,74 @@
+import type { Currency, Locale, Money } from '@trade-portal/fluid-sdk'
+
+/** Formatters of one locale and currency, made once and shared by every widget. */
+export interface Formats {
+  /** A unit price: 2 decimals, up to 4 when it has them. `$3.45`, `$0.1234` */
+  price: (amount: Money) => string
+  /** A figure of a total, rounded once to cents: `$1,234.50` */
+  money: (amount: Money) => string
+  /** A quantity with at most 3 decimals: `12`, `10.8` */
+  quantity: (value: number) => string
+  /** Thousandths of a unit as a length: `2400` is `2.4`. */
+  length: (thousandths: number) => string
+  /** `YYYY-MM-DD` as the locale writes it, or `-`. */
+  date: (isoDate: string | null) => string
+  /** Seconds-precise time of day: `7:42:10 am`. */
+  time: (time: { hours: number; minutes: number; seconds: number }) => string
+}
+
+const TEN_THOUSANDTHS = 10_000
+
+/** Makes the formatters of a locale and currency. */
+export function createFormats(locale: Locale, currency: Currency): Formats {
+  const money = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits,
+    })
+  const priceFormat = money(4)
+  const moneyFormat = money(2)
+  const quantityFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const dateFormat = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const timeFormat = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  })
+  return {
+    price: (amount) => priceFormat.format(decimal(amount)),
+    money: (amount) => moneyFormat.format(decimal(roundToCents(amount))),
+    quantity: (value) => quantityFormat.format(value),
+    length: (thousandths) => quantityFormat.format(thousandths / 1000),
+    date: (isoDate) => {
+      const [year, month, day] = (isoDate ?? '').split('-').map(Number)
+      return year && month && day ? dateFormat.format(Date.UTC(year, month - 1, day)) : '-'
+    },
+    time: ({ hours, minutes, seconds }) =>
+      timeFormat
+        .format(Date.UTC(2000, 0, 1, hours, minutes, seconds))
+        // Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box.
+        .replace(/\u202f/g, ' '),
+  }
+}
+
+/** Exact decimal text, which `Intl` formats without going through a binary fraction. */
+function decimal(amount: Money): `${number}` {
+  const digits = Math.abs(amount).toString().padStart(5, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`
+}
+
+/** Rounds half away from zero; totals arrive rounded, and then this changes nothing. */
+function roundToCents(amount: Money): Money {
+  const cents = TEN_THOUSANDTHS / 100
+  return Math.sign(amount) * Math.floor((Math.abs(amount) + cents / 2) / cents) * cents
+}
