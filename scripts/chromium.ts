@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+
+/** What a headless Chromium is started with, as root too, and without calls of its own to the network. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of an installed Chromium: the one that `CHROMIUM_PATH` names, else one in a usual place, else `null`. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return named
+  return known.find((path) => existsSync(path)) ?? null
+}

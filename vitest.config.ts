@@ -1,0 +1,47 @@
+import { playwright } from '@vitest/browser-playwright'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { browserFlags, findChromium } from './scripts/chromium.ts'
+
+const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/portal-components/src/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
