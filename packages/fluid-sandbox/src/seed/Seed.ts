@@ -1,0 +1,178 @@
+import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
+import type { Merchant } from '../merchants.ts'
+
+/** How much of a catalogue is made: about 60 products, about 1,500, or far more than a screen should ever hold at once. */
+export type SeedSize = 'small' | 'normal' | 'huge'
+
+/**
+ * Everything a merchant's back end knows before the first customer signs in.
+ *
+ * Amounts are integer ten-thousandths of a dollar without tax, lengths integer thousandths of the product's unit, dates
+ * `YYYY-MM-DD`. File addresses (pictures, datasheets) are relative to the endpoint, without a leading slash.
+ */
+export interface SeedData {
+  merchant: SeedMerchant
+  widgets: SeedWidget[]
+  menu: SeedMenuEntry[]
+  products: SeedProduct[]
+  lengths: SeedLength[]
+  information: SeedInformation[]
+  branches: SeedBranch[]
+  states: SeedState[]
+  vehicles: SeedVehicle[]
+  despatchMethods: SeedDespatchMethod[]
+  gazetteer: SeedPlace[]
+  deliveryBands: SeedDeliveryBand[]
+  customers: SeedCustomer[]
+  users: SeedUser[]
+}
+
+export interface SeedMerchant {
+  id: Merchant
+  companyId: string
+  deviceId: string
+  /** Tax on goods in hundredths of a percent: 1000 is GST of 10 %; 0 where tax is worked out after the order. */
+  taxRate: number
+  /** The number that the first order placed here gets; later ones count up from it. */
+  firstTransactionNumber: number
+}
+
+/** One row of `getWidgetConfiguration`: a menu button, a link, a banner or a setting. */
+export interface SeedWidget {
+  objectSet: WireObjectSet
+  label: string
+  type: string
+  isEnabled: boolean
+  value: string
+  value2: string
+  description: string
+}
+
+/** A category (`type` and `class` are ""), a type of one (`class` is ""), or a class of one. */
+export interface SeedMenuEntry {
+  category: string
+  type: string
+  class: string
+  name: string
+  files: string[]
+}
+
+export interface SeedProduct {
+  id: string
+  /** Ids of the menu; all three are "" for a product that no menu shows and no search finds, as a delivery charge is. */
+  category: string
+  type: string
+  class: string
+  shortDescription: string
+  longDescription: string
+  image: string
+  /** 0 is "price on request", here and in the three below. */
+  rrp: number
+  tradePrice: number
+  bestPrice: number
+  customerPrice: number
+  /** The first is the default. */
+  units: string[]
+  isTally: boolean
+  gallery: string[]
+  files: string[]
+  /** Parallel to `files`. */
+  fileTypes: string[]
+}
+
+/** A length that a tally product is cut to; a tally product without any is sold in lengths that the customer types. */
+export interface SeedLength {
+  productId: string
+  length: number
+  /** Pieces on hand. */
+  quantity: number
+}
+
+export interface SeedInformation {
+  productId: string
+  kind: 'features' | 'information'
+  itemType: string
+  itemDescription: string
+}
+
+export interface SeedBranch {
+  id: string
+  name: string
+  address1: string
+  address2: string
+  address3: string
+  phone: string
+  /** Decimal degrees; 0, 0 when nobody has measured them. */
+  latitude: number
+  longitude: number
+  /** Takes orders. */
+  isOrdering: boolean
+  /** Is listed as a store. */
+  isListed: boolean
+}
+
+export interface SeedState {
+  id: string
+  name: string
+}
+
+export interface SeedVehicle {
+  id: string
+  description: string
+}
+
+export interface SeedDespatchMethod {
+  name: string
+  description: string
+  isDelivery: boolean
+}
+
+/** A suburb or town that an address can be found in. */
+export interface SeedPlace {
+  suburb: string
+  stateId: string
+  postcode: string
+  latitude: number
+  longitude: number
+}
+
+/** The price of a delivery up to a distance, as the price of a product. Beyond a vehicle's last band nothing is charged. */
+export interface SeedDeliveryBand {
+  /** "" is any vehicle without bands of its own. */
+  vehicleId: string
+  /** Whole kilometres, inclusive. */
+  maxKm: number
+  /** A product whose `customerPrice` is the charge. */
+  productId: string
+}
+
+export interface SeedCustomer {
+  /** Digits, as the registration form takes them. */
+  id: string
+  name: string
+  billAddress: string
+  billSuburb: string
+  billState: string
+  billPostcode: string
+  phone: string
+  fax: string
+  mobile: string
+  currentBalance: number
+  balance30Day: number
+  balanceOverdue: number
+}
+
+export interface SeedUser {
+  /** The name typed at sign-in. */
+  name: string
+  password: string
+  id: string
+  customerId: string
+  firstName: string
+  lastName: string
+  email: string
+  isActive: boolean
+  lastLoginDate: string
+  /** Seconds since midnight. */
+  lastLoginTime: number
+}
