@@ -1,4 +1,6 @@
+export { PortalProvider, type PortalProviderProps } from './PortalProvider'
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './PortalContext'
 export { createFormats, type Formats } from './formats'
 export type { Messages } from './messages/Messages'
 export { messagesOf } from './messages/catalogue'
+export { settingsQuery, entriesQuery } from './queries/settings'

@@ -1,0 +1,30 @@
+import { isFluidError } from '@trade-portal/fluid-sdk'
+import type { FluidError, FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
+import type { Messages } from './messages/Messages'
+
+/** What to tell the customer of a failed load: the merchant's words when it gave some, else what they can do. */
+export function errorMessage(error: unknown, messages: Messages): string {
+  if (!isFluidError(error)) return messages.errors.somethingWentWrong
+  switch (error.name) {
+    case 'FluidTransportError':
+      return (error as FluidTransportError).status === null
+        ? messages.errors.noAnswer
+        : messages.errors.serverFailed
+    case 'FluidSessionExpiredError':
+      return messages.errors.sessionExpired
+    default:
+      return error.message || messages.errors.somethingWentWrong
+  }
+}
+
+/** What the modal titled 'Error' says of a refused write: the first message of a structured refusal. */
+export function refusalMessage(error: unknown, messages: Messages): string {
+  if (isFluidError(error) && isFieldError(error)) {
+    return error.errors.find((issue) => issue.msg)?.msg ?? messages.errors.somethingWentWrong
+  }
+  return messages.errors.somethingWentWrong
+}
+
+function isFieldError(error: FluidError): error is FluidFieldError {
+  return error.name === 'FluidFieldError'
+}

@@ -1,0 +1,40 @@
+import { atom, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+
+/** A transient message. An undo notice stays longer and offers to take back what was done. */
+export interface Notice {
+  id: string
+  tone: 'success' | 'error' | 'undo'
+  text: string
+  /** Undo alone: what the button takes back. */
+  onUndo?: () => void
+  /** Called when it leaves without having been undone. */
+  onElapsed?: () => void
+}
+
+export interface UndoNotice {
+  text: string
+  onUndo: () => void
+  onElapsed: () => void
+}
+
+/** The notices on screen, oldest first. */
+export const noticesAtom = atom<Notice[]>([])
+
+/** Tells the customer what happened, at the top right of the screen. Use it for what needs no answer. */
+export function useNotify() {
+  const setNotices = useSetAtom(noticesAtom)
+  return useMemo(() => {
+    const add = (notice: Omit<Notice, 'id'>) => {
+      const id = crypto.randomUUID()
+      setNotices((notices) => [...notices, { ...notice, id }])
+      return id
+    }
+    return {
+      success: (text: string) => add({ tone: 'success', text }),
+      error: (text: string) => add({ tone: 'error', text }),
+      undo: (notice: UndoNotice) => add({ tone: 'undo', ...notice }),
+      dismiss: (id: string) => setNotices((notices) => notices.filter((notice) => notice.id !== id)),
+    }
+  }, [setNotices])
+}

@@ -1,0 +1,47 @@
+import { openBrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PortalProvider } from '../PortalProvider'
+import { merchantClient } from './merchantClient'
+import type { SandboxSetting } from './merchantClient'
+
+export interface SandboxPortalProps {
+  setting: SandboxSetting
+  scheme?: 'light' | 'dark' | 'contrast'
+  children: ReactNode
+}
+
+/** Stands a story's widget in a portal whose back end runs in this very page. */
+export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps) {
+  const [client, setClient] = useState<FluidClient | null>(null)
+
+  useEffect(() => {
+    let sandbox: Sandbox | undefined
+    let isGone = false
+    void open(setting).then((opened) => {
+      sandbox = opened.sandbox
+      if (isGone) sandbox.close()
+      else setClient(opened.client)
+    })
+    return () => {
+      isGone = true
+      sandbox?.close()
+      setClient(null)
+    }
+  }, [setting])
+
+  if (!client) return null
+  return (
+    <PortalProvider client={client} hrefFor={(to) => `#${to}`} scheme={scheme ?? 'light'}>
+      {children}
+    </PortalProvider>
+  )
+}
+
+async function open(setting: SandboxSetting) {
+  const { merchant = 'ironbark', size = 'small' } = setting
+  const sandbox = await openBrowserSandbox({ merchant, size })
+  return { sandbox, client: await merchantClient(sandbox, setting) }
+}

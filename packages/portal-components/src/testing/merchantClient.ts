@@ -1,0 +1,57 @@
+import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
+import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
+
+/** How a test or a story wants its back end. */
+export interface SandboxSetting {
+  merchant?: Merchant
+  size?: 'small' | 'normal' | 'huge'
+  /** Default: true. */
+  signedIn?: boolean
+  /** What goes wrong, from after the sign-in on. */
+  faults?: Fault[]
+  /** Does what a customer did before, such as filling the cart. */
+  before?: (client: FluidClient) => Promise<void>
+}
+
+const configurations: Record<Merchant, Configuration> = {
+  ironbark: {
+    endpoint: 'https://ironbark.example',
+    deviceId: 'IRONBARK-WEB',
+    companyId: '01',
+    isTaxRegion: false,
+    companyName: 'Ironbark Trade',
+    companyEmail: 'trade@ironbark.example',
+    abn: '51 824 753 556',
+    locale: 'en-AU',
+    currency: 'AUD',
+  },
+  cascade: {
+    endpoint: 'https://cascade.example',
+    deviceId: 'CASCADE-WEB',
+    companyId: '01',
+    isTaxRegion: true,
+    companyName: 'Cascade Lumber & Supply',
+    companyEmail: 'trade@cascade.example',
+    abn: '',
+    locale: 'en-US',
+    currency: 'USD',
+  },
+}
+
+/** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
+export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
+  const { merchant = 'ironbark', signedIn = true, faults = [], before } = setting
+  const client = createFluidClient({
+    configuration: configurations[merchant],
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+  })
+  if (signedIn) {
+    await client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
+    await before?.(client)
+  }
+  for (const fault of faults) sandbox.faults.add(fault)
+  return client
+}

@@ -1,0 +1,24 @@
+import { openNodeSandbox } from '@trade-portal/fluid-sandbox/node'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { PortalProvider } from '../PortalProvider'
+import { merchantClient } from './merchantClient'
+import type { SandboxSetting } from './merchantClient'
+
+/** Renders a widget in a portal of its own, with a back end of its own behind it. */
+export async function renderPortal(ui: ReactNode, setting: SandboxSetting = {}) {
+  const { merchant = 'ironbark', size = 'small' } = setting
+  const sandbox = openNodeSandbox({ merchant, size })
+  onTestFinished(() => sandbox.close())
+  const client = await merchantClient(sandbox, setting)
+  const navigations: string[] = []
+  const user = userEvent.setup()
+  const view = render(
+    <PortalProvider client={client} navigate={(to) => navigations.push(to)} hrefFor={(to) => `#${to}`}>
+      {ui}
+    </PortalProvider>,
+  )
+  return { ...view, sandbox, client, user, navigations }
+}
