@@ -5,6 +5,11 @@ import { browserFlags, findChromium } from './scripts/chromium.ts'
 
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
+// Storybook takes seconds to start, which a run of the other projects alone should not pay.
+const namesProjects = process.argv.some((argument) => argument.startsWith('--project'))
+const wantsStories =
+  !namesProjects || process.argv.some((argument) => /^(--project=)?stories$/.test(argument))
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,20 +33,24 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(wantsStories ? [stories()] : []),
     ],
   },
 })
+
+function stories() {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}

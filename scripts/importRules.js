@@ -1,0 +1,115 @@
+// Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
+
+const internals = {
+  group: ['@trade-portal/*/src/**', '@trade-portal/*/dist/**', '**/packages/*/src/**'],
+  message: 'Import a package by its name: its files are its own.',
+}
+const barrels = {
+  regex: '^\\.{1,2}(/.*)?/(index|\\.)?$|^\\.{1,2}$',
+  message: 'No barrel below index.ts: import the file that holds the thing.',
+}
+const router = {
+  group: ['react-router', 'react-router/*', 'react-router-dom'],
+  message: 'Only the portal knows a router; a widget goes through usePortal().',
+}
+const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
+const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/transport.ts alone.' }
+const sandbox = {
+  group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
+  message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
+}
+const portal = { group: ['@trade-portal/portal'], message: 'Nothing imports the portal.' }
+const components = { group: ['@trade-portal/portal-components'], message: 'This arrow would turn back.' }
+const sdk = { group: ['@trade-portal/fluid-sdk', '@trade-portal/fluid-sdk/*'], message: 'This has no data.' }
+const theme = { group: ['@trade-portal/theme'], message: 'This has no look.' }
+const react = {
+  regex:
+    '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
+  message: 'This package is framework-agnostic.',
+}
+const above = (...folders) => ({
+  regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
+  message: 'Arrows never turn back: elements → widgets → surfaces → parts, and all of them above queries.',
+})
+const otherWidgets = {
+  regex: '^\\.\\./[A-Z]|(^|/)widgets/',
+  message: 'A widget never imports another widget: the route or the host composes them.',
+}
+const context = {
+  regex: '^(\\.\\./)+(PortalContext|PortalProvider|errorMessage|formats)$',
+  message: 'A part has no data and no words of its own.',
+}
+const nodeModules = { group: ['node:*'], message: 'This runs in a browser.' }
+
+/** @param {string[]} files @param {object[]} patterns @param {string[]} [ignores] */
+const forbid = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+})
+
+const everywhere = [internals, barrels, portal]
+const inComponents = [...everywhere, router, colours, http]
+const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
+const components$ = 'packages/portal-components/src'
+
+/** Later entries replace earlier ones for the files they name. */
+export const importRules = [
+  forbid(['apps/*/src/**'], [...everywhere, colours, http, sandbox]),
+  forbid(['packages/theme/src/**'], [...everywhere, colours, http, sandbox, sdk, components, react, router]),
+  forbid(['packages/theme/src/derive.ts'], [...everywhere, http, sandbox, sdk, components, react, router]),
+  forbid(
+    ['packages/fluid-sdk/src/**'],
+    [...everywhere, colours, http, sandbox, theme, components, react, router, nodeModules],
+    ['**/*.test.ts'],
+  ),
+  forbid(
+    ['packages/fluid-sdk/src/**/*.test.ts'],
+    [...everywhere, colours, sandbox, theme, components, react, router],
+  ),
+  forbid(
+    ['packages/fluid-sdk/src/transport.ts'],
+    [...everywhere, colours, sandbox, theme, components, react, router, nodeModules],
+  ),
+  forbid(
+    ['packages/fluid-sandbox/src/**'],
+    [
+      ...everywhere.filter((rule) => rule !== barrels),
+      colours,
+      http,
+      theme,
+      components,
+      react,
+      router,
+      {
+        group: ['@trade-portal/fluid-sdk'],
+        message: 'The sandbox knows the wire alone, and keeps its own arithmetic on purpose.',
+      },
+      {
+        group: ['@trade-portal/fluid-sdk/wire'],
+        allowTypeImports: true,
+        message: 'Only the types of the wire.',
+      },
+    ],
+    ['**/*.test.ts'],
+  ),
+  forbid([`${components$}/**`], inComponents),
+  forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
+  forbid(
+    [`${components$}/parts/**`],
+    [
+      ...inComponents,
+      sandbox,
+      sdk,
+      context,
+      above('queries', 'state', 'messages', 'surfaces', 'widgets', 'elements'),
+    ],
+  ),
+  forbid(
+    [`${components$}/{queries,state,messages}/**`],
+    [...inComponents, sandbox, above('parts', 'surfaces', 'widgets', 'elements')],
+    shipped,
+  ),
+  forbid([`${components$}/surfaces/**`], [...inComponents, sandbox, above('widgets', 'elements')], shipped),
+  forbid([`${components$}/widgets/**`], [...inComponents, sandbox, otherWidgets, above('elements')], shipped),
+]

@@ -1,0 +1,80 @@
+import { ESLint } from 'eslint'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const components = 'packages/portal-components/src'
+
+/** A file that would hold the import, the import, and the words of the rule that refuses it. */
+const forbidden: [file: string, imports: string, reason: RegExp][] = [
+  ['packages/theme/src/contrast.ts', 'polished', /derive\.ts alone/],
+  ['packages/theme/src/derive.ts', '@trade-portal/fluid-sdk', /no data/],
+  ['packages/theme/src/applyTheme.ts', 'react', /framework-agnostic/],
+  ['packages/fluid-sdk/src/areas/cart.ts', 'ky', /transport\.ts alone/],
+  ['packages/fluid-sdk/src/client.ts', 'react', /framework-agnostic/],
+  ['packages/fluid-sdk/src/client.ts', 'node:fs', /in a browser/],
+  ['packages/fluid-sdk/src/client.ts', '@trade-portal/theme', /no look/],
+  ['packages/fluid-sdk/src/client.test.ts', '@trade-portal/fluid-sandbox', /merchant’s build/],
+  ['packages/fluid-sdk/src/client.ts', '@trade-portal/portal-components', /turn back/],
+  ['packages/fluid-sandbox/src/handlers/cart.ts', '@trade-portal/fluid-sdk', /own arithmetic/],
+  ['packages/fluid-sandbox/src/handlers/cart.ts', '@trade-portal/fluid-sdk/wire', /types of the wire/],
+  ['packages/fluid-sandbox/src/index.ts', '@trade-portal/portal-components', /turn back/],
+  [`${components}/parts/Button.tsx`, '@trade-portal/fluid-sdk', /no data/],
+  [`${components}/parts/Button.tsx`, '../PortalContext', /no words of its own/],
+  [`${components}/parts/Button.tsx`, '../messages/enAU', /turn back/],
+  [`${components}/parts/Button.tsx`, '../queries/cart', /turn back/],
+  [`${components}/parts/Button.tsx`, '../surfaces/TallyModal/TallyModal', /turn back/],
+  [`${components}/queries/cart.ts`, '../parts/Button', /turn back/],
+  [`${components}/queries/cart.ts`, 'ky', /transport\.ts alone/],
+  [`${components}/state/notices.ts`, '../widgets/CartReview/CartReview', /turn back/],
+  [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../widgets/CartReview/CartReview', /turn back/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '../ProductList/ProductList', /another widget/],
+  [
+    `${components}/widgets/CartReview/CartReview.tsx`,
+    '../../widgets/ProductList/ProductList',
+    /another widget/,
+  ],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '../../elements/cart', /turn back/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, 'react-router', /knows a router/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, 'polished', /derive\.ts alone/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '@trade-portal/fluid-sandbox', /merchant’s build/],
+  [
+    `${components}/widgets/CartReview/CartReview.tsx`,
+    '@trade-portal/fluid-sdk/src/client',
+    /files are its own/,
+  ],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '..', /No barrel/],
+  ['apps/portal/src/main.tsx', '@trade-portal/fluid-sandbox', /merchant’s build/],
+  ['apps/portal/src/main.tsx', 'ky', /transport\.ts alone/],
+]
+
+const allowed: [file: string, code: string][] = [
+  ['packages/theme/src/derive.ts', "import 'polished'"],
+  ['packages/fluid-sdk/src/transport.ts', "import 'ky'"],
+  [
+    'packages/fluid-sandbox/src/handlers/cart.ts',
+    "import type { WireCartLine } from '@trade-portal/fluid-sdk/wire'\nexport type Line = WireCartLine",
+  ],
+  [`${components}/widgets/CartReview/CartReview.tsx`, "import '../../surfaces/TallyModal/TallyModal'"],
+  [`${components}/widgets/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
+  ['apps/portal/src/routes.tsx', "import 'react-router'"],
+]
+
+let eslint: ESLint
+beforeAll(() => {
+  eslint = new ESLint()
+})
+
+const refusals = async (code: string, filePath: string) =>
+  (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
+    messages.filter(({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports'),
+  )
+
+describe('the arrows between packages and folders', () => {
+  it.each(forbidden)('%s may not import %s', async (filePath, name, reason) => {
+    const messages = await refusals(`import '${name}'`, filePath)
+    expect(messages.map(({ message }) => message).join('\n')).toMatch(reason)
+  })
+
+  it.each(allowed)('%s may hold: %s', async (filePath, code) => {
+    expect(await refusals(code, filePath)).toEqual([])
+  })
+})
