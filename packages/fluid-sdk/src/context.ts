@@ -1,0 +1,69 @@
+import type { User } from './areas/account'
+import type { CallOptions } from './areas/session'
+import type { Settings } from './areas/settings'
+import type { Configuration } from './configuration'
+import type { Untrusted } from './decode'
+import type { SessionStore, StoredSession } from './session'
+import type { ScopedStorage } from './storage'
+import type { WireOperations } from './wire/index'
+
+/** What the areas share inside one client. Never leaves the package. */
+export interface FluidContext {
+  readonly configuration: Configuration
+  /** The fixed values that some back ends want to be others. */
+  readonly portal: { tpa: string; domain: string; extra: string; sessionType: string }
+  /** Credentials of the one POST that places an order. */
+  readonly orderCredentials: RequestCredentials
+  /** The clock, in milliseconds since the epoch. */
+  readonly now: () => number
+  /**
+   * What outlives the page, by merchant. Names that begin with one of `KEPT_ON_SIGN_OUT` outlive the session too;
+   * every other name goes when the customer signs out.
+   */
+  readonly storage: ScopedStorage
+  readonly sessions: SessionStore
+  /**
+   * Sends one operation and gives its answer, still in wire spelling: decode it with the functions of `decode.ts`.
+   *
+   * With a `caller`, the call is refused with `FluidSessionChangedError` before it is sent when another session has
+   * taken the caller's place, and so is an answer that arrives after that, unless `isAnswerKept`. A session-expired
+   * answer ends the session.
+   */
+  call<K extends keyof WireOperations>(
+    operation: K,
+    payload: WireOperations[K]['payload'],
+    options?: WireCallOptions,
+  ): Promise<WireAnswer<K>>
+  /** The same, for a write: the queued-report notice is a success, with an empty answer. */
+  write<K extends keyof WireOperations>(
+    operation: K,
+    payload: WireOperations[K]['payload'],
+    options?: WireCallOptions,
+  ): Promise<WireAnswer<K>>
+  /** The session and its user, read together; asked for once per session. Throws when nobody is signed in. */
+  readCaller(options?: CallOptions): Promise<Caller>
+  /** The merchant's switches, asked for once per session. */
+  readSettings(options?: CallOptions): Promise<Settings>
+}
+
+/** Who a call is made for. */
+export interface Caller {
+  session: StoredSession
+  user: User
+}
+
+export interface WireCallOptions extends CallOptions {
+  /** Absent: the call is made for whoever is signed in at that moment, or for nobody. */
+  caller?: Pick<Caller, 'session'>
+  /** Gives the answer even when the session ended meanwhile: an order that was placed stays placed. */
+  isAnswerKept?: boolean
+  credentials?: RequestCredentials
+}
+
+export type WireAnswer<K extends keyof WireOperations> = Untrusted<WireOperations[K]['answer']>
+
+/**
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts whose outcome is
+ * open. A finished attempt is removed, or kept under another name.
+ */
+export const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:'] as const
