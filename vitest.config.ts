@@ -49,7 +49,7 @@ function stories() {
         provider: playwright({
           launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
         }),
-        instances: [{ browser: 'chromium' }],
+        instances: [{ browser: 'chromium' as const }],
       },
     },
   }
