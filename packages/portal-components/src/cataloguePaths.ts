@@ -1,0 +1,51 @@
+import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+
+const ROOT = '/products'
+
+/** The path of a place in the catalogue: one encoded segment a level, whatever characters its name holds. */
+export function productsPath(place: CataloguePlace = {}): string {
+  return [ROOT, ...levelsOf(place).map(segmentOf)].join('/')
+}
+
+/** The path of the results of a search of the whole catalogue. */
+export function searchPath(term: string): string {
+  return `/search?value=${segmentOf(term)}`
+}
+
+/**
+ * The place that a path of the catalogue names. Give it the path as it stands in the address: a router's decoded
+ * parameters cannot tell `%2F` in a name from a slash.
+ */
+export function placeOfPath(path: string): CataloguePlace {
+  const [categoryId, typeId, classId] = path
+    .replace(/^\/products\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decoded)
+  return {
+    ...(categoryId !== undefined && { categoryId }),
+    ...(typeId !== undefined && { typeId }),
+    ...(classId !== undefined && { classId }),
+  }
+}
+
+/** One name as one segment of a path. */
+export function segmentOf(name: string): string {
+  // `.` and `..` would climb, and half a surrogate pair makes encodeURIComponent throw.
+  return encodeURIComponent(name.toWellFormed()).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
+}
+
+function levelsOf({ categoryId, typeId, classId }: CataloguePlace): string[] {
+  const levels = [categoryId, typeId, classId]
+  const end = levels.findIndex((level) => !level)
+  return levels.slice(0, end === -1 ? levels.length : end).filter((level) => level !== undefined)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A stray % was typed by hand; the name as it stands then is in no catalogue, and the page says so.
+    return segment
+  }
+}

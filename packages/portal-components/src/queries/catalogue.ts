@@ -1,0 +1,53 @@
+import type { FluidClient, ListProductsInput } from '@trade-portal/fluid-sdk'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Categories, their types and their classes. */
+export const menuQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'menu'],
+    queryFn: ({ signal }) => client.catalogue.getMenu({ signal }),
+    // The merchant's menu changes by the season; a refresh each minute would only move the page.
+    staleTime: 5 * 60_000,
+  })
+
+/** One page of a place in the catalogue. */
+export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'products', filter],
+    queryFn: ({ signal }) => client.catalogue.listProducts(filter, { signal }),
+  })
+
+/** Every product that a search of the whole catalogue finds. */
+export const searchQuery = (client: FluidClient, term: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'search', term],
+    queryFn: ({ signal }) => client.catalogue.searchProducts({ term }, { signal }),
+  })
+
+/** One product with its long description, gallery and units. */
+export const productQuery = (client: FluidClient, productId: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'product', productId],
+    queryFn: ({ signal }) => client.catalogue.getProduct({ productId }, { signal }),
+  })
+
+/** Features and benefits of a product. */
+export const featuresQuery = (client: FluidClient, productId: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'features', productId],
+    queryFn: ({ signal }) => client.catalogue.listFeatures({ productId }, { signal }),
+  })
+
+/** Information about a product. */
+export const informationQuery = (client: FluidClient, productId: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'information', productId],
+    queryFn: ({ signal }) => client.catalogue.listInformation({ productId }, { signal }),
+  })
+
+/** The lengths a tally product is sold in; none: the customer types them. */
+export const lengthsQuery = (client: FluidClient, productId: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'catalogue', 'lengths', productId],
+    queryFn: ({ signal }) => client.catalogue.listLengths({ productId }, { signal }),
+  })
