@@ -14,6 +14,8 @@ export function inTaxRegion(messages: Messages): Messages {
       ...products,
       pricesIncludeTax: 'Prices include Tax',
       pricesExcludeTax: 'Prices exclude Tax',
+      includingTax: 'inc Tax',
+      excludingTax: 'ex Tax',
     },
     cart: {
       ...cart,

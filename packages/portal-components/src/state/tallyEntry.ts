@@ -1,0 +1,164 @@
+import { mergeTally, parseLength, parseQuantity } from '@trade-portal/fluid-sdk'
+import type { TallyLength } from '@trade-portal/fluid-sdk'
+
+export type TallyField = 'length' | 'pieces'
+
+/** A line of a tally whose lengths the customer types. Texts stay as typed until they are left. */
+export interface TallyRow {
+  id: number
+  length: string
+  pieces: string
+  /** What was typed and could not be used: 0 stands in its place, and the row says so until it is edited. */
+  rejected: Partial<Record<TallyField, Rejection>>
+}
+
+export interface Rejection {
+  text: string
+  /** The customer was taken to it once and let the 0 stand. */
+  isSeen: boolean
+}
+
+export interface TallyRows {
+  rows: TallyRow[]
+  nextId: number
+  /** The tally was handed on once: rows that are half filled in say what they lack. */
+  isChecked: boolean
+}
+
+/** What is being entered, for offered lengths and for typed ones. */
+export interface TallyEntry {
+  /** Pieces of offered lengths. */
+  pieces: TallyLength[]
+  rows: TallyRows
+}
+
+/** A field to look at before a tally is handed on, so that nothing typed is left out in silence. */
+export interface TallyAttention {
+  rowId: number
+  field: TallyField
+}
+
+/** 0.01 of the unit. */
+const STEP = 10
+const FIELDS = ['length', 'pieces'] as const
+
+/** Starts from a tally that exists, or from one blank row. */
+export function startRows(tally: TallyLength[] = []): TallyRows {
+  const rows = tally.map(({ length, quantity }, index) => ({
+    ...blankRow(index),
+    length: String(length / 1000),
+    pieces: String(quantity),
+  }))
+  return rows.length > 0
+    ? { rows, nextId: rows.length, isChecked: false }
+    : { rows: [blankRow(0)], nextId: 1, isChecked: false }
+}
+
+export function startEntry(tally: TallyLength[] = []): TallyEntry {
+  return { pieces: tally, rows: startRows(tally) }
+}
+
+export function typeIn(tally: TallyRows, rowId: number, field: TallyField, text: string): TallyRows {
+  return changeRow(tally, rowId, (row) => ({
+    ...row,
+    [field]: text,
+    rejected: { ...row.rejected, [field]: undefined },
+  }))
+}
+
+/** Settles a field that is left: a negative or invalid value becomes 0, and what it was is kept to be said. */
+export function leaveField(tally: TallyRows, rowId: number, field: TallyField): TallyRows {
+  const row = tally.rows.find((candidate) => candidate.id === rowId)
+  if (!row || !row[field].trim() || parsed(row, field) !== null) return tally
+  return changeRow(tally, rowId, (left) => ({
+    ...left,
+    [field]: '0',
+    rejected: { ...left.rejected, [field]: { text: left[field].trim(), isSeen: false } },
+  }))
+}
+
+/**
+ * Looks a tally through before it is handed on: settles every field, and finds the first that became 0 without the
+ * customer having seen it, or that a half-filled row lacks. A zero that was seen stands the next time.
+ */
+export function check(tally: TallyRows): { rows: TallyRows; attention: TallyAttention | null } {
+  const settled = tally.rows.reduce(
+    (rows, { id }) => leaveField(leaveField(rows, id, 'length'), id, 'pieces'),
+    { ...tally, isChecked: true },
+  )
+  for (const row of settled.rows) {
+    for (const field of FIELDS) {
+      const rejection = row.rejected[field]
+      if (rejection && !rejection.isSeen) {
+        const seen = { ...row.rejected, [field]: { ...rejection, isSeen: true } }
+        return {
+          rows: changeRow(settled, row.id, (shown) => ({ ...shown, rejected: seen })),
+          attention: { rowId: row.id, field },
+        }
+      }
+      if (isMissing(row, field)) return { rows: settled, attention: { rowId: row.id, field } }
+    }
+  }
+  return { rows: settled, attention: null }
+}
+
+/** The other half of the row was filled in, and this one was not. */
+export function isMissing(row: TallyRow, field: TallyField): boolean {
+  const other = field === 'length' ? 'pieces' : 'length'
+  return !row[field].trim() && (parsed(row, other) ?? 0) > 0
+}
+
+export function addRow(tally: TallyRows): TallyRows {
+  return { ...tally, rows: [...tally.rows, blankRow(tally.nextId)], nextId: tally.nextId + 1 }
+}
+
+/** Takes a row away; the last one leaves a blank one behind. */
+export function deleteRow(tally: TallyRows, rowId: number): TallyRows {
+  const rows = tally.rows.filter((row) => row.id !== rowId)
+  return rows.length > 0 ? { ...tally, rows } : addRow({ ...tally, rows })
+}
+
+/** One step of 0.01 up or down from a typed length, never under 0. */
+export function stepLength(text: string, direction: 1 | -1): string {
+  const stepped = (parseLength(text) ?? 0) + direction * STEP
+  return String(Math.max(0, stepped) / 1000)
+}
+
+export function isBlank(row: TallyRow): boolean {
+  return !row.length.trim() && !row.pieces.trim()
+}
+
+/** The tally that the rows amount to: rows without a length or pieces drop out, equal lengths become one. */
+export function tallyOf({ rows }: TallyRows): TallyLength[] {
+  return mergeTally(
+    rows.map((row) => ({ length: parsed(row, 'length') ?? 0, quantity: parsed(row, 'pieces') ?? 0 })),
+  )
+}
+
+/** Sets the pieces of one offered length. */
+export function setPieces(tally: TallyLength[], length: number, quantity: number): TallyLength[] {
+  return [...tally.filter((row) => row.length !== length), { length, quantity }]
+}
+
+/** The rows to show for offered lengths: each of them, and any other the tally holds already, in order. */
+export function presetRows(lengths: number[], tally: TallyLength[]): TallyLength[] {
+  const pieces = new Map(tally.map(({ length, quantity }) => [length, quantity]))
+  return [...new Set([...lengths, ...pieces.keys()])]
+    .sort((a, b) => a - b)
+    .map((length) => ({ length, quantity: pieces.get(length) ?? 0 }))
+}
+
+function parsed(row: TallyRow, field: TallyField): number | null {
+  const text = row[field].trim()
+  // Nothing is a fair answer for a row that is still being filled in; a quantity of the cart's own must be above 0.
+  if (/^0+$/.test(text)) return 0
+  return field === 'length' ? parseLength(text) : parseQuantity(text)
+}
+
+function blankRow(id: number): TallyRow {
+  return { id, length: '', pieces: '', rejected: {} }
+}
+
+function changeRow(tally: TallyRows, rowId: number, change: (row: TallyRow) => TallyRow): TallyRows {
+  return { ...tally, rows: tally.rows.map((row) => (row.id === rowId ? change(row) : row)) }
+}

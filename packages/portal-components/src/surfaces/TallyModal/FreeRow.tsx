@@ -1,0 +1,81 @@
+import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useId } from 'react'
+import { IconButton } from '../../parts/IconButton'
+import { usePortal } from '../../PortalContext'
+import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../state/tallyEntry'
+import type { TallyField, TallyRow, TallyRows } from '../../state/tallyEntry'
+import * as S from './TallyRows.styles'
+
+export interface FreeRowProps {
+  row: TallyRow
+  /** From 1. */
+  number: number
+  unit: string
+  tally: TallyRows
+  onChange: (tally: TallyRows) => void
+  onDelete: () => void
+  onEnter: () => void
+}
+
+/** One line of typed length and pieces, and what is the matter with it. */
+export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter }: FreeRowProps) {
+  const { messages, formats } = usePortal()
+  const words = messages.tally
+  const id = useId()
+  const total = tallyQuantity(tallyOf({ ...tally, rows: [row] }))
+  const said = {
+    length: wordsAbout('length', words.lengthRejected, words.lengthMissing),
+    pieces: wordsAbout('pieces', words.piecesRejected, words.piecesMissing),
+  }
+
+  function wordsAbout(field: TallyField, rejected: (text: string) => string, missing: string) {
+    const rejection = row.rejected[field]
+    if (rejection) return rejected(rejection.text)
+    return tally.isChecked && isMissing(row, field) ? missing : null
+  }
+
+  const onKeyDown = (event: KeyboardEvent, field: TallyField) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onEnter()
+    }
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null
+    if (direction === null || field !== 'length') return
+    event.preventDefault()
+    onChange(typeIn(tally, row.id, field, stepLength(row.length, direction)))
+  }
+
+  const propsOf = (field: TallyField) => ({
+    name: `${field}-${row.id}`,
+    value: row[field],
+    autoComplete: 'off',
+    enterKeyHint: 'next' as const,
+    'aria-invalid': said[field] ? true : undefined,
+    'aria-describedby': said[field] ? `${id}-${field}` : undefined,
+    onChange: (event: { target: { value: string } }) =>
+      onChange(typeIn(tally, row.id, field, event.target.value)),
+    onBlur: () => onChange(leaveField(tally, row.id, field)),
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(event, field),
+  })
+
+  return (
+    <S.Row aria-label={words.row(number)}>
+      <S.Input {...propsOf('length')} inputMode="decimal" aria-label={words.lengthOf(number)} />
+      <S.Input {...propsOf('pieces')} inputMode="numeric" aria-label={words.quantityOf(number)} />
+      <S.RowTotal as="span" data-zero={total === 0 || undefined}>
+        {formats.quantity(total)} <S.Unit>{unit}</S.Unit>
+      </S.RowTotal>
+      <IconButton label={words.deleteRow(number)} icon={<Trash2 aria-hidden />} onPress={onDelete} />
+      {(['length', 'pieces'] as const).map(
+        (field) =>
+          said[field] && (
+            <S.Said key={field} id={`${id}-${field}`} role="status">
+              {said[field]}
+            </S.Said>
+          ),
+      )}
+    </S.Row>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../PortalContext'
+import { addRow, deleteRow, isBlank } from '../../state/tallyEntry'
+import type { TallyRows } from '../../state/tallyEntry'
+import { FreeRow } from './FreeRow'
+import * as S from './TallyRows.styles'
+
+export interface FreeRowsProps {
+  tally: TallyRows
+  unit: string
+  onChange: (tally: TallyRows) => void
+}
+
+/** Lengths that the customer types, with pieces of each. Enter goes on to a new line. */
+export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
+  const { messages } = usePortal()
+  const list = useRef<HTMLUListElement>(null)
+  const rowToFocus = useRef<number | null>(null)
+
+  // The new line's field exists only once it has been drawn.
+  useEffect(() => {
+    if (rowToFocus.current === null) return
+    list.current?.querySelector<HTMLInputElement>(`input[name="length-${rowToFocus.current}"]`)?.focus()
+    rowToFocus.current = null
+  }, [tally.rows])
+
+  const goToNewLine = () => {
+    const last = tally.rows.at(-1)
+    if (last && isBlank(last)) {
+      list.current?.querySelector<HTMLInputElement>(`input[name="length-${last.id}"]`)?.focus()
+      return
+    }
+    rowToFocus.current = tally.nextId
+    onChange(addRow(tally))
+  }
+
+  const remove = (index: number, rowId: number) => {
+    const changed = deleteRow(tally, rowId)
+    rowToFocus.current = (changed.rows[index] ?? changed.rows.at(-1))?.id ?? null
+    onChange(changed)
+  }
+
+  return (
+    <div>
+      <S.Columns aria-hidden>
+        <span>{messages.tally.lengthIn(unit)}</span>
+        <span>{messages.tally.quantity}</span>
+        <span>{messages.tally.totalIn(unit)}</span>
+      </S.Columns>
+      <S.Rows ref={list}>
+        {tally.rows.map((row, index) => (
+          <FreeRow
+            key={row.id}
+            row={row}
+            number={index + 1}
+            unit={unit}
+            tally={tally}
+            onChange={onChange}
+            onDelete={() => remove(index, row.id)}
+            onEnter={goToNewLine}
+          />
+        ))}
+      </S.Rows>
+      <Button icon={<Plus aria-hidden />} onPress={goToNewLine}>
+        {messages.tally.addLine}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../PortalContext'
+import * as S from './TallyModal.styles'
+import { useTallyPrice } from './useTallyPrice'
+
+export interface TallyFooterProps {
+  mode: 'add' | 'update'
+  tally: TallyLength[]
+  /** Sum of length times pieces, in the unit. */
+  quantity: number
+  unit: string
+  /** `null`: price on request. */
+  total: Money | null
+  isSending: boolean
+  /** The button was pressed while there was nothing to hand on. */
+  isBlocked: boolean
+  onSubmit: () => void
+}
+
+/** The running total, and the button that hands the tally on. */
+export function TallyFooter({
+  mode,
+  tally,
+  quantity,
+  unit,
+  total,
+  isSending,
+  isBlocked,
+  onSubmit,
+}: TallyFooterProps) {
+  const { messages, formats } = usePortal()
+  const { isShown, taxWords } = useTallyPrice(mode)
+  const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
+  return (
+    <S.Footer>
+      <S.Totals aria-live="polite">
+        <S.Muted>{messages.tally.piecesCount(pieces)}</S.Muted>
+        <S.Total>
+          <S.TotalQuantity>
+            {formats.quantity(quantity)} {unit}
+          </S.TotalQuantity>
+          {isShown && (
+            <S.TotalPrice>
+              <span aria-hidden>· </span>
+              {total === null ? (
+                messages.common.priceOnRequest
+              ) : (
+                <>
+                  <strong>{formats.money(total)}</strong> <S.Muted as="span">{taxWords}</S.Muted>
+                </>
+              )}
+            </S.TotalPrice>
+          )}
+        </S.Total>
+      </S.Totals>
+      <S.Send>
+        <Button tone="primary" size="large" isFullWidth isPending={isSending} onPress={onSubmit}>
+          {mode === 'update' ? messages.tally.update : messages.tally.addToCart}
+        </Button>
+      </S.Send>
+      {isBlocked && <S.Blocked role="alert">{messages.tally.blocked}</S.Blocked>}
+    </S.Footer>
+  )
+}

@@ -1,0 +1,127 @@
+import { lineTotal, mergeTally, tallyQuantity } from '@trade-portal/fluid-sdk'
+import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { errorMessage } from '../../errorMessage'
+import { ErrorState } from '../../parts/ErrorState'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../PortalContext'
+import { lengthsQuery } from '../../queries/catalogue'
+import { check, presetRows, tallyOf } from '../../state/tallyEntry'
+import { FreeRows } from './FreeRows'
+import { PresetRows } from './PresetRows'
+import { TallyFooter } from './TallyFooter'
+import { TallyProduct } from './TallyProduct'
+import { TallySkeleton } from './TallySkeleton'
+import { useTallyEntry } from './useTallyEntry'
+import * as S from './TallyModal.styles'
+
+/** What the modal needs to know of the product. */
+export interface TalliedProduct {
+  id: string
+  name: string
+  /** The unit that lengths count: m, ft. */
+  unit: string
+  /** Of one unit; `null`: price on request. */
+  price: Money | null
+  image?: string | null
+}
+
+export interface TallyModalProps {
+  product: TalliedProduct
+  /** What the line holds now, when it is being updated. */
+  initialTally?: TallyLength[]
+  mode: 'add' | 'update'
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Hands the tally on. The modal closes when it resolves; when it rejects, what was entered stays. */
+  onSubmit: (tally: TallyLength[]) => Promise<void>
+}
+
+/** Asks how many pieces of which lengths: of the lengths on offer, or of any where none are. */
+export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, onSubmit }: TallyModalProps) {
+  const { client, messages } = usePortal()
+  const lengths = useQuery({ ...lengthsQuery(client, product.id), enabled: isOpen })
+  const entry = useTallyEntry({ productId: product.id, mode, initialTally })
+  const [isSending, setIsSending] = useState(false)
+  const [isBlocked, setIsBlocked] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+
+  const hasPresets = (lengths.data ?? []).length > 0
+  const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
+  const quantity = tallyQuantity(tally)
+  const { price } = product
+
+  const submit = async () => {
+    if (isSending || !lengths.data) return
+    if (!hasPresets) {
+      const { rows, attention } = check(entry.rows)
+      entry.setRows(rows)
+      if (attention) return focusField(`${attention.field}-${attention.rowId}`)
+    }
+    if (quantity === 0) {
+      setIsBlocked(true)
+      return focusField()
+    }
+    setIsSending(true)
+    try {
+      await onSubmit(tally)
+      entry.reset()
+      onOpenChange(false)
+    } catch {
+      // Whoever sends the tally says why it was refused; here nothing is lost.
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const focusField = (name?: string) => {
+    const field = body.current?.querySelector<HTMLInputElement>(name ? `input[name="${name}"]` : 'input')
+    field?.focus()
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={mode === 'update' ? messages.tally.updateTitle : messages.tally.title}
+      closeLabel={messages.common.close}
+      size="medium"
+      footer={
+        <TallyFooter
+          mode={mode}
+          tally={tally}
+          quantity={quantity}
+          unit={product.unit}
+          total={price === null ? null : lineTotal(price, quantity)}
+          isSending={isSending}
+          isBlocked={isBlocked && quantity === 0}
+          onSubmit={() => void submit()}
+        />
+      }
+    >
+      <S.Body ref={body}>
+        <TallyProduct product={product} mode={mode} />
+        {lengths.isPending && <TallySkeleton />}
+        {lengths.isError && !lengths.data && (
+          <ErrorState
+            title={messages.errors.couldNotLoad}
+            message={errorMessage(lengths.error, messages)}
+            retryLabel={messages.common.tryAgain}
+            onRetry={() => void lengths.refetch()}
+          />
+        )}
+        {lengths.data && hasPresets && (
+          <PresetRows
+            rows={presetRows(lengths.data, entry.pieces)}
+            unit={product.unit}
+            onChange={entry.setPiecesOf}
+          />
+        )}
+        {lengths.data && !hasPresets && (
+          <FreeRows tally={entry.rows} unit={product.unit} onChange={entry.setRows} />
+        )}
+      </S.Body>
+    </Modal>
+  )
+}

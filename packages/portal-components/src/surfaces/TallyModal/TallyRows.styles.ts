@@ -1,0 +1,119 @@
+import { token } from '@trade-portal/theme'
+import styled, { css } from 'styled-components'
+import { control } from '../../parts/field.styles'
+import { ring } from '../../parts/focusRing.styles'
+
+const head = css`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.medium};
+  white-space: nowrap;
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  & thead th {
+    ${head}
+    padding: ${token.space[8]} ${token.space[4]};
+    text-align: end;
+  }
+  & th:first-child {
+    text-align: start;
+  }
+  & tbody tr {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  & tbody th,
+  & tbody td {
+    padding: ${token.space[12]} ${token.space[4]};
+    font-weight: ${token.font.weight.medium};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & tbody td {
+    text-align: end;
+  }
+  & tbody th {
+    font-weight: ${token.font.weight.bold};
+  }
+`
+
+export const RowTotal = styled.td`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-zero] {
+    color: ${token.color.textMuted};
+  }
+`
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(72px, 1fr) minmax(64px, 1fr) minmax(56px, auto) ${token.target};
+  gap: ${token.space[8]};
+`
+
+export const Columns = styled.div`
+  ${columns}
+  ${head}
+  padding-block-end: ${token.space[8]};
+
+  & > :nth-child(3) {
+    text-align: end;
+  }
+`
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Row = styled.li`
+  ${columns}
+  align-items: center;
+  padding-block: ${token.space[8]};
+  border-block-start: 1px solid ${token.color.border};
+
+  &:last-child {
+    margin-block-end: ${token.space[8]};
+  }
+`
+
+export const Input = styled.input`
+  ${control}
+  font-variant-numeric: tabular-nums;
+
+  &:hover {
+    border-color: ${token.color.textMuted};
+  }
+  &:focus {
+    ${ring}
+  }
+  &[aria-invalid] {
+    border-color: ${token.color.caution};
+  }
+`
+
+export const Unit = styled.span`
+  color: ${token.color.textMuted};
+`
+
+export const Said = styled.p`
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${token.color.caution};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  overflow-wrap: anywhere;
+`
+
+export const SkeletonRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  block-size: 65px;
+  border-block-start: 1px solid ${token.color.border};
+`
