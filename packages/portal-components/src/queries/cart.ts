@@ -1,0 +1,112 @@
+import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
+import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refusalMessage } from '../errorMessage'
+import { usePortal } from '../PortalContext'
+import { shownCart } from '../state/cartOutbox/shownCart'
+import { useErrorModal } from '../state/errorModal'
+import { useNotify } from '../state/notices'
+import { cartQuery, tallyQuery } from './cartQuery'
+import { useCartOutbox } from './useCartOutbox'
+
+export interface AddToCart {
+  product: Product
+  unit: string
+  /** Counts the unit; a tally's total comes from the tally. */
+  quantity: number
+  tally?: TallyLength[]
+}
+
+/** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
+export function useCart() {
+  const { client, session, settings } = usePortal()
+  const { view } = useCartOutbox()
+  const query = useQuery({ ...cartQuery(client), enabled: session.status === 'signedIn' })
+  const cart = query.data && shownCart(query.data, view, settings.isTaxInclusive)
+  return {
+    cart,
+    problems: view.problems,
+    /** Changes that the merchant has not got, because no answer came. */
+    waiting: view.isStalled ? view.intents.size : 0,
+    isPending: query.isPending,
+    error: query.error,
+    refetch: query.refetch,
+  }
+}
+
+/** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
+export function useAddToCart() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const notify = useNotify()
+  const { showError } = useErrorModal()
+  return useMutation({
+    mutationFn: ({ product, unit, quantity, tally }: AddToCart) => {
+      const counted = tally ? tallyQuantity(tally) : quantity
+      const input: AddToCartInput = { productId: product.id, unit, quantity: counted, tally }
+      return outbox.add({ product, unit, quantity: counted }, () => client.cart.addProduct(input))
+    },
+    onSuccess: () => notify.success(messages.notices.addedToCart),
+    onError: (error) => showError(refusalMessage(error, messages)),
+  })
+}
+
+/** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */
+export function useChangeQuantity() {
+  const { outbox } = useCartOutbox()
+  return (cart: Cart, line: CartLine, quantity: number) => outbox.changeQuantity(cart.id, line, quantity)
+}
+
+/** Takes a line out of the cart: gone at once, and back with Undo for as long as the notice stands. */
+export function useRemoveLine() {
+  const { messages } = usePortal()
+  const { outbox, undoNotices } = useCartOutbox()
+  const notify = useNotify()
+  return (cart: Cart, line: CartLine) => {
+    outbox.remove(cart.id, line)
+    const notice = notify.undo({
+      text: messages.cart.removed(line.name),
+      onUndo: () => {
+        undoNotices.delete(line.id)
+        outbox.undoRemoval(line.id)
+      },
+      onElapsed: () => {
+        undoNotices.delete(line.id)
+        void outbox.commitRemovals([line.id])
+      },
+    })
+    undoNotices.set(line.id, notice)
+  }
+}
+
+/** Sets the lengths of a tally line. */
+export function useUpdateTally() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const queryClient = useQueryClient()
+  const { showError } = useErrorModal()
+  return useMutation({
+    mutationFn: ({ line, tally }: { line: CartLine; tally: TallyLength[] }) =>
+      outbox.write(line.productId, () =>
+        client.cart.updateLine({ lineId: line.id, productId: line.productId, unit: line.unit, tally }),
+      ),
+    onSuccess: async (_lineId, { line, tally }) => {
+      queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
+      await queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey })
+    },
+    onError: (error) => showError(refusalMessage(error, messages)),
+  })
+}
+
+/** Starts a new, empty cart in place of one that has become an order. */
+export function useResetCart() {
+  const { client } = usePortal()
+  const { outbox } = useCartOutbox()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => outbox.write('', () => client.cart.reset()),
+    onSuccess: (cart) => queryClient.setQueryData(cartQuery(client).queryKey, cart),
+    // A cart that became an order reads as empty: it can stay until the next product makes a new one.
+    onError: () => queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey }),
+  })
+}

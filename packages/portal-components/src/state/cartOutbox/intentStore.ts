@@ -1,0 +1,38 @@
+import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+import type { Intent } from './cartOutbox'
+
+/** Keeps a user's intents, a name for each line, so that two tabs which change two lines do not overwrite each other. */
+export function createIntentStore(storage: ScopedStorage, user: string) {
+  const prefix = `outbox:${encodeURIComponent(user)}:`
+  const nameOf = ({ cartId, lineId }: Intent) => `${prefix}${encodeURIComponent(cartId)}:${lineId}`
+
+  return {
+    /** By line. */
+    read(): Map<number, Intent> {
+      const intents = storage.names(prefix).map((name) => parse(storage.get(name)))
+      return new Map(intents.flatMap((intent) => (intent ? [[intent.lineId, intent]] : [])))
+    },
+    put: (intent: Intent) => storage.set(nameOf(intent), JSON.stringify(intent)),
+    remove: (intent: Intent) => storage.remove(nameOf(intent)),
+  }
+}
+
+/** Storage is anyone's to write: what is not an intent is left alone. */
+function parse(text: string | null): Intent | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Intent> | null
+    const isIntent =
+      typeof value?.lineId === 'number' &&
+      typeof value.cartId === 'string' &&
+      typeof value.productId === 'string' &&
+      typeof value.name === 'string' &&
+      typeof value.unit === 'string' &&
+      typeof value.base === 'number' &&
+      typeof value.at === 'number' &&
+      ((value.kind === 'quantity' && typeof value.quantity === 'number') ||
+        (value.kind === 'removal' && typeof value.dueAt === 'number'))
+    return isIntent ? (value as Intent) : null
+  } catch {
+    return null
+  }
+}
