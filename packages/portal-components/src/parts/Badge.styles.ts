@@ -1,0 +1,35 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  padding: 1px ${token.space[8]};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.pill};
+  background-color: ${token.color.surfaceSunken};
+  color: ${token.color.textMuted};
+  font-family: ${token.font.family};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.bold};
+  line-height: ${token.font.lineHeight.body};
+  white-space: nowrap;
+
+  &[data-tone='positive'] {
+    background-color: ${token.color.positiveBackground};
+    color: ${token.color.positive};
+  }
+  &[data-tone='caution'] {
+    background-color: ${token.color.cautionBackground};
+    color: ${token.color.caution};
+  }
+  &[data-tone='critical'] {
+    background-color: ${token.color.criticalBackground};
+    color: ${token.color.critical};
+  }
+  &[data-tone='info'] {
+    background-color: ${token.color.infoBackground};
+    color: ${token.color.info};
+  }
+`

@@ -1,0 +1,12 @@
+import { Button as AriaButton } from 'react-aria-components'
+import styled from 'styled-components'
+import { action, tones } from './action.styles'
+
+export const Button = styled(AriaButton)`
+  ${action}
+  ${tones}
+
+  &[data-pending] {
+    cursor: progress;
+  }
+`

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as S from './Callout.styles'
+
+export interface CalloutProps {
+  tone: 'info' | 'caution' | 'critical' | 'positive'
+  title?: string
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** Something to know before going on. A critical one is read out when it appears. */
+export function Callout({ tone, title, children, action }: CalloutProps) {
+  const Icon = icons[tone]
+  return (
+    <S.Callout data-tone={tone} role={tone === 'critical' ? 'alert' : undefined}>
+      <Icon aria-hidden />
+      <S.Words>
+        {title && <S.Title>{title}</S.Title>}
+        {children}
+      </S.Words>
+      {action}
+    </S.Callout>
+  )
+}
+
+const icons = { info: Info, caution: TriangleAlert, critical: CircleAlert, positive: CircleCheck } as const

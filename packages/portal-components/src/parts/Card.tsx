@@ -1,0 +1,20 @@
+import type { ElementType, ReactNode } from 'react'
+import * as S from './Card.styles'
+
+export interface CardProps {
+  /** The element, where a card is a section, an article or a list's item. */
+  as?: ElementType
+  padding?: 'none' | 'small' | 'medium'
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+/** What belongs together, on the raised surface. */
+export function Card({ padding = 'medium', children, ...card }: CardProps) {
+  return (
+    <S.Card {...card} data-padding={padding}>
+      {children}
+    </S.Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarGridBody, CalendarGridHeader, Dialog, I18nProvider } from 'react-aria-components'
+import * as S from './DateField.styles'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessages } from './FieldMessages'
+import { Popover } from './popover.styles'
+
+export interface DateFieldProps {
+  label: string
+  /** `YYYY-MM-DD`, or empty. */
+  value: string
+  onChange: (isoDate: string) => void
+  onBlur?: () => void
+  /** The earliest day that can be picked, `YYYY-MM-DD`. */
+  minIso?: string
+  /** How a date is written; the page's locale by default. */
+  locale?: string
+  name?: string
+  hint?: string
+  error?: string
+  isRequired?: boolean
+  isOptional?: boolean
+  optionalLabel?: string
+  isDisabled?: boolean
+}
+
+/** A day, typed part by part or picked from a calendar. Heavy: load it when it is needed. */
+export function DateField({ locale, ...field }: DateFieldProps) {
+  if (!locale) return <Picker {...field} />
+  return (
+    <I18nProvider locale={locale}>
+      <Picker {...field} />
+    </I18nProvider>
+  )
+}
+
+function Picker({
+  label,
+  value,
+  onChange,
+  onBlur,
+  minIso,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  isOptional = false,
+  optionalLabel,
+  isDisabled = false,
+}: Omit<DateFieldProps, 'locale'>) {
+  const earliest = dayOf(minIso)
+  return (
+    <S.Picker
+      value={dayOf(value)}
+      onChange={(day) => onChange(day?.toString() ?? '')}
+      onBlur={() => onBlur?.()}
+      minValue={earliest}
+      granularity="day"
+      shouldForceLeadingZeros
+      name={name}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <S.Frame data-invalid={error ? true : undefined}>
+        <S.Segments>{(segment) => <S.Segment segment={segment} />}</S.Segments>
+        <S.Open>
+          <CalendarDays size={18} aria-hidden />
+        </S.Open>
+      </S.Frame>
+      <FieldMessages hint={hint} error={error} />
+      <Popover offset={4}>
+        <Dialog>
+          <S.Calendar>
+            <header>
+              <S.Open slot="previous">
+                <ChevronLeft size={18} aria-hidden />
+              </S.Open>
+              <S.Month />
+              <S.Open slot="next">
+                <ChevronRight size={18} aria-hidden />
+              </S.Open>
+            </header>
+            <S.Days weekdayStyle="short">
+              <CalendarGridHeader>{(day) => <S.Weekday>{day}</S.Weekday>}</CalendarGridHeader>
+              <CalendarGridBody>{(date) => <S.Day date={date} />}</CalendarGridBody>
+            </S.Days>
+          </S.Calendar>
+        </Dialog>
+      </Popover>
+    </S.Picker>
+  )
+}
+
+/** A day that is none, such as a draft from an older version, shows as empty. */
+function dayOf(isoDate: string | undefined): CalendarDate | null {
+  try {
+    return isoDate ? parseDate(isoDate) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from './Button'
+import * as S from './EmptyState.styles'
+
+export interface ErrorStateProps {
+  title: string
+  /** What happened and what can be done. */
+  message: string
+  retryLabel: string
+  onRetry: () => void
+  /** The retry is under way. */
+  isPending?: boolean
+}
+
+/** Stands in the place of what could not be loaded. */
+export function ErrorState({ title, message, retryLabel, onRetry, isPending = false }: ErrorStateProps) {
+  return (
+    <S.State role="alert">
+      <S.Icon aria-hidden data-tone="critical">
+        <CloudOff />
+      </S.Icon>
+      <S.Words>
+        <S.Title>{title}</S.Title>
+        <S.Message>{message}</S.Message>
+      </S.Words>
+      <Button onPress={onRetry} isPending={isPending}>
+        {retryLabel}
+      </Button>
+    </S.State>
+  )
+}

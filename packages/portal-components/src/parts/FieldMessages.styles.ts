@@ -1,0 +1,31 @@
+import { token } from '@trade-portal/theme'
+import { FieldError as AriaFieldError, Text as AriaText } from 'react-aria-components'
+import styled, { css } from 'styled-components'
+
+/** How an error reads wherever it stands. */
+export const errorText = css`
+  display: flex;
+  gap: ${token.space[4]};
+  align-items: flex-start;
+  color: ${token.color.critical};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  line-height: ${token.font.lineHeight.body};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 0.16em;
+  }
+`
+
+export const Hint = styled(AriaText)`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Error = styled(AriaFieldError)`
+  ${errorText}
+`

@@ -1,0 +1,24 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Heading = styled.h2`
+  margin: 0;
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+  font-size: ${token.font.size[18]};
+  font-weight: ${token.font.weight.bold};
+  line-height: ${token.font.lineHeight.heading};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  outline: none;
+
+  &[data-level='1'] {
+    font-size: clamp(${token.font.size[22]}, calc(${token.space[12]} + 3cqi), ${token.font.size[28]});
+    letter-spacing: -0.02em;
+  }
+  &[data-level='3'] {
+    font-size: ${token.font.size[16]};
+    letter-spacing: 0;
+  }
+`

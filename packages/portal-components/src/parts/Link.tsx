@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as S from './Link.styles'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface LinkProps {
+  href: string
+  onPress?: () => void
+  tone?: 'text' | 'quiet' | 'button' | 'primaryButton'
+  /** Leads out of the portal, in a tab of its own. */
+  isExternal?: boolean
+  /** Says so to a screen reader. */
+  externalLabel?: string
+  isFullWidth?: boolean
+  size?: 'medium' | 'large'
+  icon?: ReactNode
+  'aria-label'?: string
+  'aria-current'?: 'page' | 'true' | 'location'
+  children: ReactNode
+}
+
+/** Goes to another place by its real address, so that it can be opened in a new tab and copied. */
+export function Link({
+  href,
+  onPress,
+  tone = 'text',
+  isExternal = false,
+  externalLabel,
+  isFullWidth = false,
+  size = 'medium',
+  icon,
+  'aria-label': label,
+  'aria-current': current,
+  children,
+}: LinkProps) {
+  const isButton = tone === 'button' || tone === 'primaryButton'
+  const Anchor = isButton ? S.ButtonLink : S.TextLink
+  return (
+    <Anchor
+      href={href}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noopener noreferrer' : undefined}
+      aria-label={label}
+      aria-current={current}
+      data-tone={tones[tone]}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+      onPress={() => onPress?.()}
+    >
+      {icon}
+      {children}
+      {isExternal && <ExternalLink size={16} aria-hidden />}
+      {isExternal && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
+    </Anchor>
+  )
+}
+
+const tones = { text: 'text', quiet: 'quiet', button: 'secondary', primaryButton: 'primary' } as const

@@ -1,0 +1,81 @@
+import { ChevronDown, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MenuTrigger } from 'react-aria-components'
+import * as S from './MenuButton.styles'
+import { Item, Popover } from './popover.styles'
+
+export interface MenuButtonItem {
+  id: string
+  label: string
+  /** Where it leads; one of `href` and `onAction`. */
+  href?: string
+  onAction?: () => void
+  isExternal?: boolean
+  icon?: ReactNode
+  isDisabled?: boolean
+  /** Name of the section that it stands in; items of one section follow each other. */
+  section?: string
+}
+
+export interface MenuButtonProps {
+  /** What stands on the button. */
+  trigger: ReactNode
+  items: readonly MenuButtonItem[]
+  /** `inherit` takes the colours of its place, such as the masthead's. */
+  tone?: 'secondary' | 'quiet' | 'inherit'
+  isDisabled?: boolean
+  'aria-label'?: string
+}
+
+/** A button that opens a short list of places and actions. */
+export function MenuButton({
+  trigger,
+  items,
+  tone = 'secondary',
+  isDisabled = false,
+  'aria-label': label,
+}: MenuButtonProps) {
+  return (
+    <MenuTrigger>
+      <S.Trigger data-tone={tone} isDisabled={isDisabled} aria-label={label}>
+        {trigger}
+        <ChevronDown aria-hidden />
+      </S.Trigger>
+      <Popover offset={4} placement="bottom end">
+        <S.Menu>
+          {sectionsOf(items).map(({ title, items }) => (
+            <S.Section key={title ?? ''} aria-label={title ? undefined : label}>
+              {title && <S.SectionTitle>{title}</S.SectionTitle>}
+              {items.map((item) => (
+                <Item
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  href={item.href}
+                  target={item.isExternal ? '_blank' : undefined}
+                  rel={item.isExternal ? 'noopener noreferrer' : undefined}
+                  isDisabled={item.isDisabled}
+                  onAction={item.onAction}
+                >
+                  {item.icon}
+                  {item.label}
+                  {item.isExternal && <ExternalLink aria-hidden />}
+                </Item>
+              ))}
+            </S.Section>
+          ))}
+        </S.Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function sectionsOf(items: readonly MenuButtonItem[]) {
+  const sections: { title: string | undefined; items: MenuButtonItem[] }[] = []
+  for (const item of items) {
+    const last = sections.at(-1)
+    if (last && last.title === item.section) last.items.push(item)
+    else sections.push({ title: item.section, items: [item] })
+  }
+  return sections
+}

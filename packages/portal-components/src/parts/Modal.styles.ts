@@ -1,0 +1,159 @@
+import { token } from '@trade-portal/theme'
+import { Dialog as AriaDialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components'
+import styled, { keyframes } from 'styled-components'
+import { type } from './control.styles'
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 16px;
+  }
+`
+
+export const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  padding: ${token.space[16]};
+  container-type: size;
+  background-color: ${token.color.scrim};
+
+  &[data-entering] {
+    animation: ${fade} ${token.motion.float} ${token.motion.easing};
+  }
+  &[data-exiting] {
+    animation: ${fade} ${token.motion.press} ${token.motion.easing} reverse;
+  }
+  @media (max-width: 639px) {
+    padding: 0;
+    place-items: end stretch;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-entering],
+    &[data-exiting] {
+      animation: none;
+    }
+  }
+`
+
+export const Modal = styled(AriaModal)`
+  box-sizing: border-box;
+  inline-size: min(var(--modal-width), 100%);
+  max-block-size: calc(100cqb - ${token.space[32]});
+  display: flex;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.modal};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.float};
+  overflow: hidden;
+  --modal-width: 560px;
+
+  &[data-size='small'] {
+    --modal-width: 420px;
+  }
+  &[data-size='large'] {
+    --modal-width: 880px;
+  }
+  &[data-entering] {
+    animation: ${rise} ${token.motion.float} ${token.motion.easing};
+  }
+
+  /* From under: where the thumb is. */
+  @media (max-width: 639px) {
+    inline-size: 100%;
+    max-block-size: calc(100cqb - ${token.space[48]});
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-entering] {
+      animation: none;
+    }
+  }
+`
+
+export const Dialog = styled(AriaDialog)`
+  ${type}
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  outline: none;
+`
+
+export const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token.space[12]};
+  padding: ${token.space[20]} ${token.space[24]} ${token.space[12]};
+
+  @media (max-width: 639px) {
+    padding-inline: ${token.space[16]};
+  }
+`
+
+export const Titles = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  align-self: center;
+`
+
+export const Title = styled(Heading)`
+  margin: 0;
+  font-size: ${token.font.size[18]};
+  font-weight: ${token.font.weight.bold};
+  line-height: ${token.font.lineHeight.heading};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`
+
+export const Subtitle = styled.div`
+  margin-block-start: ${token.space[4]};
+  color: ${token.color.textMuted};
+`
+
+/** Pulled to the corner, so that its icon stands on the margin. */
+export const Close = styled.div`
+  margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0;
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${token.space[4]} ${token.space[24]} ${token.space[24]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${token.space[16]};
+
+  @media (max-width: 639px) {
+    padding-inline: ${token.space[16]};
+  }
+  &:last-child {
+    padding-block-end: calc(${token.space[24]} + env(safe-area-inset-bottom, 0px));
+  }
+`
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  padding: ${token.space[16]} ${token.space[24]} calc(${token.space[16]} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${token.color.border};
+
+  @media (max-width: 639px) {
+    padding-inline: ${token.space[16]};
+  }
+`

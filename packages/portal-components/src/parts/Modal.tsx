@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import * as S from './Modal.styles'
+
+export interface ModalProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** Under the title: a code, a price. */
+  subtitle?: ReactNode
+  /** Before the title: a small picture. */
+  media?: ReactNode
+  closeLabel: string
+  size?: 'small' | 'medium' | 'large'
+  /** Stays in view under what scrolls. */
+  footer?: ReactNode
+  /** Whether Escape, the cross and a press outside close it. */
+  isDismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
+
+/** Asks or shows one thing over the page; a sheet from under on narrow screens. The focus goes back when it closes. */
+export function Modal({
+  isOpen,
+  onOpenChange,
+  title,
+  subtitle,
+  media,
+  closeLabel,
+  size = 'medium',
+  footer,
+  isDismissable = true,
+  role = 'dialog',
+  children,
+}: ModalProps) {
+  return (
+    <S.Overlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <S.Modal data-size={size}>
+        <S.Dialog role={role}>
+          <S.Header>
+            {media}
+            <S.Titles>
+              <S.Title slot="title">{title}</S.Title>
+              {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+            </S.Titles>
+            {isDismissable && (
+              <S.Close>
+                <IconButton label={closeLabel} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
+              </S.Close>
+            )}
+          </S.Header>
+          <S.Body>{children}</S.Body>
+          {footer && <S.Footer>{footer}</S.Footer>}
+        </S.Dialog>
+      </S.Modal>
+    </S.Overlay>
+  )
+}

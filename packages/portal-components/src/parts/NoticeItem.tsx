@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Trash2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from './Button'
+import { IconButton } from './IconButton'
+import * as S from './Notices.styles'
+
+export interface Notice {
+  id: string
+  tone: 'success' | 'error' | 'undo'
+  text: string
+  /** Such as 'Undo'. */
+  actionLabel?: string
+  /** The action was pressed: whoever owns the notice takes it away. */
+  onAction?: () => void
+}
+
+interface NoticeItemProps {
+  notice: Notice
+  dismissLabel: string
+  /** The pointer or the focus is on the notices: time stands still. */
+  isPaused: boolean
+  onAction: () => void
+  onDismiss: () => void
+}
+
+/** One notice: it comes, waits for its time, fades and is gone. */
+export function NoticeItem({ notice, dismissLabel, isPaused, onAction, onDismiss }: NoticeItemProps) {
+  const { tone, text, actionLabel } = notice
+  const lasts = LASTS_MS[tone]
+  const left = useRef(lasts)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  useEffect(() => {
+    if (isPaused || isLeaving) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => setIsLeaving(true), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - startedAt
+    }
+  }, [isPaused, isLeaving])
+
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => dismiss(), LEAVES_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  const Icon = icons[tone]
+  return (
+    <S.Notice
+      data-tone={tone}
+      data-leaving={isLeaving || undefined}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <Icon aria-hidden />
+      <S.Text>{text}</S.Text>
+      {actionLabel && (
+        <Button tone="quiet" onPress={onAction}>
+          {actionLabel}
+        </Button>
+      )}
+      <IconButton label={dismissLabel} icon={<X aria-hidden />} onPress={() => setIsLeaving(true)} />
+      {tone === 'undo' && <S.TimeLeft aria-hidden style={{ animationDuration: `${lasts}ms` }} />}
+    </S.Notice>
+  )
+}
+
+const LASTS_MS = { success: 3000, error: 3000, undo: 7000 } as const
+const LEAVES_MS = 200
+const icons = { success: CircleCheck, error: CircleAlert, undo: Trash2 } as const

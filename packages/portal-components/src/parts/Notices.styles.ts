@@ -1,0 +1,106 @@
+import { token } from '@trade-portal/theme'
+import styled, { keyframes } from 'styled-components'
+import { type } from './control.styles'
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`
+const run = keyframes`
+  to {
+    scale: 0 1;
+  }
+`
+
+export const Region = styled.section`
+  position: fixed;
+  inset-block-start: calc(${token.space[64]} + ${token.space[16]} + env(safe-area-inset-top, 0px));
+  inset-inline-end: max(${token.space[16]}, env(safe-area-inset-right, 0px));
+  z-index: ${token.layer.notice};
+  inline-size: min(400px, calc(100% - ${token.space[32]}));
+  pointer-events: none;
+`
+
+export const List = styled.ol`
+  display: grid;
+  justify-items: end;
+  gap: ${token.space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Notice = styled.li`
+  ${type}
+  position: relative;
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
+  max-inline-size: 100%;
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} ${token.space[12]};
+  padding-inline: ${token.space[12]} ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-inline-start: 4px solid var(--notice-tone);
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.float};
+  overflow: hidden;
+  pointer-events: auto;
+  animation: ${rise} ${token.motion.float} ${token.motion.easing};
+  transition: opacity ${token.motion.float} ${token.motion.easing};
+  --notice-tone: ${token.color.positive};
+
+  &[data-tone='error'] {
+    --notice-tone: ${token.color.critical};
+  }
+  &[data-tone='undo'] {
+    --notice-tone: ${token.color.textMuted};
+  }
+  &[data-leaving] {
+    opacity: 0;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--notice-tone);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+`
+
+export const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  padding: ${token.space[8]} ${token.space[4]};
+  font-weight: ${token.font.weight.medium};
+  overflow-wrap: anywhere;
+`
+
+/** How long the action can still be taken. */
+export const TimeLeft = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  block-size: 2px;
+  background-color: ${token.color.borderStrong};
+  transform-origin: left;
+  animation: ${run} linear forwards;
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+  ${List}[data-paused] & {
+    animation-play-state: paused;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

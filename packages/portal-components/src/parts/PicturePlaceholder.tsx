@@ -1,0 +1,16 @@
+/** Boards on a bearer, drawn in the current colour: stands where a product has no picture, or its picture fails. */
+export function PicturePlaceholder() {
+  return (
+    <svg
+      viewBox="0 0 96 72"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d="M22 45 66 33l8 4-44 12zM22 45v5l8 4v-5M30 54l44-12v-5" />
+      <path d="M22 34 66 22l8 4-44 12zM22 34v5l8 4v-5M30 43l44-12v-5" opacity=".6" />
+    </svg>
+  )
+}

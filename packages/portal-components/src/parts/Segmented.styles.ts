@@ -1,0 +1,82 @@
+import { token } from '@trade-portal/theme'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
+import styled from 'styled-components'
+import { height, pressMotion, tint } from './control.styles'
+import { field } from './field.styles'
+import { ring } from './focusRing.styles'
+
+export const Group = styled(RadioGroup)`
+  ${field}
+  justify-items: start;
+`
+
+export const Frame = styled.div`
+  box-sizing: border-box;
+  display: inline-flex;
+  max-inline-size: 100%;
+  padding: 2px;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+    box-shadow: inset 0 0 0 1px ${token.color.critical};
+  }
+`
+
+export const Option = styled(RadioField)`
+  display: grid;
+  min-inline-size: 0;
+`
+
+export const Face = styled(RadioButton)`
+  ${pressMotion}
+  position: relative;
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[8]};
+  min-inline-size: ${token.target};
+  min-block-size: calc(${height.medium} - 6px);
+  padding-inline: ${token.space[12]};
+  border-radius: calc(${token.radius.control} - 3px);
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &[data-hovered] {
+    background-color: ${tint.hovered};
+  }
+  &[data-pressed] {
+    background-color: ${tint.pressed};
+  }
+  &[data-selected] {
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-focus-visible] {
+    ${ring}
+  }
+  &[data-disabled] {
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+  &[data-disabled][data-selected] {
+    background-color: ${token.color.surfaceSunken};
+    color: ${token.color.textMuted};
+  }
+`

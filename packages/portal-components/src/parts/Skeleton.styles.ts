@@ -1,0 +1,31 @@
+import { token } from '@trade-portal/theme'
+import styled, { keyframes } from 'styled-components'
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.55;
+  }
+`
+
+export const Skeleton = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  border-radius: ${token.radius.small};
+  background-color: ${token.color.surfaceSunken};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-radius='control'] {
+    border-radius: ${token.radius.control};
+  }
+  &[data-radius='pill'] {
+    border-radius: ${token.radius.pill};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+    box-sizing: border-box;
+  }
+`

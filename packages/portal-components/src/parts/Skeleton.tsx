@@ -1,0 +1,13 @@
+import * as S from './Skeleton.styles'
+
+export interface SkeletonProps {
+  /** Any CSS length; a number is px. */
+  width?: number | string
+  height?: number | string
+  radius?: 'small' | 'control' | 'pill'
+}
+
+/** Holds the place of what is being loaded, in its final size. */
+export function Skeleton({ width = '100%', height = '1em', radius = 'small' }: SkeletonProps) {
+  return <S.Skeleton aria-hidden data-radius={radius} style={{ inlineSize: width, blockSize: height }} />
+}

@@ -1,0 +1,25 @@
+import { LoaderCircle } from 'lucide-react'
+import styled, { keyframes } from 'styled-components'
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`
+
+export const Spinner = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+`
+
+/** Slower, not still, under reduced motion: a circle that stands would say that nothing is happening. */
+export const Circle = styled(LoaderCircle)`
+  flex: none;
+  animation: ${turn} 800ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+    animation-timing-function: steps(8);
+  }
+`

@@ -1,0 +1,119 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+import { height, tint, type } from './control.styles'
+import { errorText } from './FieldMessages.styles'
+import { ring } from './focusRing.styles'
+
+export const Stepper = styled.div`
+  ${type}
+  display: inline-grid;
+  gap: ${token.space[4]};
+  justify-items: start;
+
+  &[data-full-width] {
+    display: grid;
+    justify-items: stretch;
+  }
+`
+
+export const Frame = styled.div`
+  --step-height: ${height.medium};
+  box-sizing: border-box;
+  display: inline-grid;
+  grid-template-columns: var(--step-height) minmax(52px, 1fr) var(--step-height);
+  block-size: var(--step-height);
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-size='large'] {
+    --step-height: ${height.large};
+  }
+  &[data-compact] {
+    --step-height: ${token.target};
+    grid-template-columns: var(--step-height) minmax(44px, 1fr) var(--step-height);
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+    box-shadow: inset 0 0 0 1px ${token.color.critical};
+  }
+  &:has(input:focus) {
+    ${ring}
+  }
+`
+
+export const Step = styled.button`
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.text};
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${token.motion.press} ${token.motion.easing};
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${tint.hovered};
+    }
+  }
+  &:active {
+    background-color: ${tint.pressed};
+  }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    ${ring}
+  }
+  &:disabled {
+    background: transparent;
+    color: ${token.color.borderStrong};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      color: GrayText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+export const Input = styled.input`
+  ${type}
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0 ${token.space[4]};
+  border: 0;
+  border-inline: 1px solid ${token.color.border};
+  border-radius: 0;
+  background: transparent;
+  color: inherit;
+  font-size: max(16px, ${token.font.size[16]});
+  font-weight: ${token.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  outline: none;
+  appearance: none;
+
+  &:disabled {
+    color: ${token.color.textMuted};
+  }
+`
+
+export const Error = styled.span`
+  ${errorText}
+`

@@ -1,0 +1,118 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import * as S from './Stepper.styles'
+import { useQuantityDraft } from './useQuantityDraft'
+
+export interface StepperProps {
+  /** What is counted: the field's name. */
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** 1 unless told; 0 where nothing is an answer. */
+  min?: number
+  max?: number
+  increaseLabel: string
+  decreaseLabel: string
+  /** Stands under the field while what was typed is no quantity. */
+  invalidMessage: string
+  size?: 'medium' | 'large'
+  /** As high as the least target, for dense rows. */
+  isCompact?: boolean
+  isFullWidth?: boolean
+  isDisabled?: boolean
+}
+
+/**
+ * A whole number to press up and down or to type. Plain elements: hundreds of them stand in one list, each one stop
+ * of the Tab key, with the arrow keys in place of the buttons.
+ */
+export function Stepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER - 1,
+  increaseLabel,
+  decreaseLabel,
+  invalidMessage,
+  size = 'medium',
+  isCompact = false,
+  isFullWidth = false,
+  isDisabled = false,
+}: StepperProps) {
+  const errorId = useId()
+  const quantity = useQuantityDraft({ value, min, max, onChange })
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      // A form around it must not be sent with the quantity before.
+      event.preventDefault()
+      quantity.finish()
+      return
+    }
+    const step = steps[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    quantity.step((from) => step(from, min))
+  }
+
+  return (
+    <S.Stepper data-full-width={isFullWidth || undefined}>
+      <S.Frame
+        data-size={size}
+        data-compact={isCompact || undefined}
+        data-invalid={quantity.isRefused || undefined}
+      >
+        <S.Step
+          type="button"
+          tabIndex={-1}
+          aria-label={decreaseLabel}
+          disabled={isDisabled || value <= min}
+          onClick={() => quantity.step((from) => from - 1)}
+        >
+          <Minus aria-hidden />
+        </S.Step>
+        <S.Input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
+          aria-invalid={quantity.isRefused || undefined}
+          aria-describedby={quantity.isRefused ? errorId : undefined}
+          value={quantity.text}
+          disabled={isDisabled}
+          onChange={(event) => quantity.type(event.target.value)}
+          onBlur={quantity.finish}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={handleKey}
+        />
+        <S.Step
+          type="button"
+          tabIndex={-1}
+          aria-label={increaseLabel}
+          disabled={isDisabled || value >= max}
+          onClick={() => quantity.step((from) => from + 1)}
+        >
+          <Plus aria-hidden />
+        </S.Step>
+      </S.Frame>
+      {quantity.isRefused && (
+        <S.Error id={errorId} role="alert">
+          {invalidMessage}
+        </S.Error>
+      )}
+    </S.Stepper>
+  )
+}
+
+/** Where each key of a spin button leads. */
+const steps: Partial<Record<string, (from: number, min: number) => number>> = {
+  ArrowUp: (from) => from + 1,
+  ArrowDown: (from) => from - 1,
+  PageUp: (from) => from + 10,
+  PageDown: (from) => from - 10,
+  Home: (_, min) => min,
+}

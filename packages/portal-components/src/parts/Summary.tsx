@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as S from './Summary.styles'
+
+export interface SummaryRow {
+  label: string
+  value: ReactNode
+  tone?: 'muted' | 'total'
+}
+
+export interface SummaryProps {
+  rows: readonly SummaryRow[]
+}
+
+/** Figures that add up, each on the same edge. */
+export function Summary({ rows }: SummaryProps) {
+  return (
+    <S.Summary>
+      {rows.map(({ label, value, tone }) => (
+        <S.Row key={label} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </S.Row>
+      ))}
+    </S.Summary>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as S from './Switch.styles'
+
+export interface SwitchProps {
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
+  /** What is on or off. */
+  children: ReactNode
+}
+
+/** On or off, with effect at once. */
+export function Switch({ children, ...toggle }: SwitchProps) {
+  return (
+    <S.Field {...toggle}>
+      <S.Label>
+        {children}
+        <S.Track>
+          <S.Thumb />
+        </S.Track>
+      </S.Label>
+    </S.Field>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import * as S from './VisuallyHidden.styles'
+
+export interface VisuallyHiddenProps {
+  id?: string
+  children: ReactNode
+}
+
+/** Words for a screen reader alone. */
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return <S.VisuallyHidden id={id}>{children}</S.VisuallyHidden>
+}

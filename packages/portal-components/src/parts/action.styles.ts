@@ -1,0 +1,115 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+import { focusRing } from './focusRing.styles'
+import { height, pressMotion, tint, type } from './control.styles'
+
+/** What buttons, and links that look like buttons, have in common. */
+export const action = css`
+  ${type}
+  ${pressMotion}
+  ${focusRing}
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[8]};
+  min-inline-size: ${token.target};
+  min-block-size: ${height.medium};
+  margin: 0;
+  padding: ${token.space[4]} ${token.space[16]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-full-width] {
+    inline-size: 100%;
+  }
+
+  &[data-size='large'] {
+    min-block-size: ${height.large};
+    padding-inline: ${token.space[24]};
+    font-size: ${token.font.size[16]};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`
+
+/** Colours of each tone at rest, hovered and pressed. */
+export const tones = css`
+  &[data-hovered] {
+    background-color: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
+  }
+  &[data-pressed] {
+    background-color: color-mix(in srgb, ${token.color.text} 12%, ${token.color.surfaceRaised});
+  }
+
+  &[data-tone='primary'] {
+    border-color: ${token.color.primary};
+    background-color: ${token.color.primary};
+    color: ${token.color.primaryText};
+
+    &[data-hovered] {
+      border-color: color-mix(in srgb, ${token.color.primaryDarker} 50%, ${token.color.primary});
+      background-color: color-mix(in srgb, ${token.color.primaryDarker} 50%, ${token.color.primary});
+    }
+    &[data-pressed] {
+      border-color: ${token.color.primaryDarker};
+      background-color: ${token.color.primaryDarker};
+    }
+  }
+
+  &[data-tone='quiet'] {
+    padding-inline: ${token.space[8]};
+    border-color: transparent;
+    background-color: transparent;
+    color: ${token.color.link};
+
+    &[data-hovered] {
+      background-color: ${tint.hovered};
+      color: ${token.color.linkHover};
+    }
+    &[data-pressed] {
+      background-color: ${tint.pressed};
+    }
+  }
+
+  &[data-tone='critical'] {
+    border-color: ${token.color.critical};
+    color: ${token.color.critical};
+
+    &[data-hovered] {
+      background-color: ${token.color.criticalBackground};
+    }
+    &[data-pressed] {
+      background-color: ${token.color.criticalBorder};
+      color: ${token.color.text};
+    }
+  }
+
+  &[data-disabled] {
+    border-color: ${token.color.border};
+    background-color: ${token.color.surfaceSunken};
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+  &[data-disabled][data-tone='quiet'] {
+    border-color: transparent;
+    background-color: transparent;
+  }
+`

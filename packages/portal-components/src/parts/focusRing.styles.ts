@@ -1,0 +1,17 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+
+/** What keyboard focus looks like on everything that can have it. */
+export const ring = css`
+  outline: 2px solid ${token.color.focus};
+  outline-offset: 2px;
+`
+
+/** The ring while the element itself has keyboard focus. */
+export const focusRing = css`
+  outline: none;
+
+  &:focus-visible {
+    ${ring}
+  }
+`

@@ -1,0 +1,84 @@
+import { token } from '@trade-portal/theme'
+import { ListBoxItem, MenuItem, Popover as AriaPopover } from 'react-aria-components'
+import styled, { css, keyframes } from 'styled-components'
+import { tint, type } from './control.styles'
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+`
+
+/** What opens over the page at the thing that opened it. */
+export const Popover = styled(AriaPopover)`
+  ${type}
+  box-sizing: border-box;
+  min-inline-size: max(var(--trigger-width, 0px), 180px);
+  max-inline-size: min(420px, calc(100vw - 16px));
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.float};
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline: none;
+
+  &[data-entering] {
+    animation: ${appear} ${token.motion.press} ${token.motion.easing};
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`
+
+const option = css`
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-block-size: ${token.target};
+  padding: ${token.space[4]} ${token.space[8]};
+  border-radius: ${token.radius.small};
+  color: ${token.color.text};
+  font-size: ${token.font.size[14]};
+  text-decoration: none;
+  outline: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-focused],
+  &[data-hovered] {
+    background-color: ${tint.hovered};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-pressed] {
+    background-color: ${tint.pressed};
+  }
+  &[data-selected] {
+    font-weight: ${token.font.weight.medium};
+  }
+  &[data-disabled] {
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+export const Option = styled(ListBoxItem)`
+  ${option}
+`
+
+export const Item = styled(MenuItem)`
+  ${option}
+`
