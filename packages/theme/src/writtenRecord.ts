@@ -1,0 +1,43 @@
+import type { ThemeVariable } from './variables'
+
+/** What the theme wrote in one variable, and what stood there before. */
+export interface Written {
+  value: string
+  /** The merchant's own text, '' when unset. */
+  original: string
+  /** Whether the original stood in the element's own style attribute, where the write has replaced it. */
+  wasInline: boolean
+}
+
+/**
+ * Where an element keeps what the theme wrote on it. A style variable, because it is inherited as the writes are: a
+ * theme root inside another one, of another copy of this package even, can tell the outer one's writes from a
+ * merchant's hand.
+ */
+export const recordVariable = '--trade-theme-written'
+
+export type WrittenRecord = Map<ThemeVariable, Written>
+
+/** Whether a text can be kept in a record. A colour holds none of the signs that part its fields. */
+export function isRecordable(text: string): boolean {
+  return !/["\\;=<\n]/.test(text)
+}
+
+export function formatRecord(record: WrittenRecord): string {
+  const entries = [...record].map(
+    ([variable, { value, original, wasInline }]) =>
+      `${variable}=${value}<${original}<${wasInline ? 'inline' : ''}`,
+  )
+  return `"${entries.join(';')}"`
+}
+
+export function parseRecord(text: string): WrittenRecord {
+  const record: WrittenRecord = new Map()
+  for (const entry of text.trim().slice(1, -1).split(';')) {
+    const [variable, rest] = entry.split('=')
+    if (!variable || rest === undefined) continue
+    const [value = '', original = '', place = ''] = rest.split('<')
+    record.set(variable as ThemeVariable, { value, original, wasInline: place === 'inline' })
+  }
+  return record
+}
