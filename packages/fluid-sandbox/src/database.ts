@@ -1,0 +1,30 @@
+export type SqlValue = string | number | null
+
+/**
+ * A SQLite database, as little of it as the sandbox needs. Synchronous, so that a call's statements run without another
+ * call's in between: on Node that serialises everything one process does.
+ */
+export interface Database {
+  /** Runs statements that take no values and give no rows. */
+  exec(sql: string): void
+  run(sql: string, params?: readonly SqlValue[]): void
+  all<Row>(sql: string, params?: readonly SqlValue[]): Row[]
+  get<Row>(sql: string, params?: readonly SqlValue[]): Row | undefined
+  /** Runs the work in one write transaction; rolls back and rethrows when it throws. */
+  transaction<Result>(work: () => Result): Result
+  close(): void
+}
+
+/** A transaction over `exec`, for implementations. `immediate` takes the write lock first, so that no work is repeated. */
+export function inTransaction<Result>(exec: (sql: string) => void, work: () => Result): Result {
+  exec('BEGIN IMMEDIATE')
+  let result: Result
+  try {
+    result = work()
+  } catch (error) {
+    exec('ROLLBACK')
+    throw error
+  }
+  exec('COMMIT')
+  return result
+}
