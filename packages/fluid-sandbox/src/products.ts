@@ -1,0 +1,65 @@
+import type { WireProduct } from '@trade-portal/fluid-sdk/wire'
+import { priceFor } from './arithmetic.ts'
+import type { Context } from './handlers/Handler.ts'
+
+export interface ProductRow {
+  id: string
+  shortDescription: string
+  longDescription: string
+  image: string
+  rrp: number
+  tradePrice: number
+  bestPrice: number
+  customerPrice: number
+  units: string
+  isTally: number
+  gallery: string
+  files: string
+  fileTypes: string
+}
+
+/** The columns of a `ProductRow`. */
+export const PRODUCT_COLUMNS = `id, short_description AS shortDescription, long_description AS longDescription, image,
+  rrp, trade_price AS tradePrice, best_price AS bestPrice, customer_price AS customerPrice, units, is_tally AS isTally,
+  gallery, files, file_types AS fileTypes`
+
+/** What a customer pays for a unit without tax, in SQL: their own price, or the best one where they have none. */
+export const UNIT_PRICE = 'coalesce(nullif(customer_price, 0), best_price)'
+
+type ProductFacts = Omit<WireProduct, 'UOMList' | 'isTally' | 'UOM' | 'Tally'>
+
+/** A product as listings and the product modal get it. */
+export function toProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
+  return {
+    ...facts(row, context, isInclusive),
+    UOMList: row.units.split('|').map((UOM) => ({ UOM })),
+    isTally: row.isTally === 1,
+  }
+}
+
+/** A product as a search gets it: other names for the unit and the tally switch. */
+export function toFoundProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
+  return { ...facts(row, context, isInclusive), UOM: row.units.split('|')[0], Tally: row.isTally === 1 }
+}
+
+/** Turns each picture of a `|`-separated list into the address that is sent for it. */
+export function addressesOf(files: string, { addressOf }: Context): string {
+  return files.split('|').map(addressOf).join('|')
+}
+
+function facts(row: ProductRow, context: Context, isInclusive: boolean): ProductFacts {
+  const price = (amount: number) => priceFor(amount, context.merchant.taxRate, isInclusive)
+  return {
+    productID: row.id,
+    productShortDesc: row.shortDescription,
+    productLongDesc: row.longDescription,
+    productImage: context.addressOf(row.image),
+    RRP: price(row.rrp),
+    TradePrice: price(row.tradePrice),
+    BestPrice: price(row.bestPrice),
+    customerPrice: price(row.customerPrice),
+    productGallery: addressesOf(row.gallery, context),
+    productFiles: addressesOf(row.files, context),
+    fileTypes: row.fileTypes,
+  }
+}
