@@ -1,0 +1,151 @@
+import type { Database } from './database.ts'
+import {
+  answer,
+  NotACall,
+  openEnvelope,
+  preflight,
+  PROXY_PATH,
+  readableAnywhere,
+  refusalAnswer,
+  statusAnswer,
+  type Call,
+} from './envelope.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { createFiles, type FileSource } from './files.ts'
+import { handlers } from './handlers.ts'
+import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from './handlers/Handler.ts'
+import { checkPayload, type Operation } from './payload.ts'
+import { payloads } from './payloads.ts'
+import { Refusal } from './refusal.ts'
+import { createSessions, type Account } from './sessions.ts'
+
+const HALF_AN_HOUR = 30 * 60_000
+
+export interface SandboxOptions {
+  /** A seeded database. */
+  database: Database
+  /** Makes the pictures and datasheets that the data names. Default: there are none. */
+  files?: FileSource
+  /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
+  now?: () => number
+  /** How long a session lives without a call, in milliseconds. Default: 30 minutes. */
+  sessionIdle?: number
+  /** Pictures as files to ask for, or inside the answers as `data:` addresses, for pages without a server. Default: files. */
+  pictures?: 'files' | 'inline'
+}
+
+/** One call as it was asked. */
+export interface RecordedCall {
+  operation: string
+  payload: unknown
+}
+
+/** A merchant's Fluid back end behind one fetch handler. */
+export interface Sandbox {
+  /** Answers a call, or a picture or datasheet that an answer named. Can be given to a client as its `fetch`. */
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  faults: Faults
+  /** What was asked, oldest first; refused and failed calls included. */
+  calls: RecordedCall[]
+  database: Database
+  /** Ends hanging calls and closes the database. */
+  close(): void
+}
+
+/** Makes a back end over a seeded database. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { database, now = Date.now, sessionIdle = HALF_AN_HOUR, pictures = 'files' } = options
+  const sessions = createSessions({ database, now, idle: sessionIdle })
+  const faults = createFaults()
+  const files = createFiles({ source: options.files ?? (() => null), pictures })
+  const calls: RecordedCall[] = []
+  const closing = new AbortController()
+  const context: Context = {
+    database,
+    sessions,
+    now,
+    merchant: readMerchant(database),
+    addressOf: files.addressOf,
+  }
+
+  async function call(request: Request, url: URL): Promise<Response> {
+    const { operation, body, sessionId } = await openEnvelope(request, url)
+    calls.push({ operation, payload: body })
+    const signal = AbortSignal.any([request.signal, closing.signal])
+    const endSession = () => sessionId && sessions.end(sessionId)
+    const before = await faults.meet({ operation, when: 'before', endSession, signal })
+    if (before) return before
+    const result = attempt(() => carryOut({ operation, body, sessionId }, context))
+    const after = await faults.meet({ operation, when: 'after', endSession, signal })
+    return after ?? result
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (!url.pathname.endsWith(PROXY_PATH)) {
+      return files.respond(request, url) ?? statusAnswer(new NotACall(404, 'There is nothing here'))
+    }
+    if (request.method === 'OPTIONS') return preflight()
+    try {
+      return readableAnywhere(await call(request, url))
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(error)
+      if (error instanceof NotACall) return statusAnswer(error)
+      throw error
+    }
+  }
+
+  return {
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      request.signal.throwIfAborted()
+      return await untilAborted(respond(request), request.signal)
+    },
+    faults,
+    calls,
+    database,
+    close() {
+      closing.abort(new DOMException('The server closed', 'AbortError'))
+      database.close()
+    },
+  }
+}
+
+/** Carries a call out in one transaction, which is what serialises two that arrive together. */
+function carryOut({ operation, body, sessionId }: Call, context: Context): unknown {
+  const account = isAnonymous(operation) ? undefined : context.sessions.find(sessionId)
+  checkPayload(body, payloads[operation])
+  const handler = handlers[operation] as (payload: unknown, context: HandlerContext) => unknown
+  return context.database.transaction(() => handler(body, { ...context, account }))
+}
+
+type HandlerContext = Context & { account: Account | undefined } & Partial<SignedInContext>
+
+/** A refusal is an answer, which a fault after the call can still lose. */
+function attempt(work: () => unknown): Response {
+  try {
+    return answer(work())
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error)
+    throw error
+  }
+}
+
+function isAnonymous(operation: Operation): operation is AnonymousOperation {
+  return operation === 'login' || operation === 'registerForAccess'
+}
+
+function readMerchant(database: Database): MerchantRow {
+  const row = database.get<MerchantRow>('SELECT id, tax_rate AS taxRate FROM merchant')
+  if (!row) throw new Error('The database holds no merchant: seed it first')
+  return row
+}
+
+/** As a browser's fetch: whoever aborts hears so at once, while the back end may still go on. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

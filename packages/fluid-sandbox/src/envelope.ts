@@ -1,0 +1,126 @@
+import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
+import type { Operation } from './payload.ts'
+import { payloads } from './payloads.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The last two segments of a call's path; what stands before them is the endpoint's own. */
+export const PROXY_PATH = '/fluid/FluidAppServerProxy'
+
+const SERVICE = 'Frameworks.Interfaces.Mobile.TradePortal'
+const LARGEST_BODY = 1_000_000
+
+/** What any page may call, from wherever it was loaded: there are no cookies to guard. */
+const CROSS_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
+
+const PREFLIGHT = {
+  ...CROSS_ORIGIN,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type, X-FLUID-CONTEXT, X-API-KEY',
+  'Access-Control-Max-Age': '7200',
+}
+
+/** A call as it came out of its envelope. */
+export interface Call {
+  operation: Operation
+  /** Not yet held against the operation's shape. */
+  body: unknown
+  sessionId: string | null
+}
+
+/** A request that is no call of this wire: answered with a status, never with rows. */
+export class NotACall extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'NotACall'
+    this.status = status
+  }
+}
+
+/** Takes the call out of a POST to the proxy's path. */
+export async function openEnvelope(request: Request, url: URL): Promise<Call> {
+  if (request.method !== 'POST') throw new NotACall(405, 'Calls are POSTs')
+  const operation = url.searchParams.get('ipFunction') ?? ''
+  if (!isOperation(operation)) throw new NotACall(404, 'There is no such function')
+  if (url.searchParams.get('ipService') !== SERVICE) throw new NotACall(404, 'There is no such service')
+  if (url.searchParams.get('ipApi') !== apiOf(operation)) {
+    throw new NotACall(404, `${operation} is not part of that api`)
+  }
+  const text = await readText(request)
+  const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const sessionId = request.headers.get('X-FLUID-CONTEXT')
+  if (operation === 'login') {
+    if (type !== 'application/x-www-form-urlencoded') throw new NotACall(415, 'login takes a form')
+    return { operation, body: Object.fromEntries(new URLSearchParams(text)), sessionId }
+  }
+  if (type !== 'application/json') throw new NotACall(415, `${operation} takes JSON`)
+  return { operation, body: parse(text), sessionId }
+}
+
+export function preflight(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT })
+}
+
+export function answer(body: unknown): Response {
+  return Response.json(body, { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } })
+}
+
+export function refusalAnswer({ rows }: Refusal): Response {
+  const body: WireRefusal = { hasErrors: true, errorTable: rows }
+  return answer(body)
+}
+
+export function statusAnswer({ status, message }: NotACall): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      ...CROSS_ORIGIN,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 405 && { Allow: 'POST, OPTIONS' }),
+    },
+  })
+}
+
+/** Lets a page of another origin read an answer that was made without regard to it, as a fault's is. */
+export function readableAnywhere(response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', '*')
+  return response
+}
+
+function isOperation(name: string): name is Operation {
+  return Object.hasOwn(payloads, name)
+}
+
+function apiOf(operation: Operation): string {
+  if (operation === 'login') return 'userLogin'
+  return operation === 'registerForAccess' ? 'anonymousFunction' : 'presenter'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NotACall(400, 'The body is not JSON')
+  }
+}
+
+/** Reads a body and stops at the limit, whatever length was declared. */
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new NotACall(413, 'The body is larger than 1 MB')
+  if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) throw tooLarge
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > LARGEST_BODY) {
+      await reader.cancel()
+      throw tooLarge
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

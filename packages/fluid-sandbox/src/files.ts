@@ -1,0 +1,65 @@
+/** A picture or a datasheet, made when it is asked for. */
+export interface SandboxFile {
+  contentType: string
+  body: string | Uint8Array<ArrayBuffer>
+}
+
+/** Makes the file of an address as the seed spells it (`pictures/PINE9045.svg`), or `null` when there is none. */
+export type FileSource = (path: string) => SandboxFile | null
+
+export interface Files {
+  /** What an answer says for a file. */
+  addressOf(path: string): string
+  /** Answers a request for a file; `undefined` when there is none. */
+  respond(request: Request, url: URL): Response | undefined
+}
+
+/** The last two segments of an address: folder and name. */
+const FILE_PATH = /[^/]+\/[^/]+$/
+
+export function createFiles({
+  source,
+  pictures,
+}: {
+  source: FileSource
+  pictures: 'files' | 'inline'
+}): Files {
+  const inline = new Map<string, string>()
+
+  function inlineAddress(path: string): string {
+    const known = inline.get(path)
+    if (known !== undefined) return known
+    const file = path === '' ? null : source(path)
+    const address =
+      typeof file?.body === 'string'
+        ? `data:${file.contentType.split(';')[0]},${encodeURIComponent(file.body)}`
+        : path
+    inline.set(path, address)
+    return address
+  }
+
+  return {
+    addressOf: pictures === 'inline' ? inlineAddress : (path) => path,
+    respond(request, url) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+      const path = FILE_PATH.exec(decode(url.pathname))?.[0]
+      const file = path === undefined ? null : source(path)
+      if (!file) return undefined
+      const headers = {
+        'Content-Type': file.contentType,
+        'Cache-Control': 'public, max-age=86400',
+        'Access-Control-Allow-Origin': '*',
+      }
+      return new Response(request.method === 'HEAD' ? null : file.body, { headers })
+    },
+  }
+}
+
+/** An address that is no good encoding names nothing. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,5 @@
+export { createSandbox, type RecordedCall, type Sandbox, type SandboxOptions } from './createSandbox.ts'
+export type { Database, SqlValue } from './database.ts'
+export type { Fault, Faults } from './faults.ts'
+export type { Merchant } from './merchants.ts'
+export type { SeedData, SeedSize } from './seed/Seed.ts'
