@@ -1,0 +1,40 @@
+import type { Sandbox } from '../createSandbox.ts'
+import type { Fault } from '../faults.ts'
+import { listOrders } from '../orders.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * What a test may ask of a running back end: to fail, which orders it holds, what it was asked. For programs on this
+ * machine alone; a page is turned away, whichever it is, since a browser names itself by `Origin` or `Sec-Fetch-Site`.
+ */
+export async function control(sandbox: Sandbox, request: Request, name: string): Promise<Response> {
+  const url = new URL(request.url)
+  if (!LOOPBACK.has(url.hostname) || request.headers.has('Origin') || request.headers.has('Sec-Fetch-Site')) {
+    return new Response('For tests on this machine alone', { status: 403 })
+  }
+  switch (`${request.method} ${name}`) {
+    case 'POST faults': {
+      const fault = readFault(await request.json().catch(() => null))
+      if (!fault) return new Response('A fault needs an operation and a kind', { status: 400 })
+      sandbox.faults.add(fault)
+      return new Response(null, { status: 204 })
+    }
+    case 'DELETE faults':
+      sandbox.faults.clear()
+      return new Response(null, { status: 204 })
+    case 'GET orders':
+      return Response.json(listOrders(sandbox.database))
+    case 'GET calls':
+      return Response.json(sandbox.calls)
+    default:
+      return new Response('There is nothing here', { status: 404 })
+  }
+}
+
+/** Reads a fault. JSON has no Infinity: `times: null` is for all calls. */
+function readFault(body: unknown): Fault | null {
+  if (typeof body !== 'object' || body === null || !('operation' in body) || !('kind' in body)) return null
+  const fault = body as Fault & { times?: number | null }
+  return fault.times === null ? { ...fault, times: Infinity } : fault
+}

@@ -1,0 +1,58 @@
+import { createReadStream, type Stats } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { contentType } from './contentTypes.ts'
+
+export interface Folders {
+  /** A built portal. */
+  files?: string
+  /** A merchant's own `config/`, which stands before the portal's. */
+  config?: string
+}
+
+const CONFIG = 'config/'
+
+/** Answers with a file of the folders; `undefined` when none of them has it. */
+export async function staticFile(
+  request: Request,
+  path: string,
+  { files, config }: Folders,
+): Promise<Response | undefined> {
+  const name = path === '' || path.endsWith('/') ? `${path}index.html` : path
+  if (config !== undefined && name.startsWith(CONFIG)) {
+    const found = await fileOf(request, config, name.slice(CONFIG.length), 'no-cache')
+    if (found) return found
+  }
+  // The names of assets carry a hash of what they hold; everything else may be another file tomorrow.
+  const cache = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return files === undefined ? undefined : await fileOf(request, files, name, cache)
+}
+
+async function fileOf(
+  request: Request,
+  folder: string,
+  name: string,
+  cache: string,
+): Promise<Response | undefined> {
+  const root = resolve(folder)
+  const file = join(root, name)
+  if (!file.startsWith(root + sep) || name.includes('\0')) return undefined
+  const facts = await stat(file).catch(() => null)
+  if (!facts?.isFile()) return undefined
+  const headers = {
+    'Content-Type': contentType(file),
+    'Cache-Control': cache,
+    ETag: etagOf(facts),
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (request.headers.get('If-None-Match') === headers.ETag)
+    return new Response(null, { status: 304, headers })
+  const sized = { ...headers, 'Content-Length': String(facts.size) }
+  if (request.method === 'HEAD') return new Response(null, { headers: sized })
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers: sized })
+}
+
+function etagOf({ size, mtimeMs }: Stats): string {
+  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+}
