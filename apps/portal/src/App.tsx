@@ -1,0 +1,26 @@
+import { PortalProvider } from '@trade-portal/portal-components'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
+import { RouterProvider } from 'react-router'
+import { createPortalRouter } from './routes'
+import { TypedContext } from './TypedContext'
+import type { TypedBeforeStart } from './typedBeforeStart'
+
+export interface AppProps {
+  client: FluidClient
+  typed: TypedBeforeStart | undefined
+}
+
+const hrefFor = (to: string) => `#${to}`
+
+/** The whole portal of one merchant. */
+export function App({ client, typed }: AppProps) {
+  const [router] = useState(createPortalRouter)
+  return (
+    <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => void router.navigate(to)}>
+      <TypedContext value={typed}>
+        <RouterProvider router={router} />
+      </TypedContext>
+    </PortalProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import '@fontsource-variable/inter/wght.css'
+import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { ConfigurationFailed } from './shell/ConfigurationFailed'
+import { typedBeforeStart } from './typedBeforeStart'
+
+const container = document.getElementById('portal')
+if (!container) throw new Error('The page has no element with the id "portal".')
+
+void start(container)
+
+/** Reads the merchant's configuration and brings the page alive. */
+async function start(element: HTMLElement) {
+  try {
+    const configuration = await loadConfiguration({
+      url: './config/configuration.json',
+      baseUrl: document.baseURI,
+    })
+    const client = createFluidClient({ configuration })
+    const typed = typedBeforeStart(element)
+    createRoot(element).render(
+      <StrictMode>
+        <App client={client} typed={typed} />
+      </StrictMode>,
+    )
+  } catch (error) {
+    // Told to whoever runs the portal; the customer reads what they can do.
+    console.error(error)
+    createRoot(element).render(<ConfigurationFailed />)
+  }
+  document.documentElement.dataset['start'] = 'ready'
+}

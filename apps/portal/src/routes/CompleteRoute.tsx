@@ -1,0 +1,21 @@
+import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { useTitle } from '../useTitle'
+
+/** Ends an order. */
+export function CompleteRoute() {
+  const { hrefFor, messages } = usePortal()
+  const words = messages.checkout
+  useTitle(words.complete)
+  return (
+    <EmptyState
+      title={words.complete}
+      action={
+        <Link href={hrefFor('/products')} tone="primaryButton">
+          {words.viewProducts}
+        </Link>
+      }
+    >
+      {words.completeHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { useTitle } from '../useTitle'
+
+/** Says that there is nothing at the address. */
+export function NotFoundRoute() {
+  const { hrefFor, messages } = usePortal()
+  const words = messages.shell
+  useTitle(words.notFoundTitle)
+  return (
+    <EmptyState
+      title={words.notFoundTitle}
+      action={
+        <Link href={hrefFor('/')} tone="primaryButton">
+          {words.goHome}
+        </Link>
+      }
+    >
+      {words.notFound}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { useSearchParams } from 'react-router'
+import { useTitle } from '../useTitle'
+
+/** Shows why a request failed, as the address tells it. */
+export function RequestErrorRoute() {
+  const { hrefFor, messages } = usePortal()
+  const [parameters] = useSearchParams()
+  const words = messages.shell
+  useTitle(words.requestFailedTitle)
+  return (
+    <EmptyState
+      title={words.requestFailedTitle}
+      action={
+        <Link href={hrefFor('/')} tone="primaryButton">
+          {words.goHome}
+        </Link>
+      }
+    >
+      {plainText(parameters.get('msg')) || words.requestFailed}
+    </EmptyState>
+  )
+}
+
+/** Whoever wrote the address wrote this text: no control or bidi characters, and no more than a paragraph. */
+function plainText(text: string | null): string {
+  return (text ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
+    .trim()
+    .slice(0, 300)
+}

@@ -1,0 +1,17 @@
+import { ErrorState, messagesOf } from '@trade-portal/portal-components'
+import * as S from './FullPage.styles'
+
+/** Without its configuration the portal knows no merchant to speak to. */
+export function ConfigurationFailed() {
+  const messages = messagesOf('en-AU', false)
+  return (
+    <S.Centre>
+      <ErrorState
+        title={messages.signIn.configurationMissing}
+        message={messages.shell.configurationFailedHint}
+        retryLabel={messages.common.tryAgain}
+        onRetry={() => window.location.reload()}
+      />
+    </S.Centre>
+  )
+}

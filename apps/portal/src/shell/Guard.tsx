@@ -1,0 +1,18 @@
+import { usePortal } from '@trade-portal/portal-components'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { FullPageSpinner } from './FullPageSpinner'
+import { Unreachable } from './Unreachable'
+
+/** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
+export function Guard() {
+  const { session, messages } = usePortal()
+  const { pathname, search } = useLocation()
+
+  if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
+  if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
+  if (session.status === 'signedOut') {
+    const from = pathname + search
+    return <Navigate replace to={from === '/' ? '/login' : `/login?from=${encodeURIComponent(from)}`} />
+  }
+  return <Outlet />
+}

@@ -1,0 +1,51 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`
+
+export const Skip = styled.button`
+  position: absolute;
+  inset-block-start: ${token.space[8]};
+  inset-inline-start: ${token.space[8]};
+  z-index: ${token.layer.overlay};
+  padding: ${token.space[8]} ${token.space[16]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: ${token.color.primary};
+  color: ${token.color.primaryText};
+  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
+    ${token.font.family};
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: ${token.space[20]} ${token.space[16]} 120px;
+  box-sizing: border-box;
+  outline: none;
+
+  @media (min-width: 640px) {
+    padding: ${token.space[24]} ${token.space[24]} 96px;
+  }
+  @media (min-width: 1024px) {
+    padding: ${token.space[24]} ${token.space[32]} 96px;
+  }
+  h1:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,28 @@
+import { usePortal } from '@trade-portal/portal-components'
+import { Suspense } from 'react'
+import { Outlet, useNavigation } from 'react-router'
+import { FullPageSpinner } from './FullPageSpinner'
+import * as S from './Shell.styles'
+import { TopBar } from './TopBar'
+import { usePlaceFocus } from './usePlaceFocus'
+
+/** What stands around every signed-in page. */
+export function Shell() {
+  const { messages } = usePortal()
+  const mainRef = usePlaceFocus()
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <S.Shell>
+      {/* A button, for an address with a hash is a place of the portal. */}
+      <S.Skip type="button" onClick={() => mainRef.current?.focus()}>
+        {messages.common.skipToContent}
+      </S.Skip>
+      <TopBar />
+      <S.Main ref={mainRef} tabIndex={-1} aria-busy={isLoading || undefined}>
+        <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
+          <Outlet />
+        </Suspense>
+      </S.Main>
+    </S.Shell>
+  )
+}

@@ -1,0 +1,56 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  min-block-size: 56px;
+  padding: 0 ${token.space[16]};
+  background: ${token.color.masthead};
+  color: ${token.color.mastheadText};
+
+  img {
+    display: block;
+    block-size: 28px;
+    inline-size: auto;
+  }
+  @media (min-width: 900px) {
+    min-block-size: 64px;
+    padding: 0 ${token.space[32]};
+  }
+`
+
+export const Main = styled.main`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  justify-items: center;
+  padding: ${token.space[16]};
+
+  @media (min-width: 640px) {
+    padding-block-start: 12vh;
+  }
+`
+
+export const Card = styled.div`
+  display: grid;
+  justify-items: center;
+  inline-size: 100%;
+  max-inline-size: 480px;
+  padding: ${token.space[24]} ${token.space[16]};
+  box-sizing: border-box;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.modal};
+  background: ${token.color.surfaceRaised};
+
+  @media (min-width: 640px) {
+    padding: ${token.space[48]} ${token.space[32]};
+  }
+`

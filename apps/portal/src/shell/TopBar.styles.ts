@@ -1,0 +1,89 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+const WIDE = '(min-width: 900px)'
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token.layer.masthead};
+  background: ${token.color.masthead};
+  color: ${token.color.mastheadText};
+`
+
+export const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  max-inline-size: 1280px;
+  min-block-size: 56px;
+  margin: 0 auto;
+  padding: 0 ${token.space[8]};
+  box-sizing: border-box;
+
+  @media ${WIDE} {
+    min-block-size: 64px;
+    padding: 0 ${token.space[24]};
+  }
+  @media (min-width: 1024px) {
+    padding: 0 ${token.space[32]};
+  }
+`
+
+export const OnPhones = styled.div`
+  @media ${WIDE} {
+    display: none;
+  }
+`
+
+export const OnWideScreens = styled.div`
+  display: none;
+
+  @media ${WIDE} {
+    display: block;
+  }
+`
+
+export const Logo = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  margin-inline-end: auto;
+  border-radius: ${token.radius.small};
+  outline: none;
+
+  img {
+    display: block;
+    block-size: 28px;
+    inline-size: auto;
+    max-inline-size: min(200px, 44vw);
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.mastheadText};
+    outline-offset: 2px;
+  }
+  @media ${WIDE} {
+    margin-inline-end: ${token.space[20]};
+  }
+`
+
+export const Navigation = styled.nav`
+  display: none;
+
+  @media ${WIDE} {
+    display: flex;
+    gap: ${token.space[4]};
+  }
+`
+
+/** The search field in the colours of the masthead it stands on. */
+export const Search = styled.div`
+  display: none;
+
+  @media ${WIDE} {
+    display: block;
+    flex: 1;
+    max-inline-size: 420px;
+    margin: 0 auto;
+  }
+`

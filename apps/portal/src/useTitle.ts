@@ -1,0 +1,10 @@
+import { usePortal } from '@trade-portal/portal-components'
+import { useEffect } from 'react'
+
+/** Names the page in the browser's tab and history. */
+export function useTitle(title: string) {
+  const { companyName } = usePortal().client.configuration
+  useEffect(() => {
+    document.title = `${title} · ${companyName}`
+  }, [title, companyName])
+}

@@ -1,0 +1,37 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { prerenderSignIn } from './prerenderSignIn.ts'
+
+export default defineConfig({
+  // Relative, so that the build runs from any folder of any static host.
+  base: './',
+  resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), prerenderSignIn(), configOfMerchant()],
+  build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'], manifest: true },
+})
+
+/** In development, serves the configuration of the merchant that was asked for in place of `public/config`. */
+function configOfMerchant(): Plugin {
+  const folder = process.env['PORTAL_CONFIG']
+  return {
+    name: 'config-of-merchant',
+    apply: 'serve',
+    configureServer(server) {
+      if (!folder) return
+      server.middlewares.use('/config', (request, response, next) => {
+        const file = join(folder, join('/', request.url?.split('?')[0] ?? ''))
+        if (!existsSync(file)) return next()
+        const types: Record<string, string> = {
+          css: 'text/css',
+          json: 'application/json',
+          svg: 'image/svg+xml',
+        }
+        response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}

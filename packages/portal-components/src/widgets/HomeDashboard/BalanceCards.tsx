@@ -1,0 +1,55 @@
+import type { User } from '@trade-portal/fluid-sdk'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../PortalContext'
+import * as S from './HomeDashboard.styles'
+
+export interface BalanceCardsProps {
+  /** Absent while it loads. */
+  user?: User | undefined
+}
+
+/** What is owed, what is overdue, and when somebody of the account was last here. */
+export function BalanceCards({ user }: BalanceCardsProps) {
+  const { formats, messages } = usePortal()
+  const words = messages.home
+  return (
+    <S.Cards>
+      <S.Card>
+        <S.Label>{words.currentBalance}</S.Label>
+        <S.Row>{user ? <S.Figure>{formats.money(user.currentBalance)}</S.Figure> : <Figure />}</S.Row>
+      </S.Card>
+      <S.Card>
+        <S.Label>{words.overdueBalance}</S.Label>
+        <S.Row>
+          {user ? (
+            <S.Figure data-tone={user.overdueBalance > 0 ? 'critical' : undefined}>
+              {formats.money(user.overdueBalance)}
+            </S.Figure>
+          ) : (
+            <Figure />
+          )}
+        </S.Row>
+      </S.Card>
+      <S.Card>
+        <S.Label>{words.lastLogin}</S.Label>
+        <S.Row>{user ? <LastLogin user={user} /> : <Figure />}</S.Row>
+      </S.Card>
+    </S.Cards>
+  )
+}
+
+function LastLogin({ user }: { user: User }) {
+  const { formats, messages } = usePortal()
+  const { lastLoginTime, lastLoginDate } = user
+  if (!lastLoginTime && !lastLoginDate) return <S.Aside>{messages.home.lastLoginUnknown}</S.Aside>
+  return (
+    <>
+      {lastLoginTime && <S.Figure>{formats.time(lastLoginTime)}</S.Figure>}
+      {lastLoginDate && <S.Aside>{formats.date(lastLoginDate)}</S.Aside>}
+    </>
+  )
+}
+
+function Figure() {
+  return <Skeleton width="140px" height="34px" />
+}

@@ -1,0 +1,101 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Carousel = styled.div`
+  position: relative;
+  block-size: 100%;
+`
+
+export const Viewport = styled.div`
+  block-size: 100%;
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+`
+
+export const Slides = styled.div`
+  display: flex;
+  block-size: 100%;
+`
+
+export const Slide = styled.div`
+  flex: 0 0 100%;
+  min-inline-size: 0;
+`
+
+export const SlideLink = styled.a`
+  display: block;
+  block-size: 100%;
+  border-radius: ${token.radius.card};
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -4px;
+  }
+`
+
+export const Image = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  object-position: left center;
+`
+
+export const Controls = styled.div`
+  position: absolute;
+  inset-block-end: ${token.space[4]};
+  inset-inline-end: ${token.space[8]};
+  display: flex;
+  align-items: center;
+`
+
+const control = `
+  display: grid;
+  place-items: center;
+  min-inline-size: 28px;
+  min-block-size: ${token.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`
+
+export const PauseButton = styled.button`
+  ${control}
+  min-inline-size: ${token.target};
+
+  svg {
+    box-sizing: content-box;
+    padding: ${token.space[4]} ${token.space[12]};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.surfaceRaised};
+    color: ${token.color.text};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.mastheadText};
+    outline-offset: -2px;
+  }
+`
+
+export const Dot = styled.button`
+  ${control}
+
+  &::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border: 1px solid ${token.color.masthead};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.mastheadText};
+    opacity: 0.7;
+    transition: inline-size ${token.motion.press} ${token.motion.easing};
+  }
+  &[aria-current='true']::before {
+    inline-size: 22px;
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.mastheadText};
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,73 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${token.space[24]};
+`
+
+/** Holds the carousel's place while it loads. */
+export const Banner = styled.div`
+  block-size: 160px;
+  border-radius: ${token.radius.card};
+  overflow: hidden;
+
+  @container (min-width: 640px) {
+    block-size: 240px;
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${token.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Card = styled.li`
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[8]};
+  min-block-size: 108px;
+  padding: ${token.space[20]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surfaceRaised};
+  box-sizing: border-box;
+`
+
+export const Label = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  min-block-size: ${token.target};
+`
+
+export const Figure = styled.strong`
+  font-size: ${token.font.size[28]};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: ${token.font.lineHeight.heading};
+  overflow-wrap: anywhere;
+
+  &[data-tone='critical'] {
+    color: ${token.color.critical};
+  }
+`
+
+export const Aside = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { errorMessage } from '../../errorMessage'
+import { ErrorState } from '../../parts/ErrorState'
+import { Heading } from '../../parts/Heading'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../PortalContext'
+import { userQuery } from '../../queries/account'
+import { entriesQuery } from '../../queries/settings'
+import { BalanceCards } from './BalanceCards'
+import * as S from './HomeDashboard.styles'
+
+const BannerCarousel = lazy(() =>
+  import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
+)
+
+/** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
+export function HomeDashboard() {
+  const { client, messages } = usePortal()
+  const user = useQuery(userQuery(client))
+  const banners = useQuery(entriesQuery(client, 'homepage'))
+  const balances = useQuery(entriesQuery(client, 'balances'))
+
+  const images = banners.data?.filter(({ type }) => type === 'clickableimage')
+  const hasBalances = balances.data?.some(({ label }) => label.toLowerCase() === 'balances')
+
+  if (user.isError) {
+    return (
+      <ErrorState
+        title={messages.errors.couldNotLoad}
+        message={errorMessage(user.error, messages)}
+        retryLabel={messages.common.tryAgain}
+        onRetry={() => void user.refetch()}
+      />
+    )
+  }
+  return (
+    <S.Page>
+      {images?.length !== 0 && !banners.isError && (
+        <S.Banner>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            {images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}
+          </Suspense>
+        </S.Banner>
+      )}
+      {user.data ? (
+        <Heading level={1}>{messages.home.greeting(user.data.firstName)}</Heading>
+      ) : (
+        <Skeleton width="min(100%, 460px)" height="34px" />
+      )}
+      {balances.isPending && <BalanceCards />}
+      {hasBalances && <BalanceCards user={user.data} />}
+    </S.Page>
+  )
+}

@@ -1,0 +1,146 @@
+import { token } from '@trade-portal/theme'
+import * as Aria from 'react-aria-components'
+import styled, { css, keyframes } from 'styled-components'
+import { mastheadItem } from '../masthead.styles'
+
+export const Trigger = styled(Aria.Button)`
+  ${mastheadItem}
+  justify-content: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0;
+`
+
+const slideIn = keyframes`
+  from { transform: translateX(-100%); }
+`
+
+export const Scrim = styled(Aria.ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  background: ${token.color.scrim};
+`
+
+export const Panel = styled(Aria.Modal)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: min(86vw, 360px);
+  background: ${token.color.surfaceRaised};
+  box-shadow: ${token.shadow.float};
+  outline: none;
+
+  &[data-entering] {
+    animation: ${slideIn} ${token.motion.float} ${token.motion.easing};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none !important;
+  }
+  & > section {
+    block-size: 100%;
+    outline: none;
+  }
+`
+
+export const Levels = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-block-size: 56px;
+  padding-inline: ${token.space[16]} ${token.space[4]};
+  border-block-end: 1px solid ${token.color.border};
+
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: ${token.font.size[18]};
+    font-weight: ${token.font.weight.bold};
+    line-height: ${token.font.lineHeight.heading};
+    overflow-wrap: anywhere;
+  }
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  inline-size: 100%;
+  min-block-size: 48px;
+  padding: ${token.space[4]} ${token.space[16]};
+  box-sizing: border-box;
+  border: 0;
+  background: none;
+  color: ${token.color.text};
+  font: ${token.font.weight.medium} ${token.font.size[16]} / ${token.font.lineHeight.heading}
+    ${token.font.family};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: ${token.color.textMuted};
+  }
+  &[data-hovered],
+  &[data-pressed] {
+    background: ${token.color.surfaceSunken};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+`
+
+export const Back = styled(Aria.Button)`
+  ${row}
+  inline-size: auto;
+  justify-content: start;
+  gap: ${token.space[4]};
+  margin-inline-start: calc(-1 * ${token.space[12]});
+  padding-inline: ${token.space[4]} ${token.space[8]};
+  border-radius: ${token.radius.control};
+  color: ${token.color.link};
+`
+
+export const Close = styled(Aria.Button)`
+  ${row}
+  inline-size: 44px;
+  justify-content: center;
+  padding: 0;
+  border-radius: ${token.radius.control};
+`
+
+export const Rows = styled.ul`
+  flex: 1;
+  margin: 0;
+  padding: ${token.space[8]} 0;
+  overflow: auto;
+  list-style: none;
+`
+
+export const RowLink = styled(Aria.Link)`
+  ${row}
+`
+
+export const RowButton = styled(Aria.Button)`
+  ${row}
+`
+
+export const SignOut = styled(Aria.Button)`
+  ${row}
+  justify-content: start;
+  min-block-size: 56px;
+  padding-block-end: max(${token.space[4]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token.color.border};
+`

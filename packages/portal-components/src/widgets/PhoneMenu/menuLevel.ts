@@ -1,0 +1,72 @@
+import type { Category, Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
+import { productsPath } from '../../cataloguePaths'
+import { hasEntry } from '../../externalLinks'
+import type { Messages } from '../../messages/Messages'
+
+/** A row that leads somewhere, or one that opens the next level. */
+export type MenuRow = { id: string; name: string; to: string } | { id: string; name: string }
+
+export interface MenuLevelInput {
+  /** The ids pressed on the way here: none is the first level. */
+  path: string[]
+  menu: Category[]
+  entries: WidgetEntry[]
+  settings: Settings
+  messages: Messages
+}
+
+const PRODUCTS = 'products'
+
+/** What one level of the phone's menu shows. */
+export function menuLevel({ path, menu, entries, settings, messages }: MenuLevelInput): {
+  title: string
+  rows: MenuRow[]
+} {
+  const words = messages.shell
+  const [top, categoryId, typeId] = path
+  if (top !== PRODUCTS) {
+    const hasProducts = settings.hasProducts && hasEntry(entries, PRODUCTS)
+    return {
+      title: words.menu,
+      rows: [
+        { id: 'home', name: messages.home.title, to: '/' },
+        ...(hasProducts ? [{ id: PRODUCTS, name: words.products }] : []),
+        ...(settings.hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
+      ],
+    }
+  }
+  const category = menu.find(({ id }) => id === categoryId)
+  if (!category) {
+    return {
+      title: words.products,
+      rows: [
+        { id: 'all', name: words.allProducts, to: productsPath() },
+        ...menu.map(({ id, name, types }) =>
+          types.length > 0 ? { id, name } : { id, name, to: productsPath({ categoryId: id }) },
+        ),
+      ],
+    }
+  }
+  const type = category.types.find(({ id }) => id === typeId)
+  if (!type) {
+    return {
+      title: category.name,
+      rows: [
+        { id: 'all', name: words.allOf(category.name), to: productsPath({ categoryId: category.id }) },
+        ...category.types.map(({ id, name, classes }) =>
+          classes.length > 0
+            ? { id, name }
+            : { id, name, to: productsPath({ categoryId: category.id, typeId: id }) },
+        ),
+      ],
+    }
+  }
+  const place = { categoryId: category.id, typeId: type.id }
+  return {
+    title: type.name,
+    rows: [
+      { id: 'all', name: words.allOf(type.name), to: productsPath(place) },
+      ...type.classes.map(({ id, name }) => ({ id, name, to: productsPath({ ...place, classId: id }) })),
+    ],
+  }
+}

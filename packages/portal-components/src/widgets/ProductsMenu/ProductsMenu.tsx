@@ -1,0 +1,95 @@
+import type { Category } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { MenuTrigger, SubmenuTrigger } from 'react-aria-components'
+import { productsPath } from '../../cataloguePaths'
+import { usePortal } from '../../PortalContext'
+import { menuQuery } from '../../queries/catalogue'
+import * as S from '../menu.styles'
+
+export interface ProductsMenuProps {
+  /** The page shown is a page of the catalogue. */
+  isCurrent?: boolean
+}
+
+/** The catalogue's three levels as menus: categories, their types, and those types' classes. */
+export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
+  const { client, hrefFor, messages } = usePortal()
+  const menu = useQuery(menuQuery(client))
+  const words = messages.shell
+
+  return (
+    <MenuTrigger>
+      <S.Trigger data-current={isCurrent || undefined}>
+        {words.products}
+        <ChevronDown size={16} aria-hidden />
+      </S.Trigger>
+      <S.Popover placement="bottom start" offset={8}>
+        <S.Menu aria-label={words.products}>
+          <S.Item href={hrefFor(productsPath())} textValue={words.allProducts}>
+            {words.allProducts}
+          </S.Item>
+          {(menu.data ?? []).map((category) => (
+            <CategoryItem key={category.id} category={category} />
+          ))}
+          {menu.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
+          {menu.isError && <S.Item onAction={() => void menu.refetch()}>{messages.common.tryAgain}</S.Item>}
+        </S.Menu>
+      </S.Popover>
+    </MenuTrigger>
+  )
+}
+
+/** A category and, beside it, its types with their classes. */
+function CategoryItem({ category }: { category: Category }) {
+  const { hrefFor, messages } = usePortal()
+  const categoryId = category.id
+  if (category.types.length === 0) {
+    return <S.Item href={hrefFor(productsPath({ categoryId }))}>{category.name}</S.Item>
+  }
+  return (
+    <SubmenuTrigger>
+      <ParentItem name={category.name} />
+      <S.Popover offset={0} crossOffset={-5}>
+        <S.Menu aria-label={category.name}>
+          <S.Item href={hrefFor(productsPath({ categoryId }))}>{messages.shell.allOf(category.name)}</S.Item>
+          {category.types.map((type) => {
+            const typeId = type.id
+            const all = hrefFor(productsPath({ categoryId, typeId }))
+            if (type.classes.length === 0) {
+              return (
+                <S.Item key={typeId} href={all}>
+                  {type.name}
+                </S.Item>
+              )
+            }
+            return (
+              <SubmenuTrigger key={typeId}>
+                <ParentItem name={type.name} />
+                <S.Popover offset={0} crossOffset={-5}>
+                  <S.Menu aria-label={type.name}>
+                    <S.Item href={all}>{messages.shell.allOf(type.name)}</S.Item>
+                    {type.classes.map(({ id, name }) => (
+                      <S.Item key={id} href={hrefFor(productsPath({ categoryId, typeId, classId: id }))}>
+                        {name}
+                      </S.Item>
+                    ))}
+                  </S.Menu>
+                </S.Popover>
+              </SubmenuTrigger>
+            )
+          })}
+        </S.Menu>
+      </S.Popover>
+    </SubmenuTrigger>
+  )
+}
+
+function ParentItem({ name }: { name: string }) {
+  return (
+    <S.Item textValue={name}>
+      <span>{name}</span>
+      <ChevronRight size={16} aria-hidden />
+    </S.Item>
+  )
+}

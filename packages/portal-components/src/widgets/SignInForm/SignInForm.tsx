@@ -1,0 +1,93 @@
+import { isFluidError } from '@trade-portal/fluid-sdk'
+import type { Session } from '@trade-portal/fluid-sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { Checkbox } from '../../parts/Checkbox'
+import { Heading } from '../../parts/Heading'
+import { PasswordField } from '../../parts/PasswordField'
+import { TextField } from '../../parts/TextField'
+import { usePortal } from '../../PortalContext'
+import { signInMessage } from './signInMessage'
+import * as S from './SignInForm.styles'
+
+export interface SignInFormProps {
+  /** What was typed before this form took over from the one in the page's HTML. */
+  initial?: { username: string; password: string; isRemembered: boolean }
+  /** Said above the form, such as that a session has ended. */
+  notice?: string
+  onSignedIn?: (session: Session) => void
+}
+
+const nothing = { username: '', password: '', isRemembered: false }
+
+/** Signs a customer in. */
+export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInFormProps) {
+  const { client, messages } = usePortal()
+  const words = messages.signIn
+  const [username, setUsername] = useState(initial.username)
+  const [password, setPassword] = useState(initial.password)
+  const [isRemembered, setIsRemembered] = useState(initial.isRemembered)
+  const [hasTried, setHasTried] = useState(false)
+  const usernameRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const signIn = useMutation({
+    mutationFn: () => client.session.signIn({ username: username.trim(), password, isRemembered }),
+  })
+
+  const isUsernameMissing = username.trim() === ''
+  const isPasswordMissing = password === ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setHasTried(true)
+    if (isUsernameMissing) usernameRef.current?.focus()
+    else if (isPasswordMissing) passwordRef.current?.focus()
+    else if (!signIn.isPending) signIn.mutate(undefined, { onSuccess: onSignedIn })
+  }
+
+  return (
+    <S.Form onSubmit={submit} noValidate>
+      <Heading level={1}>{words.title}</Heading>
+      {notice && !signIn.isError && <Callout tone="info">{notice}</Callout>}
+      <S.Fields>
+        <TextField
+          ref={usernameRef}
+          label={words.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={username}
+          onChange={setUsername}
+          error={hasTried && isUsernameMissing ? words.usernameRequired : undefined}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={hasTried && isPasswordMissing ? words.passwordRequired : undefined}
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+        />
+        <Checkbox name="remember" isSelected={isRemembered} onChange={setIsRemembered}>
+          {words.rememberMe}
+        </Checkbox>
+        <Button type="submit" tone="primary" size="large" isFullWidth isPending={signIn.isPending}>
+          {signIn.isPending ? words.submitting : words.submit}
+        </Button>
+      </S.Fields>
+      <S.Failure role="alert">
+        {signIn.isError && (
+          <Callout tone="critical">
+            {isFluidError(signIn.error) ? signInMessage(signIn.error, messages) : words.failed}
+          </Callout>
+        )}
+      </S.Failure>
+    </S.Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+
+/** What stands in the masthead and can be pressed. */
+export const mastheadItem = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  min-block-size: max(${token.target}, 40px);
+  padding: 0 ${token.space[12]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.color.mastheadText};
+  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
+    ${token.font.family};
+  white-space: nowrap;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  transition: background-color ${token.motion.press} ${token.motion.easing};
+
+  &:hover,
+  &[data-hovered],
+  &[data-current],
+  &[aria-expanded='true'] {
+    background: ${token.color.mastheadHover};
+  }
+  &:active,
+  &[data-pressed] {
+    background: color-mix(in srgb, ${token.color.mastheadHover} 80%, ${token.color.mastheadText});
+  }
+  &:focus-visible,
+  &[data-focus-visible] {
+    outline: 2px solid ${token.color.mastheadText};
+    outline-offset: -2px;
+  }
+`
