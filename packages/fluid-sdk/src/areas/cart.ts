@@ -16,6 +16,8 @@ export interface CartLine {
   /** Tax of one unit. */
   unitTax: Money
   isTally: boolean
+  /** The price of the delivery, put there while an order is placed: not counted as goods. */
+  isDeliveryCharge: boolean
 }
 
 export interface Cart {

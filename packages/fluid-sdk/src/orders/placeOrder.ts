@@ -11,7 +11,6 @@ export interface PlaceOrderInput {
   /** A `DespatchMethod`'s name. */
   despatchMethod: string
   jobName: string
-  /** Empty fields where the form hides them. */
   shipTo: DeliveryAddress
   notes: string
   orderReference: string
@@ -25,6 +24,7 @@ export interface PlaceOrderInput {
   requiredDate: string
   /** `HH:mm` */
   requiredTime: string
+  /** A `VehicleType`'s id; where the form hides it, the one that the delivery was priced with. */
   vehicleTypeId: string
   /** The cart as the customer saw it. */
   seenCart: Cart
@@ -49,13 +49,25 @@ export type OrderOutcome =
   /** It was sent, and no clear answer came. It may have been placed. Never invite a second press. */
   | { status: 'unconfirmed'; error: FluidError }
 
+export interface PlaceOrderOptions {
+  /** Told as the order goes from one phase to the next. */
+  onPhase?: (phase: OrderPhase) => void
+  /** Sends what the customer changed in the cart and has not been sent yet; waited for before the cart is read. */
+  settleCart?: () => Promise<void>
+}
+
 /** Placing an order so that it is placed once. */
 export interface OrdersArea {
   /**
    * Places the cart as an order or a quote.
    *
    * Wire: `getCartContents`, the delivery chain, `getCustomerTransactions`, one `processComplete`. It never rejects
-   * and cannot be aborted: once sent, an order is only ever confirmed or unconfirmed.
+   * and cannot be aborted: once sent, an order is only ever confirmed or unconfirmed. While one is under way, placing
+   * the same cart again joins it. Once confirmed, the cart's id is forgotten: the next cart read is a new one.
+   *
+   * @example
+   * const outcome = await client.orders.place({ kind: 'Order', seenCart, ...form })
+   * if (outcome.status === 'confirmed') showNumber(outcome.number)
    */
-  place(input: PlaceOrderInput, options?: { onPhase?: (phase: OrderPhase) => void }): Promise<OrderOutcome>
+  place(input: PlaceOrderInput, options?: PlaceOrderOptions): Promise<OrderOutcome>
 }

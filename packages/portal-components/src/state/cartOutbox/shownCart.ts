@@ -38,6 +38,7 @@ function withAddition(lines: CartLine[], addition: Addition, isTaxInclusive: boo
       unitPrice: isTaxInclusive ? null : product.customerPrice,
       unitTax: 0,
       isTally: product.isTally,
+      isDeliveryCharge: false,
     },
   ]
 }

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { FluidContext } from '../context'
+import { parseStored } from '../stored'
+
+/** `expiresAt` is in milliseconds since the epoch. */
+const leaseSchema = v.object({ owner: v.string(), expiresAt: v.number() })
+
+/** Longer than a hidden tab's timers are held back, so that a lease in use never runs out. */
+const LEASE_MS = 90_000
+const RENEW_MS = 15_000
+/** Long enough for the write of a tab that read the free lease at the same moment. */
+const SETTLE_MS = 60
+
+/**
+ * Does work that only one tab may do for a cart at a time.
+ *
+ * A Web Lock where there are any: the browser frees it when the tab goes. Pages without them (http, an opaque origin)
+ * take a lease in the storage, which runs out.
+ */
+export async function withCartLock<Done, Held>(
+  { configuration, storage, now }: Pick<FluidContext, 'configuration' | 'storage' | 'now'>,
+  cartId: string,
+  work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
+): Promise<Done | Held> {
+  let isAnswered = false
+  const locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks
+  if (locks) {
+    const name = `trade:order:${configuration.endpoint}:${configuration.companyId}:${cartId}`
+    try {
+      return await locks.request(name, { ifAvailable: true }, (lock) => {
+        isAnswered = true
+        return lock ? work.whenFree() : work.whenHeld()
+      })
+    } catch (error) {
+      // An opaque origin has locks and may not ask for one.
+      if (isAnswered) throw error
+    }
+  }
+  return withLease(storage, now, `lock:${cartId}`, work)
+}
+
+async function withLease<Done, Held>(
+  storage: FluidContext['storage'],
+  now: () => number,
+  name: string,
+  work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
+): Promise<Done | Held> {
+  const read = () => parseStored(leaseSchema, storage.get(name))
+  const present = read()
+  // One that lasts longer than any lease was written under another clock.
+  if (present && present.expiresAt > now() && present.expiresAt <= now() + LEASE_MS) return work.whenHeld()
+
+  const owner = `${now()}-${Math.random()}`
+  const take = () => storage.set(name, JSON.stringify({ owner, expiresAt: now() + LEASE_MS }))
+  const isOurs = () => read()?.owner === owner
+  take()
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  if (!isOurs()) return work.whenHeld()
+
+  const renewal = setInterval(() => {
+    if (isOurs()) take()
+  }, RENEW_MS)
+  try {
+    return await work.whenFree()
+  } finally {
+    clearInterval(renewal)
+    if (isOurs()) storage.remove(name)
+  }
+}

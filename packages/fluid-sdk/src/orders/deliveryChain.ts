@@ -1,0 +1,69 @@
+import type { Cart, CartArea } from '../areas/cart'
+import type { DeliveryCharge } from '../areas/checkout'
+import type { FluidContext } from '../context'
+import { FluidError } from '../errors'
+import { addCharge, chargeOf, chargeProducts, isSameCharge, removeCharges } from './deliveryCharge'
+import type { OrderAttempt } from './orderAttempt'
+import type { OrderOutcome, PlaceOrderInput } from './placeOrder'
+import { isSameCart } from './seenCart'
+
+/** Why an order is not sent, in the customer's own matters. */
+export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' }>
+
+/** A cart as it will be ordered. */
+export interface PricedCart {
+  status: 'priced'
+  cart: Cart
+  charge: OrderAttempt['charge']
+}
+
+/**
+ * Puts the delivery's charge in the cart, in place of any that an earlier try left, and looks what it costs there.
+ *
+ * @returns why the order stops when the cart, or the charge, is not what the customer saw.
+ */
+export async function priceCart(
+  storage: FluidContext['storage'],
+  cartArea: CartArea,
+  {
+    input: { seenCart, seenCharge },
+    cart,
+    charge,
+    isTaxInclusive,
+  }: {
+    input: Pick<PlaceOrderInput, 'seenCart' | 'seenCharge'>
+    /** As it was read just now. */
+    cart: Cart
+    charge: DeliveryCharge | null
+    isTaxInclusive: boolean
+  },
+): Promise<PricedCart | OrderStop> {
+  if (!isSameCharge(charge?.amount ?? null, seenCharge)) {
+    return { status: 'chargeChanged', charge: charge?.amount ?? null }
+  }
+  const removed = await removeCharges(cartArea, storage, cart)
+  if (!charge && removed === 0) return { status: 'priced', cart, charge: null }
+  if (charge) await addCharge(cartArea, storage, { cartId: cart.id, charge })
+
+  const priced = await cartArea.read()
+  if (!isSameCart(seenCart, priced, chargeProducts(storage, cart.id))) {
+    return { status: 'cartChanged', cart: priced }
+  }
+  if (!charge) return { status: 'priced', cart: priced, charge: null }
+  const line = priced.lines.find(({ productId }) => productId === charge.productId)
+  if (!line) throw new FluidError('The delivery charge is not in the cart', 'getCartContents')
+  const amount = chargeOf(line, { isTaxInclusive })
+  if (!isSameCharge(amount, seenCharge)) return { status: 'chargeChanged', charge: amount }
+  return { status: 'priced', cart: priced, charge: { lineId: line.id, productId: line.productId } }
+}
+
+/** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
+export async function unpriceCart(storage: FluidContext['storage'], cartArea: CartArea, cartId: string) {
+  if (chargeProducts(storage, cartId).length === 0) return
+  try {
+    const cart = await cartArea.read()
+    if (cart.id === cartId) await removeCharges(cartArea, storage, cart)
+  } catch {
+    // Why nothing was sent is what counts; this often fails for the same reason.
+  }
+}

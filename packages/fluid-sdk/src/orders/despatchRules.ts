@@ -1,0 +1,90 @@
+import type { DespatchMethod } from '../areas/checkout'
+import type { Settings } from '../areas/settings'
+
+/** Whether the checkout form shows a field, and whether it must be filled in. */
+export type FieldRule = 'hidden' | 'optional' | 'required'
+
+/** What a despatch method asks of the customer, and which branch sends the goods. */
+export interface DespatchRule {
+  branch: FieldRule
+  /** The branch is where the customer collects: its field is then called 'Pick up from'. */
+  isPickUp: boolean
+  /** A checkbox, so that either answer is one. */
+  onsite: FieldRule
+  vehicleType: FieldRule
+  /** Address, suburb, state and, in the tax region, zip code. */
+  address: FieldRule
+  /** `closestBranch`: the address is found, its nearest branch delivers and prices it. `null`: no method yet. */
+  flow: 'closestBranch' | 'selectedBranch' | null
+}
+
+type RuleSet = Settings['despatchRules']
+
+const nothingChosen: DespatchRule = {
+  branch: 'hidden',
+  isPickUp: false,
+  onsite: 'hidden',
+  vehicleType: 'hidden',
+  address: 'required',
+  flow: null,
+}
+
+/** Rule set × the method's flag. Required follows visible; only an address that merely prices is optional. */
+export const despatchRules: Record<RuleSet, { delivery: DespatchRule; other: DespatchRule }> = {
+  literal: {
+    delivery: {
+      branch: 'required',
+      isPickUp: false,
+      onsite: 'hidden',
+      vehicleType: 'hidden',
+      address: 'optional',
+      flow: 'closestBranch',
+    },
+    other: {
+      branch: 'hidden',
+      isPickUp: false,
+      onsite: 'optional',
+      vehicleType: 'required',
+      address: 'required',
+      flow: 'selectedBranch',
+    },
+  },
+  'by-purpose': {
+    delivery: {
+      branch: 'hidden',
+      isPickUp: false,
+      onsite: 'optional',
+      vehicleType: 'required',
+      address: 'required',
+      flow: 'closestBranch',
+    },
+    other: {
+      branch: 'required',
+      isPickUp: true,
+      onsite: 'hidden',
+      vehicleType: 'hidden',
+      address: 'hidden',
+      flow: 'selectedBranch',
+    },
+  },
+}
+
+/**
+ * Tells which fields the checkout form shows for a despatch method.
+ *
+ * Without an initial branch, a method that does not deliver asks for one, so that there is no dead end.
+ *
+ * @example
+ * despatchRule({ method, rules: settings.despatchRules, initialBranchId: settings.initialBranchId }).branch
+ */
+export function despatchRule(choice: {
+  method: Pick<DespatchMethod, 'isDelivery'> | null
+  rules: RuleSet
+  initialBranchId: string | null
+}): DespatchRule {
+  if (!choice.method) return nothingChosen
+  if (choice.method.isDelivery) return despatchRules[choice.rules].delivery
+  const rule = despatchRules[choice.rules].other
+  if (rule.branch !== 'hidden' || choice.initialBranchId !== null) return rule
+  return { ...rule, branch: 'required', isPickUp: true }
+}

@@ -1,0 +1,101 @@
+import type { Customer, User } from '../areas/account'
+import type { DeliveryQuote, State } from '../areas/checkout'
+import type { WireOrder } from '../wire'
+import type { DespatchRule } from './despatchRules'
+import type { PlaceOrderInput } from './placeOrder'
+
+/** All that an order says, gathered before it is sent. */
+export interface OrderFacts {
+  input: PlaceOrderInput
+  rule: DespatchRule
+  user: Pick<User, 'email'>
+  customer: Pick<Customer, 'name' | 'address' | 'state' | 'postcode'>
+  states: State[]
+  /** What `orderBranch` chose. */
+  branchId: string
+  /** `null`: no delivery, or one that the branch prices. */
+  quote: DeliveryQuote | null
+}
+
+/**
+ * Tells which branch an order goes to: the closest found, else the one selected, else the merchant's initial branch.
+ *
+ * @returns `null` when there is none of the three.
+ */
+export function orderBranch(choice: {
+  closest: string | null
+  selected: string | null
+  initial: string | null
+}): string | null {
+  return choice.closest || choice.selected || choice.initial || null
+}
+
+/** Spells an order as the wire wants it. What the form hides goes out empty. */
+export function orderPayload({
+  input,
+  rule,
+  user,
+  customer,
+  states,
+  branchId,
+  quote,
+}: OrderFacts): WireOrder {
+  const hasAddress = rule.address !== 'hidden'
+  // A hidden vehicle still counts where it priced the delivery.
+  const hasVehicle = rule.vehicleType !== 'hidden' || quote !== null
+  return {
+    transactionType: input.kind,
+    branchID: branchId,
+    customerName: customer.name,
+    customerAddress: customer.address,
+    customerState: stateId(customer.state, states),
+    customerPostcode: customer.postcode,
+    customerEmail: user.email,
+    clientName: input.jobName,
+    clientAddress: hasAddress ? input.shipTo.address : '',
+    clientSuburb: hasAddress ? input.shipTo.suburb : '',
+    clientState: hasAddress ? input.shipTo.stateId : '',
+    clientPostcode: hasAddress ? input.shipTo.zipCode : '',
+    clientEmail: input.contactEmail,
+    buildersRef: input.orderReference,
+    buildersContact: input.contactName,
+    salesRepID: 0,
+    dateRequired: `${input.requiredDate}T${input.requiredTime}`,
+    despatchMethod: input.despatchMethod,
+    shippingInstructions: input.notes,
+    outputType: '',
+    outputDevice: '',
+    outputEmail: '',
+    jobName: input.jobName,
+    saleDeliveryDetails: [
+      {
+        branchID: branchId,
+        requiredTime: 800,
+        isFixedTime: false,
+        contactOnSite: rule.onsite !== 'hidden' && input.isContactOnSite,
+        vehicleType: hasVehicle ? input.vehicleTypeId : '',
+        contactName: input.contactName,
+        contactPhone: input.contactPhone,
+        deliveryDate: input.requiredDate,
+        distanceKm: quote?.distanceKm ?? 0,
+        latitude: quote?.latitude ?? 0,
+        longitude: quote?.longitude ?? 0,
+        cartonQty: 0,
+        palletQty: 0,
+        weight: 0,
+        volume: 0,
+        runNumber: 0,
+        runSequence: 0,
+        carrier: '',
+        consignmentNote: '',
+      },
+    ],
+  }
+}
+
+/** The customer's billing state is free text: the order carries the id of the state it names. */
+function stateId(text: string, states: State[]): string {
+  const wanted = text.trim().toLowerCase()
+  const named = states.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
+  return named?.id ?? text
+}

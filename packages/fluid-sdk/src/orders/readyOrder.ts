@@ -1,0 +1,113 @@
+import type { Cart } from '../areas/cart'
+import type { DespatchMethod } from '../areas/checkout'
+import type { Settings } from '../areas/settings'
+import type { FluidClient } from '../client'
+import type { Caller, FluidContext } from '../context'
+import { FluidError } from '../errors'
+import { cartTotals } from '../money'
+import type { Money } from '../money'
+import type { WireOperations } from '../wire/index'
+import { chargeProducts } from './deliveryCharge'
+import { priceCart } from './deliveryChain'
+import type { OrderStop } from './deliveryChain'
+import { despatchRule } from './despatchRules'
+import { transactionKey } from './orderAttempt'
+import type { OrderAttempt } from './orderAttempt'
+import { orderBranch, orderPayload } from './orderPayload'
+import type { OrderPhase, PlaceOrderInput } from './placeOrder'
+import { isSameCart } from './seenCart'
+
+/** The areas of the client that placing an order asks. */
+export type OrderAreas = Pick<FluidClient, 'account' | 'cart' | 'checkout' | 'transactions'>
+
+/** An order that only has to be sent. */
+export interface ReadyOrder {
+  status: 'ready'
+  payload: WireOperations['processComplete']['payload']
+  attempt: OrderAttempt
+}
+
+/**
+ * Looks at the cart again, prices the delivery into it and gathers what the order says: steps 2 and 3 of the order
+ * protocol, as far as nothing is sent.
+ *
+ * @returns the order, or why it stops.
+ */
+export async function readyOrder(
+  context: FluidContext,
+  areas: OrderAreas,
+  { input, caller, tell }: { input: PlaceOrderInput; caller: Caller; tell: (phase: OrderPhase) => void },
+): Promise<ReadyOrder | OrderStop> {
+  const [cart, methods, settings, customer, states] = await Promise.all([
+    areas.cart.read(),
+    areas.checkout.listDespatchMethods(),
+    context.readSettings(),
+    areas.account.getCustomer(),
+    // They only spell the customer's own state: an order does not fail for them.
+    areas.checkout.listStates().catch(() => []),
+  ])
+  const rule = despatchRule({
+    method: findMethod(methods, input.despatchMethod),
+    rules: settings.despatchRules,
+    initialBranchId: settings.initialBranchId,
+  })
+  if (!isSameCart(input.seenCart, cart, chargeProducts(context.storage, cart.id))) {
+    return { status: 'cartChanged', cart }
+  }
+  if (cart.lines.length === 0) throw new FluidError('Your cart is empty', 'getCartContents')
+
+  const isPriced = rule.flow === 'closestBranch'
+  if (isPriced) tell('pricingDelivery')
+  const { shipTo, vehicleTypeId } = input
+  const quote = isPriced ? await areas.checkout.quoteDelivery({ ...shipTo, vehicleTypeId }) : null
+  const branchId = orderBranch({
+    closest: quote?.branchId ?? null,
+    selected: input.branchId,
+    initial: settings.initialBranchId,
+  })
+  if (branchId === null) throw new FluidError('Please select a Branch', 'processComplete')
+
+  const { isTaxInclusive } = settings
+  const charge = quote?.charge ?? null
+  const priced = await priceCart(context.storage, areas.cart, { input, cart, charge, isTaxInclusive })
+  if (priced.status !== 'priced') return priced
+
+  const known = await areas.transactions.listOrders()
+  const { user, session } = caller
+  const { customerId, userId } = user
+  return {
+    status: 'ready',
+    payload: {
+      ...orderPayload({ input, rule, user, customer, states, branchId, quote }),
+      deviceID: context.configuration.deviceId,
+      sessionID: cart.id,
+      customerID: customerId,
+      tpaID: userId,
+    },
+    attempt: {
+      state: 'committing',
+      cartId: cart.id,
+      customer: { customerId, userId, username: session.username },
+      kind: input.kind,
+      orderReference: input.orderReference,
+      jobName: input.jobName,
+      amount: comparableAmount(priced.cart, settings),
+      charge: priced.charge,
+      knownTransactions: known.map(transactionKey),
+      startedAt: context.now(),
+      end: null,
+      number: null,
+    },
+  }
+}
+
+function findMethod(methods: readonly DespatchMethod[], name: string): DespatchMethod {
+  const method = methods.find((each) => each.name === name)
+  if (!method) throw new FluidError('Unable to find selected despatch method', 'getListDespatchMethod')
+  return method
+}
+
+/** The total as the transaction will tell it. A line without a price leaves nothing to compare. */
+function comparableAmount({ lines }: Cart, settings: Pick<Settings, 'isTaxInclusive'>): Money | null {
+  return lines.some((line) => line.unitPrice === null) ? null : cartTotals(lines, settings).total
+}

@@ -1,0 +1,22 @@
+import type { Cart, CartLine } from '../areas/cart'
+
+/**
+ * Tells whether a cart is still the one that the customer saw: the same goods at the same prices, in any order.
+ *
+ * Names and pictures say nothing, and lines of `chargeProducts` are no goods.
+ */
+export function isSameCart(seen: Cart, fresh: Cart, chargeProducts: readonly string[]): boolean {
+  if (seen.id !== fresh.id || fresh.isReplacement) return false
+  const goods = ({ lines }: Cart) =>
+    lines
+      .filter((line) => !chargeProducts.includes(line.productId))
+      .map(lineKey)
+      .sort()
+  const [before, after] = [goods(seen), goods(fresh)]
+  return before.length === after.length && before.every((key, index) => key === after[index])
+}
+
+function lineKey({ id, productId, unit, quantity, unitPrice, unitTax, isTally }: CartLine): string {
+  // Another tally line of the same total may hold other lengths; any other line made anew says the same.
+  return JSON.stringify([productId, unit, quantity, unitPrice, unitTax, isTally ? id : null])
+}
