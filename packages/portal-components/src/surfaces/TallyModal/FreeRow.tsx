@@ -52,7 +52,9 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
     value: row[field],
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
-    'aria-invalid': said[field] ? true : undefined,
+    // A 0 that took the place of something is a good value, and says what it replaced.
+    'aria-invalid': said[field] && !row.rejected[field] ? true : undefined,
+    'data-said': said[field] ? true : undefined,
     'aria-describedby': said[field] ? `${id}-${field}` : undefined,
     onChange: (event: { target: { value: string } }) =>
       onChange(typeIn(tally, row.id, field, event.target.value)),

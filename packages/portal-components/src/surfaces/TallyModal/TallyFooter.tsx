@@ -1,8 +1,8 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../PortalContext'
+import { taxText } from '../../prices'
 import * as S from './TallyModal.styles'
-import { useTallyPrice } from './useTallyPrice'
 
 export interface TallyFooterProps {
   mode: 'add' | 'update'
@@ -10,6 +10,7 @@ export interface TallyFooterProps {
   /** Sum of length times pieces, in the unit. */
   quantity: number
   unit: string
+  showsPrice: boolean
   /** `null`: price on request. */
   total: Money | null
   isSending: boolean
@@ -24,13 +25,14 @@ export function TallyFooter({
   tally,
   quantity,
   unit,
+  showsPrice,
   total,
   isSending,
   isBlocked,
   onSubmit,
 }: TallyFooterProps) {
-  const { messages, formats } = usePortal()
-  const { isShown, taxWords } = useTallyPrice(mode)
+  const portal = usePortal()
+  const { messages, formats } = portal
   const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
   return (
     <S.Footer>
@@ -40,14 +42,14 @@ export function TallyFooter({
           <S.TotalQuantity>
             {formats.quantity(quantity)} {unit}
           </S.TotalQuantity>
-          {isShown && (
+          {showsPrice && (
             <S.TotalPrice>
               <span aria-hidden>· </span>
               {total === null ? (
                 messages.common.priceOnRequest
               ) : (
                 <>
-                  <strong>{formats.money(total)}</strong> <S.Muted as="span">{taxWords}</S.Muted>
+                  <strong>{formats.money(total)}</strong> <S.Muted as="span">{taxText(portal)}</S.Muted>
                 </>
               )}
             </S.TotalPrice>

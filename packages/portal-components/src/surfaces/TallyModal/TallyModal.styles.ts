@@ -7,26 +7,6 @@ export const Body = styled.div`
   container-type: inline-size;
 `
 
-export const Product = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[12]};
-  min-inline-size: 0;
-`
-
-export const ProductPicture = styled.div`
-  flex: none;
-  inline-size: 64px;
-`
-
-export const ProductName = styled.p`
-  margin: 0;
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-  line-height: ${token.font.lineHeight.heading};
-  overflow-wrap: anywhere;
-`
-
 export const Muted = styled.p`
   margin: 0;
   color: ${token.color.textMuted};

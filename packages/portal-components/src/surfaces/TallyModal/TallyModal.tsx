@@ -5,13 +5,15 @@ import { useRef, useState } from 'react'
 import { errorMessage } from '../../errorMessage'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
+import { Picture } from '../../parts/Picture'
+import { focusInvalid } from '../../focusInvalid'
 import { usePortal } from '../../PortalContext'
+import { priceText, taxText } from '../../prices'
 import { lengthsQuery } from '../../queries/catalogue'
 import { check, presetRows, tallyOf } from '../../state/tallyEntry'
 import { FreeRows } from './FreeRows'
 import { PresetRows } from './PresetRows'
 import { TallyFooter } from './TallyFooter'
-import { TallyProduct } from './TallyProduct'
 import { TallySkeleton } from './TallySkeleton'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
@@ -40,7 +42,8 @@ export interface TallyModalProps {
 
 /** Asks how many pieces of which lengths: of the lengths on offer, or of any where none are. */
 export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, onSubmit }: TallyModalProps) {
-  const { client, messages } = usePortal()
+  const portal = usePortal()
+  const { client, messages, settings } = portal
   const lengths = useQuery({ ...lengthsQuery(client, product.id), enabled: isOpen })
   const entry = useTallyEntry({ productId: product.id, mode, initialTally })
   const [isSending, setIsSending] = useState(false)
@@ -51,9 +54,21 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
   const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
   const quantity = tallyQuantity(tally)
   const { price } = product
+  const showsPrice = mode === 'add' ? !settings.hidesProductPrices : !settings.hidesReviewPrices
+
+  const facts = [
+    ...(mode === 'update' ? [product.name] : []),
+    product.id,
+    ...(showsPrice ? [price === null ? priceText(null, portal) : unitPrice(price)] : []),
+  ]
+
+  function unitPrice(amount: Money) {
+    return `${priceText(amount, portal)} / ${product.unit} ${taxText(portal)}`
+  }
 
   const submit = async () => {
     if (isSending || !lengths.data) return
+    if (focusInvalid(body.current)) return
     if (!hasPresets) {
       const { rows, attention } = check(entry.rows)
       entry.setRows(rows)
@@ -84,7 +99,9 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={mode === 'update' ? messages.tally.updateTitle : messages.tally.title}
+      title={mode === 'update' ? messages.tally.updateTitle : product.name}
+      subtitle={facts.join(' · ')}
+      media={<Picture src={product.image ?? null} alt="" size={64} />}
       closeLabel={messages.common.close}
       size="medium"
       footer={
@@ -93,7 +110,8 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
           tally={tally}
           quantity={quantity}
           unit={product.unit}
-          total={price === null ? null : lineTotal(price, quantity)}
+          showsPrice={showsPrice}
+          total={lineTotal(price, quantity)}
           isSending={isSending}
           isBlocked={isBlocked && quantity === 0}
           onSubmit={() => void submit()}
@@ -101,7 +119,6 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
       }
     >
       <S.Body ref={body}>
-        <TallyProduct product={product} mode={mode} />
         {lengths.isPending && <TallySkeleton />}
         {lengths.isError && !lengths.data && (
           <ErrorState

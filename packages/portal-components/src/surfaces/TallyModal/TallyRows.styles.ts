@@ -92,7 +92,7 @@ export const Input = styled.input`
   &:focus {
     ${ring}
   }
-  &[aria-invalid] {
+  &[data-said] {
     border-color: ${token.color.caution};
   }
 `

@@ -1,0 +1,88 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { useRef, useState } from 'react'
+import { focusInvalid } from '../../focusInvalid'
+import { Button } from '../../parts/Button'
+import { Stepper } from '../../parts/Stepper'
+import { usePortal } from '../../PortalContext'
+import { useAddToCart } from '../../queries/cart'
+import * as S from './AddProduct.styles'
+
+export interface AddProductProps {
+  product: Product
+  unit: string
+  /** `Add` in a listing, `Add to cart` where there is room. */
+  addLabel: string
+  size?: 'medium' | 'large'
+  /** The one product of its view. */
+  isPrimary?: boolean
+  /** Asks for lengths; they are added from there. */
+  onTally: () => void
+}
+
+/** Puts a product in the cart: a quantity and a button, or the way to a tally. Nothing where the merchant has no cart. */
+export function AddProduct({
+  product,
+  unit,
+  addLabel,
+  size = 'medium',
+  isPrimary = false,
+  onTally,
+}: AddProductProps) {
+  const { messages, settings } = usePortal()
+  const { products } = messages
+  const [quantity, setQuantity] = useState(1)
+  const addToCart = useAddToCart()
+  const controls = useRef<HTMLDivElement>(null)
+  if (!settings.hasCart) return null
+
+  if (product.isTally) {
+    return (
+      <S.Controls>
+        <S.Press data-tally>
+          <Button
+            isFullWidth
+            size={size}
+            tone={isPrimary ? 'primary' : 'secondary'}
+            aria-label={products.tallyOf(product.name)}
+            onPress={onTally}
+          >
+            {products.tally}
+          </Button>
+        </S.Press>
+      </S.Controls>
+    )
+  }
+
+  const add = () => {
+    // What was typed last is no quantity: the one before it is not what the customer asked for.
+    if (focusInvalid(controls.current)) return
+    addToCart.mutate({ product, unit, quantity }, { onSuccess: () => setQuantity(1) })
+  }
+
+  return (
+    <S.Controls ref={controls}>
+      <Stepper
+        label={products.quantityOf(product.name)}
+        increaseLabel={products.increase(product.name)}
+        decreaseLabel={products.decrease(product.name)}
+        invalidMessage={products.invalidQuantity}
+        value={quantity}
+        size={size}
+        onChange={setQuantity}
+      />
+      <S.Press>
+        <Button
+          isFullWidth
+          size={size}
+          // A quantity that was chosen waits for this press; until then no row stands out.
+          tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
+          isPending={addToCart.isPending}
+          aria-label={isPrimary ? undefined : products.addOf(product.name)}
+          onPress={add}
+        >
+          {addLabel}
+        </Button>
+      </S.Press>
+    </S.Controls>
+  )
+}

@@ -1,0 +1,53 @@
+import { PackageSearch } from 'lucide-react'
+import { useState } from 'react'
+import { productsPath, searchPath } from '../../cataloguePaths'
+import { Button } from '../../parts/Button'
+import { EmptyState } from '../../parts/EmptyState'
+import { Link } from '../../parts/Link'
+import { SearchInput } from '../../parts/SearchInput'
+import { usePortal } from '../../PortalContext'
+import * as S from './NotInCatalogue.styles'
+
+export interface NotInCatalogueProps {
+  /** What the address asked for. */
+  name: string
+}
+
+/** Says that the merchant's menu does not have a place, and offers to search for it. */
+export function NotInCatalogue({ name }: NotInCatalogueProps) {
+  const { messages, navigate, hrefFor } = usePortal()
+  const [term, setTerm] = useState('')
+  const [isBlank, setIsBlank] = useState(false)
+
+  const search = () => {
+    if (term.trim()) navigate(searchPath(term.trim()))
+    else setIsBlank(true)
+  }
+
+  return (
+    <EmptyState
+      title={messages.catalogue.notInCatalogue(name)}
+      icon={<PackageSearch />}
+      action={<Link href={hrefFor(productsPath())}>{messages.catalogue.browseCategories}</Link>}
+    >
+      {messages.catalogue.notInCatalogueHint}
+      <S.Search>
+        <SearchInput
+          label={messages.shell.search}
+          placeholder={messages.shell.searchPlaceholder}
+          clearLabel={messages.products.clearSearch}
+          value={term}
+          onChange={(value) => {
+            setTerm(value)
+            setIsBlank(false)
+          }}
+          onSubmit={search}
+        />
+        <Button tone="primary" onPress={search}>
+          {messages.shell.search}
+        </Button>
+      </S.Search>
+      {isBlank && <S.Error role="alert">{messages.products.searchRequired}</S.Error>}
+    </EmptyState>
+  )
+}

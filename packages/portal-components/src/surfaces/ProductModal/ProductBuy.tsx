@@ -1,0 +1,42 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { Select } from '../../parts/Select'
+import { usePortal } from '../../PortalContext'
+import { AddProduct } from '../AddProduct/AddProduct'
+import * as S from './ProductModal.styles'
+
+export interface ProductBuyProps {
+  product: Product
+  unit: string
+  onUnitChange: (unit: string) => void
+  onTally: () => void
+}
+
+/** In which unit, how many, and into the cart. */
+export function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
+  const { messages } = usePortal()
+  return (
+    <S.Buy>
+      <S.Unit>
+        <Select
+          label={messages.productModal.unit}
+          options={product.units.map((name) => ({ id: name, name }))}
+          value={unit}
+          onChange={onUnitChange}
+          placeholder={messages.common.choose}
+        />
+      </S.Unit>
+      <S.Add>
+        <AddProduct
+          // A modal that goes on to another product starts at 1 again.
+          key={product.id}
+          product={product}
+          unit={unit}
+          addLabel={messages.products.addToCart}
+          size="large"
+          isPrimary
+          onTally={onTally}
+        />
+      </S.Add>
+    </S.Buy>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { FileText } from 'lucide-react'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../PortalContext'
+import { featuresQuery, informationQuery } from '../../queries/catalogue'
+import { ProductGallery } from './ProductGallery'
+import * as S from './ProductModal.styles'
+import { ProductPrices } from './ProductPrices'
+import { ProductTexts } from './ProductTexts'
+
+export interface ProductDetailsProps {
+  product: Product
+  unit: string
+}
+
+/** What the merchant says and shows of a product. */
+export function ProductDetails({ product, unit }: ProductDetailsProps) {
+  const { client, messages, settings } = usePortal()
+  const words = messages.productModal
+  return (
+    <S.Details>
+      <S.Overview>
+        <ProductGallery key={product.id} product={product} />
+        <S.Facts>
+          <S.Sku>
+            {messages.products.sku} <strong>{product.id}</strong>
+          </S.Sku>
+          {product.description && <S.Description>{product.description}</S.Description>}
+          {!settings.hidesProductPrices && <ProductPrices product={product} unit={unit} />}
+          {product.datasheet && (
+            <div>
+              <Link
+                href={product.datasheet}
+                isExternal
+                externalLabel={messages.common.externalLink}
+                icon={<FileText aria-hidden />}
+              >
+                {words.viewDatasheet}
+              </Link>
+            </div>
+          )}
+        </S.Facts>
+      </S.Overview>
+      <ProductTexts title={words.features} query={featuresQuery(client, product.id)} />
+      <ProductTexts title={words.information} query={informationQuery(client, product.id)} />
+    </S.Details>
+  )
+}

@@ -1,0 +1,95 @@
+import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import type { Product } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy, useState } from 'react'
+import { errorMessage } from '../../errorMessage'
+import { EmptyState } from '../../parts/EmptyState'
+import { ErrorState } from '../../parts/ErrorState'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../PortalContext'
+import { useAddToCart } from '../../queries/cart'
+import { productQuery } from '../../queries/catalogue'
+import { ProductBuy } from './ProductBuy'
+import { ProductDetails } from './ProductDetails'
+import { ProductSkeleton } from './ProductSkeleton'
+
+const TallyModal = lazy(() =>
+  import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
+)
+
+export interface ProductModalProps {
+  productId: string
+  /** What a listing knows of the product; it is shown until all of it has been read. */
+  preview?: Product
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Everything about one product, and the way to put it in the cart. */
+export function ProductModal({ productId, preview, isOpen, onOpenChange }: ProductModalProps) {
+  const { client, messages, settings } = usePortal()
+  const query = useQuery({ ...productQuery(client, productId), enabled: isOpen })
+  const addToCart = useAddToCart()
+  const [chosenUnit, setChosenUnit] = useState<string | null>(null)
+  const [isTallying, setIsTallying] = useState(false)
+
+  // `null` is an answer: the merchant no longer has it, whatever the listing knew.
+  const product = query.data === undefined ? (preview ?? null) : query.data
+  const isReading = query.isPending && !product
+  const isFailed = query.isError && !product
+  const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
+
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        title={product?.name ?? messages.products.product}
+        closeLabel={messages.common.close}
+        size="large"
+        footer={
+          product && settings.hasCart ? (
+            <ProductBuy
+              product={product}
+              unit={unit}
+              onUnitChange={setChosenUnit}
+              onTally={() => setIsTallying(true)}
+            />
+          ) : undefined
+        }
+      >
+        {isReading && <ProductSkeleton />}
+        {isFailed && (
+          <ErrorState
+            title={messages.errors.couldNotLoad}
+            message={errorMessage(query.error, messages)}
+            retryLabel={messages.common.tryAgain}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data === null && <EmptyState title={messages.productModal.notFound} />}
+        {product && <ProductDetails product={product} unit={unit} />}
+      </Modal>
+      {product?.isTally && (
+        <Suspense fallback={null}>
+          <TallyModal
+            key={`${product.id} ${unit}`}
+            product={{
+              id: product.id,
+              name: product.name,
+              image: product.image,
+              price: product.customerPrice,
+              unit,
+            }}
+            mode="add"
+            isOpen={isTallying}
+            onOpenChange={setIsTallying}
+            onSubmit={async (tally) => {
+              await addToCart.mutateAsync({ product, unit, quantity: tallyQuantity(tally), tally })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../PortalContext'
+import { priceText } from '../../prices'
+import * as S from './ProductModal.styles'
+
+export interface ProductPricesProps {
+  product: Product
+  unit: string
+}
+
+/** Retail, trade and the customer's own price, and whether tax is in them. */
+export function ProductPrices({ product, unit }: ProductPricesProps) {
+  const portal = usePortal()
+  const { messages, settings } = portal
+  const words = messages.productModal
+  const { retailPrice, tradePrice, customerPrice } = product
+  return (
+    <div>
+      <S.Prices>
+        <div>
+          <dt>{words.retailPrice}</dt>
+          <dd>{priceText(retailPrice, portal)}</dd>
+        </div>
+        <div>
+          <dt>{words.tradePrice}</dt>
+          <dd>{priceText(tradePrice, portal)}</dd>
+        </div>
+        <div data-tone="own">
+          <dt>{words.customerPrice}</dt>
+          <dd>
+            {priceText(customerPrice, portal)}
+            {customerPrice !== null && <S.Per> / {unit}</S.Per>}
+          </dd>
+        </div>
+      </S.Prices>
+      <S.Disclaimer>
+        {settings.isTaxInclusive ? messages.products.pricesIncludeTax : messages.products.pricesExcludeTax}
+      </S.Disclaimer>
+    </div>
+  )
+}

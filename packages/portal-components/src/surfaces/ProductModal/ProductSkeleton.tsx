@@ -1,0 +1,28 @@
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/SkeletonText'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import { usePortal } from '../../PortalContext'
+import * as S from './ProductModal.styles'
+
+/** Keeps the place of a product that is being read. */
+export function ProductSkeleton() {
+  const { messages } = usePortal()
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+      <S.Details>
+        <S.Overview>
+          <S.SkeletonPicture>
+            <Skeleton width="100%" height="100%" />
+          </S.SkeletonPicture>
+          <S.Facts>
+            <Skeleton width="120px" height="20px" />
+            <SkeletonText lines={3} />
+            <Skeleton width="100%" height="96px" />
+          </S.Facts>
+        </S.Overview>
+        <SkeletonText lines={4} />
+      </S.Details>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/SkeletonText'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import { usePortal } from '../../PortalContext'
+import * as S from './CatalogueBrowser.styles'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Keeps the place of the cards while the menu is being read. */
+export function BrowserSkeleton() {
+  const { messages } = usePortal()
+  return (
+    <S.Browser role="status" aria-label={messages.common.loading}>
+      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+      <Skeleton width={80} height={21} />
+      <Skeleton width={260} height={34} />
+      <S.Cards aria-hidden>
+        {cards.map((card) => (
+          <S.Card key={card}>
+            <S.CardPicture>
+              <S.SkeletonPicture>
+                <Skeleton height="100%" />
+              </S.SkeletonPicture>
+            </S.CardPicture>
+            <S.CardText>
+              <Skeleton width="60%" height={22} />
+              <SkeletonText lines={6} />
+            </S.CardText>
+          </S.Card>
+        ))}
+      </S.Cards>
+    </S.Browser>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { findPlace, stepsTo, titleOf } from '../../cataloguePlaces'
+import { productsPath } from '../../cataloguePaths'
+import { errorMessage } from '../../errorMessage'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { Button } from '../../parts/Button'
+import { EmptyState } from '../../parts/EmptyState'
+import { ErrorState } from '../../parts/ErrorState'
+import { Heading } from '../../parts/Heading'
+import { usePortal } from '../../PortalContext'
+import { menuQuery } from '../../queries/catalogue'
+import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
+import { BrowserSkeleton } from './BrowserSkeleton'
+import * as S from './CatalogueBrowser.styles'
+import { PlaceCard } from './PlaceCard'
+import { cardsOf } from './placeCards'
+
+export interface CatalogueBrowserProps {
+  /** A category, to see its types; none, to see every category. */
+  place?: CataloguePlace
+}
+
+/** The catalogue as cards: its categories with their types, or one category's types. */
+export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
+  const { client, messages, hrefFor } = usePortal()
+  const menu = useQuery(menuQuery(client))
+
+  if (!menu.data && menu.isError) {
+    return (
+      <ErrorState
+        title={messages.errors.couldNotLoad}
+        message={errorMessage(menu.error, messages)}
+        retryLabel={messages.common.tryAgain}
+        onRetry={() => void menu.refetch()}
+        isPending={menu.isFetching}
+      />
+    )
+  }
+  if (!menu.data) return <BrowserSkeleton />
+
+  const { found, unknown } = findPlace(menu.data, { categoryId: place.categoryId })
+  if (!found) return <NotInCatalogue name={unknown} />
+
+  const steps = stepsTo(found, messages)
+  const cards = cardsOf(found.category ?? menu.data, messages)
+  return (
+    <S.Browser>
+      <Breadcrumb
+        label={messages.catalogue.breadcrumb}
+        items={steps.map((step, index) => ({
+          id: productsPath(step.place),
+          name: step.name,
+          href: index < steps.length - 1 ? hrefFor(productsPath(step.place)) : undefined,
+        }))}
+      />
+      <Heading level={1} tabIndex={-1}>
+        {titleOf(found, messages)}
+      </Heading>
+      {cards.length === 0 ? (
+        <EmptyState
+          title={messages.catalogue.empty}
+          icon={<PackageOpen />}
+          action={
+            <Button isPending={menu.isFetching} onPress={() => void menu.refetch()}>
+              {messages.common.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        <S.Cards>
+          {cards.map((card) => (
+            <PlaceCard key={card.id} card={card} />
+          ))}
+        </S.Cards>
+      )}
+    </S.Browser>
+  )
+}

@@ -1,0 +1,54 @@
+import { productsPath } from '../../cataloguePaths'
+import { Link } from '../../parts/Link'
+import { Picture } from '../../parts/Picture'
+import { usePortal } from '../../PortalContext'
+import * as S from './CatalogueBrowser.styles'
+import type { Card } from './placeCards'
+
+export interface PlaceCardProps {
+  card: Card
+}
+
+const SHOWN_LINKS = 5
+
+/** A picture, a name that leads on, and the first of the places within. */
+export function PlaceCard({ card }: PlaceCardProps) {
+  const { hrefFor, messages } = usePortal()
+  const { name, image, path, count, links } = card
+  // One that is left over takes no more room than the line that would stand for it.
+  const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
+  return (
+    <S.Card>
+      <S.CardPicture>
+        <Picture src={image} alt="" ratio="4/3" />
+      </S.CardPicture>
+      <S.CardText>
+        <S.CardTitle>
+          <Link tone="quiet" href={hrefFor(path)}>
+            {name}
+          </Link>
+        </S.CardTitle>
+        {count && <S.Count>{count}</S.Count>}
+        {links.length > 0 && (
+          <S.Links>
+            {shown.map((link) => (
+              <li key={productsPath(link.place)}>
+                <Link href={hrefFor(productsPath(link.place))}>{link.name}</Link>
+              </li>
+            ))}
+            {shown.length < links.length && (
+              <li>
+                <Link
+                  href={hrefFor(path)}
+                  aria-label={`${messages.catalogue.showAllTypes(links.length)}: ${name}`}
+                >
+                  {messages.catalogue.showAllTypes(links.length)}
+                </Link>
+              </li>
+            )}
+          </S.Links>
+        )}
+      </S.CardText>
+    </S.Card>
+  )
+}
