@@ -18,6 +18,8 @@ export { SearchInput, type SearchInputProps } from './parts/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 
 export { AccountMenu } from './widgets/AccountMenu/AccountMenu'
+export { CartButton } from './widgets/CartButton/CartButton'
+export { CartReview } from './widgets/CartReview/CartReview'
 export { HomeDashboard } from './widgets/HomeDashboard/HomeDashboard'
 export { PhoneMenu } from './widgets/PhoneMenu/PhoneMenu'
 export { ProductsMenu, type ProductsMenuProps } from './widgets/ProductsMenu/ProductsMenu'

@@ -6,6 +6,7 @@ import { usePortal } from '../PortalContext'
 import { shownCart } from '../state/cartOutbox/shownCart'
 import { useErrorModal } from '../state/errorModal'
 import { useNotify } from '../state/notices'
+import { useIsOnline } from '../state/useIsOnline'
 import { cartQuery, tallyQuery } from './cartQuery'
 import { useCartOutbox } from './useCartOutbox'
 
@@ -21,13 +22,14 @@ export interface AddToCart {
 export function useCart() {
   const { client, session, settings } = usePortal()
   const { view } = useCartOutbox()
+  const isOnline = useIsOnline()
   const query = useQuery({ ...cartQuery(client), enabled: session.status === 'signedIn' })
   const cart = query.data && shownCart(query.data, view, settings.isTaxInclusive)
   return {
     cart,
     problems: view.problems,
     /** Changes that the merchant has not got, because no answer came. */
-    waiting: view.isStalled ? view.intents.size : 0,
+    waiting: view.isStalled || !isOnline ? view.intents.size : 0,
     isPending: query.isPending,
     error: query.error,
     refetch: query.refetch,

@@ -5,14 +5,13 @@ import { usePortal } from '../PortalContext'
 import type { CartOutbox } from '../state/cartOutbox/cartOutbox'
 import { useNotify } from '../state/notices'
 import { openCartOutbox } from './openCartOutbox'
+import { createPageWatch } from './watchPage'
 
-/** An outbox of this provider, and who looks at it. */
 interface OpenOutbox {
   outbox: CartOutbox
   /** The notices that offer Undo, by line. */
   undoNotices: Map<number, string>
-  watchers: number
-  stop: () => void
+  watch: () => () => void
 }
 
 /** The outboxes of one provider, by user. */
@@ -29,41 +28,18 @@ export function useCartOutbox() {
   const outboxes = useStore().get(outboxesAtom)
   const user = session.status === 'signedIn' ? session.session.username : ''
 
-  const known = outboxes.get(user)
-  const open = known ?? openFor(user)
-  if (!known) outboxes.set(user, open)
-  const { outbox, undoNotices } = open
+  const open = outboxes.get(user) ?? openFor(user)
+  const { outbox, undoNotices, watch } = open
 
   function openFor(name: string): OpenOutbox {
     const notices = new Map<number, string>()
-    const opened = openCartOutbox({ client, queryClient, user: name, messages, notify, undoNotices: notices })
-    return { outbox: opened, undoNotices: notices, watchers: 0, stop: () => {} }
+    const made = openCartOutbox({ client, queryClient, user: name, messages, notify, undoNotices: notices })
+    const opened = { outbox: made, undoNotices: notices, watch: createPageWatch(made) }
+    outboxes.set(name, opened)
+    return opened
   }
 
-  useEffect(() => {
-    open.watchers += 1
-    if (open.watchers === 1) open.stop = watchPage(open.outbox)
-    return () => {
-      open.watchers -= 1
-      if (open.watchers === 0) open.stop()
-    }
-  }, [open])
+  useEffect(() => watch(), [watch])
 
   return { outbox, undoNotices, view: useSyncExternalStore(outbox.subscribe, outbox.getView) }
-}
-
-/** Goes on when the network is back or another tab changed what waits, and hurries when the page is left. */
-function watchPage(outbox: CartOutbox) {
-  const resume = () => outbox.resume()
-  const leave = () => void outbox.commitRemovals()
-  window.addEventListener('online', resume)
-  window.addEventListener('storage', resume)
-  window.addEventListener('pagehide', leave)
-  outbox.resume()
-  return () => {
-    outbox.pause()
-    window.removeEventListener('online', resume)
-    window.removeEventListener('storage', resume)
-    window.removeEventListener('pagehide', leave)
-  }
 }

@@ -1,9 +1,10 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import type { Addition, OutboxView } from './cartOutbox'
 
-/** The cart as the customer wants it: what the merchant has, with everything applied that is on its way. */
+/** The goods as the customer wants them: what the merchant has, with everything applied that is on its way. */
 export function shownCart(cart: Cart, { intents, additions }: OutboxView, isTaxInclusive: boolean): Cart {
-  const lines = cart.lines.flatMap((line) => {
+  const goods = cart.lines.filter((line) => !line.isDeliveryCharge)
+  const lines = goods.flatMap((line) => {
     const intent = intents.get(line.id)
     if (!intent || intent.cartId !== cart.id) return [line]
     return intent.kind === 'removal' ? [] : [{ ...line, quantity: intent.quantity }]
@@ -38,6 +39,7 @@ function withAddition(lines: CartLine[], addition: Addition, isTaxInclusive: boo
       unitPrice: isTaxInclusive ? null : product.customerPrice,
       unitTax: 0,
       isTally: product.isTally,
+      isDeliveryCharge: false,
       isDeliveryCharge: false,
     },
   ]

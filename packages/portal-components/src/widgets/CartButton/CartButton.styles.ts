@@ -1,0 +1,47 @@
+import { token } from '@trade-portal/theme'
+import { Link } from 'react-aria-components'
+import styled from 'styled-components'
+import { mastheadItem } from '../masthead.styles'
+
+export const CartLink = styled(Link)`
+  ${mastheadItem}
+  gap: ${token.space[8]};
+  background: ${token.color.mastheadHover};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`
+
+export const Count = styled.span`
+  min-inline-size: 20px;
+  box-sizing: border-box;
+  padding: 0 ${token.space[8]};
+  border-radius: ${token.radius.pill};
+  background: ${token.color.accent};
+  color: ${token.color.accentText};
+  font-size: ${token.font.size[12]};
+  line-height: 20px;
+  text-align: center;
+
+  &[data-empty] {
+    background: transparent;
+    color: inherit;
+  }
+`
+
+/** The masthead of a phone has no room for it: the name of the link still tells it. */
+export const Subtotal = styled.span`
+  @media (max-width: 639px) {
+    display: none;
+  }
+`
+
+export const Tax = styled.span`
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.regular};
+`

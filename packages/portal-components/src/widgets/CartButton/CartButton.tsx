@@ -1,0 +1,27 @@
+import { cartTotals } from '@trade-portal/fluid-sdk'
+import { ShoppingCart } from 'lucide-react'
+import { usePortal } from '../../PortalContext'
+import { useCart } from '../../queries/cart'
+import * as S from './CartButton.styles'
+
+/** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */
+export function CartButton() {
+  const { hrefFor, messages, formats, settings } = usePortal()
+  const { cart } = useCart()
+
+  if (!settings.hasCart) return null
+  const count = cart?.lines.length ?? 0
+  const subtotal =
+    cart && !settings.hidesProductPrices ? formats.money(cartTotals(cart.lines, settings).subtotal) : null
+  return (
+    <S.CartLink href={hrefFor('/cart')} aria-label={messages.shell.cartLabel(count, subtotal)}>
+      <ShoppingCart aria-hidden />
+      <S.Count data-empty={count === 0 || undefined}>{formats.quantity(count)}</S.Count>
+      {subtotal && (
+        <S.Subtotal>
+          {subtotal} <S.Tax>{messages.shell.exTax}</S.Tax>
+        </S.Subtotal>
+      )}
+    </S.CartLink>
+  )
+}

@@ -1,0 +1,103 @@
+import { lineTotal } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
+import { CircleAlert, Trash2 } from 'lucide-react'
+import { refusalMessage } from '../../errorMessage'
+import type { Messages } from '../../messages/Messages'
+import { IconButton } from '../../parts/IconButton'
+import { Picture } from '../../parts/Picture'
+import { Stepper } from '../../parts/Stepper'
+import { usePortal } from '../../PortalContext'
+import { useChangeQuantity, useRemoveLine } from '../../queries/cart'
+import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
+import { isUnderway } from '../../state/cartOutbox/shownCart'
+import { LineTally } from './LineTally'
+import * as S from './CartLineRow.styles'
+
+export interface CartLineRowProps {
+  cart: Cart
+  line: CartLine
+  /** Why the last change was taken back. */
+  problem: LineProblem | undefined
+  /** The row has gone, and the focus with it. */
+  onRemoved: () => void
+}
+
+/** One product of the cart. */
+export function CartLineRow({ cart, line, problem, onRemoved }: CartLineRowProps) {
+  const { messages, formats, settings } = usePortal()
+  const changeQuantity = useChangeQuantity()
+  const removeLine = useRemoveLine()
+  const words = messages.cart
+
+  const { name, unit, unitPrice } = line
+  const total = lineTotal(unitPrice, line.quantity)
+  return (
+    <S.Row>
+      <S.Picture>
+        <Picture src={line.image} alt="" />
+      </S.Picture>
+      <S.Description>
+        <S.Name>{name}</S.Name>
+        <S.Details>
+          {line.productId}
+          <span aria-hidden> · </span>
+          {unitPrice === null
+            ? messages.common.priceOnRequest
+            : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
+        </S.Details>
+        {line.isTally && !isUnderway(line) && <LineTally line={line} />}
+      </S.Description>
+      <S.Quantity>{quantity()}</S.Quantity>
+      {!settings.hidesReviewPrices && <S.Total>{total !== null && formats.money(total)}</S.Total>}
+      <S.Remove data-removes>
+        {!isUnderway(line) && (
+          <IconButton
+            label={words.remove(name)}
+            icon={<Trash2 aria-hidden />}
+            onPress={() => {
+              removeLine(cart, line)
+              onRemoved()
+            }}
+          />
+        )}
+      </S.Remove>
+      {problem && (
+        <S.Problem role="alert">
+          <CircleAlert aria-hidden />
+          <span>
+            {words.notSaved(name)}. {reason(problem, messages)}
+          </span>
+        </S.Problem>
+      )}
+    </S.Row>
+  )
+
+  function quantity() {
+    if (isUnderway(line)) return <S.Details>{words.adding}</S.Details>
+    if (line.isTally) {
+      return (
+        <span>
+          <S.Details as="span">{words.totalQuantity}</S.Details>{' '}
+          <S.Figure>
+            {formats.quantity(line.quantity)} {unit}
+          </S.Figure>
+        </span>
+      )
+    }
+    return (
+      <Stepper
+        label={words.quantityOf(name)}
+        value={line.quantity}
+        onChange={(wanted) => changeQuantity(cart, line, wanted)}
+        increaseLabel={words.increase(name)}
+        decreaseLabel={words.decrease(name)}
+        invalidMessage={words.invalidQuantity}
+      />
+    )
+  }
+}
+
+function reason(problem: LineProblem, messages: Messages): string {
+  if (problem.reason === 'refused') return refusalMessage(problem.error, messages)
+  return problem.reason === 'expired' ? messages.cart.expired : messages.cart.changedElsewhere
+}

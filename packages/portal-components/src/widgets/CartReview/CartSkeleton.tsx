@@ -1,0 +1,45 @@
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/SkeletonText'
+import { Spinner } from '../../parts/Spinner'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import { usePortal } from '../../PortalContext'
+import * as Row from './CartLineRow.styles'
+import * as S from './CartReview.styles'
+
+/** Holds the place of the cart while it is read. */
+export function CartSkeleton() {
+  const { messages } = usePortal()
+  return (
+    <S.Columns>
+      <VisuallyHidden>
+        <Spinner label={messages.common.loading} />
+      </VisuallyHidden>
+      <S.Lines aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <Row.Row key={row}>
+            <Row.Picture>
+              <Skeleton height="66px" />
+            </Row.Picture>
+            <Row.Description>
+              <SkeletonText lines={2} />
+            </Row.Description>
+            <Row.Quantity>
+              <Skeleton width="134px" height="40px" radius="control" />
+            </Row.Quantity>
+            <Row.Total>
+              <Skeleton width="72px" />
+            </Row.Total>
+          </Row.Row>
+        ))}
+      </S.Lines>
+      <S.Aside aria-hidden>
+        <S.Figures>
+          <SkeletonText lines={5} />
+        </S.Figures>
+        <S.Action>
+          <Skeleton height="48px" radius="control" />
+        </S.Action>
+      </S.Aside>
+    </S.Columns>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CartLine } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { errorMessage } from '../../errorMessage'
+import { Badge } from '../../parts/Badge'
+import { Button } from '../../parts/Button'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../PortalContext'
+import { useUpdateTally } from '../../queries/cart'
+import { tallyQuery } from '../../queries/cartQuery'
+import { useErrorModal } from '../../state/errorModal'
+import { useHasBeenSeen } from './useHasBeenSeen'
+import * as S from './CartLineRow.styles'
+
+const TallyModal = lazy(() =>
+  import('../../surfaces/TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
+)
+
+/** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
+export function LineTally({ line }: { line: CartLine }) {
+  const { client, messages, formats } = usePortal()
+  const ref = useRef<HTMLDivElement>(null)
+  const hasBeenSeen = useHasBeenSeen(ref)
+  const tally = useQuery({ ...tallyQuery(client, line.id), enabled: hasBeenSeen })
+  const updateTally = useUpdateTally()
+  const { showError } = useErrorModal()
+  const [isOpening, setIsOpening] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const open = async () => {
+    setIsOpening(true)
+    // Another person of the same account may have changed it since it was shown.
+    const { data, error } = await tally.refetch()
+    setIsOpening(false)
+    if (data) setIsOpen(true)
+    else if (error) showError(errorMessage(error, messages))
+  }
+
+  return (
+    <S.Tally ref={ref}>
+      <Badge tone="info">{messages.tally.title}</Badge>
+      {tally.data?.map(({ length, quantity }) => (
+        <S.Pieces key={length}>
+          {messages.cart.pieces(formats.quantity(quantity), formats.length(length))}
+        </S.Pieces>
+      ))}
+      {tally.isPending && <Skeleton width="12ch" height="1.2em" />}
+      <Button
+        tone="quiet"
+        isPending={isOpening}
+        onPress={() => void open()}
+        aria-label={messages.cart.updateTallyOf(line.name)}
+      >
+        {messages.cart.updateTally}
+      </Button>
+      {isOpen && tally.data && (
+        <Suspense>
+          <TallyModal
+            mode="update"
+            product={{
+              id: line.productId,
+              name: line.name,
+              unit: line.unit,
+              price: line.unitPrice,
+              image: line.image,
+            }}
+            initialTally={tally.data}
+            isOpen
+            onOpenChange={setIsOpen}
+            onSubmit={async (changed) => void (await updateTally.mutateAsync({ line, tally: changed }))}
+          />
+        </Suspense>
+      )}
+    </S.Tally>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Keeps the focus in a list from which the row that had it goes. Use it where rows remove themselves: the focus goes to
+ * the same place in the row that moves up, or in the last one.
+ */
+export function useRowFocus() {
+  const listRef = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<{ index: number } | null>(null)
+
+  useEffect(() => {
+    if (!removed) return
+    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-removes] button') ?? [])]
+    buttons[Math.min(removed.index, buttons.length - 1)]?.focus()
+  }, [removed])
+
+  return { listRef, keepFocusAt: (index: number) => setRemoved({ index }) }
+}
