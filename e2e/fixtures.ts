@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { merchantOf, RunningPortal } from './portal'
+import type { MerchantName } from './portal'
+
+export { expect }
+
+interface Fixtures {
+  /** Fails the test when axe finds something serious on the page as it stands. */
+  expectAccessible: (screen: string) => Promise<void>
+  /** Opens a merchant's portal and signs its demo customer in. */
+  signIn: (merchant: MerchantName) => Promise<void>
+}
+
+/** Each worker runs a portal of its own, so that journeys do not meet. */
+export const test = base.extend<Fixtures, { portal: RunningPortal }>({
+  portal: [
+    async ({}, use) => {
+      const portal = new RunningPortal()
+      await portal.start()
+      await use(portal)
+      await portal.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (screen) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        `axe on ${screen}`,
+      ).toEqual([])
+    })
+  },
+
+  signIn: async ({ page, portal }, use) => {
+    await use(async (merchant) => {
+      await page.goto(portal.url(merchant))
+      await fillSignIn(page, merchant)
+      await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
+    })
+  },
+})
+
+/** Fills the sign-in form with a merchant's demo customer and sends it. */
+export async function fillSignIn(page: Page, merchant: MerchantName) {
+  const { username, password } = merchantOf(merchant)
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

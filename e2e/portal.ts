@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { merchants, root } from '../scripts/merchants.ts'
+
+export type MerchantName = (typeof merchants)[number]['name']
+
+export interface StoredOrder {
+  number: number
+  type: string
+  jobName: string
+  lines: { productId: string; quantity: number }[]
+}
+
+/** The portal as `start` runs it, in a process and with a data folder of its own. */
+export class RunningPortal {
+  private readonly data = mkdtempSync(join(tmpdir(), 'trade-portal-data-'))
+  private process: ChildProcess | null = null
+  private port = 0
+
+  /** Starts the portal, on the same port and data as before when it has run already. */
+  async start(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [
+        '--conditions=trade-portal-source',
+        join(root, 'scripts/start.ts'),
+        `--port=${this.port}`,
+        `--data=${this.data}`,
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    this.process = child
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = ''
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString()
+        const port = /http:\/\/localhost:(\d+)\//.exec(said)?.[1]
+        if (port) resolve(Number(port))
+      }
+      child.stdout.on('data', listen)
+      child.stderr.on('data', listen)
+      child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${said}`)))
+    })
+  }
+
+  /** Stops the process and waits until it has gone. */
+  async stop(): Promise<void> {
+    const child = this.process
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+    this.process = null
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+
+  /** The address of a merchant's portal, or of something under it. */
+  url(merchant: MerchantName, path = ''): string {
+    return `http://localhost:${this.port}${merchantOf(merchant).path}${path}`
+  }
+
+  /** What the back end was asked to do so far, oldest first. */
+  async calls(merchant: MerchantName): Promise<{ operation: string; payload: unknown }[]> {
+    const answer = await fetch(this.url(merchant, '__sandbox/calls'))
+    return (await answer.json()) as { operation: string; payload: unknown }[]
+  }
+
+  /** Makes the back end fail. `times: null` is for every call from now on. */
+  async fail(merchant: MerchantName, fault: Record<string, unknown>): Promise<void> {
+    await fetch(this.url(merchant, '__sandbox/faults'), { method: 'POST', body: JSON.stringify(fault) })
+  }
+
+  async heal(merchant: MerchantName): Promise<void> {
+    await fetch(this.url(merchant, '__sandbox/faults'), { method: 'DELETE' })
+  }
+
+  /** An order as the database file holds it, read beside the server and not through it. */
+  order(merchant: MerchantName, number: string): StoredOrder | null {
+    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })
+    try {
+      const row = database
+        .prepare('SELECT number, type, job_name AS jobName FROM transactions WHERE number = ? AND suffix = 0')
+        .get(Number(number)) as Omit<StoredOrder, 'lines'> | undefined
+      if (!row) return null
+      const lines = database
+        .prepare(
+          'SELECT product_id AS productId, quantity FROM transaction_lines WHERE number = ? ORDER BY line_id',
+        )
+        .all(Number(number)) as unknown as StoredOrder['lines']
+      return { ...row, lines }
+    } finally {
+      database.close()
+    }
+  }
+}
+
+export function merchantOf(name: MerchantName) {
+  const merchant = merchants.find((candidate) => candidate.name === name)
+  if (!merchant) throw new Error(`There is no merchant ${name}`)
+  return merchant
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SignInForm } from './SignInForm'
+
+const meta = {
+  title: 'Widgets/SignInForm',
+  component: SignInForm,
+  parameters: { sandbox: { signedIn: false } },
+} satisfies Meta<typeof SignInForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Expired: Story = {
+  args: { notice: 'Your session has ended. Sign in to go on where you were.' },
+}
+
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText('Enter your username')).toBeVisible()
+    await expect(screen.getByText('Enter your password')).toBeVisible()
+  },
+}
+
+const typed = { username: 'builder', password: 'wrong', isRemembered: false }
+
+export const Refused: Story = {
+  args: { initial: typed },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { initial: { ...typed, password: 'ironbark' } },
+  parameters: {
+    sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'reset', times: Infinity }] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText(/could not reach the server/)).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  args: { initial: { ...typed, password: 'ironbark' } },
+  parameters: { sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'hang' }] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByRole('button', { name: /Signing in/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}

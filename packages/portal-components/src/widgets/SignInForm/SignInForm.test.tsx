@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { SignInForm } from './SignInForm'
+
+const press = 'Sign in'
+
+describe('<SignInForm />', () => {
+  it('asks for what is missing, and takes the focus to it', async () => {
+    const { user, sandbox } = await renderPortal(<SignInForm />, { signedIn: false })
+    await user.click(screen.getByRole('button', { name: press }))
+
+    const username = screen.getByRole('textbox', { name: 'Username' })
+    expect(username).toHaveAccessibleDescription('Enter your username')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password')
+    expect(username).toHaveFocus()
+
+    await user.type(username, 'builder')
+    await user.click(screen.getByRole('button', { name: press }))
+    expect(username).toHaveAccessibleDescription('')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(sandbox.calls).toEqual([])
+  })
+
+  it('signs in, and tells the page', async () => {
+    const onSignedIn = vi.fn()
+    const { client, user } = await renderPortal(<SignInForm onSignedIn={onSignedIn} />, { signedIn: false })
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(screen.getByLabelText('Password'), 'ironbark{Enter}')
+
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(client.session.current()).toMatchObject({ username: 'builder', isRemembered: false })
+  })
+
+  it('says under the form why the merchant refused', async () => {
+    const { user } = await renderPortal(<SignInForm />, { signedIn: false })
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    await user.click(screen.getByRole('button', { name: press }))
+
+    const alert = await screen.findByRole('alert')
+    await vi.waitFor(() => expect(alert).not.toBeEmptyDOMElement())
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+    expect(screen.getByRole('button', { name: press })).toBeEnabled()
+  })
+
+  it('says that the server could not be reached, and keeps what was typed', async () => {
+    const { user } = await renderPortal(<SignInForm />, {
+      signedIn: false,
+      faults: [{ operation: 'login', kind: 'reset' }],
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(screen.getByLabelText('Password'), 'ironbark')
+    await user.click(screen.getByRole('button', { name: press }))
+
+    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+  })
+
+  it('goes on with what was typed into the form of the page’s HTML', async () => {
+    const typed = { username: 'builder', password: 'ironbark', isRemembered: true }
+    const { client, user } = await renderPortal(<SignInForm initial={typed} />, { signedIn: false })
+    expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: press }))
+    await vi.waitFor(() => expect(client.session.current()).toMatchObject({ isRemembered: true }))
+  })
+})

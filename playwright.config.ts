@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserFlags, findChromium } from './scripts/chromium.ts'
+
+/** Journeys of a person through the running portal, in a real browser, on a desk and on a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+  ],
+})
