@@ -40,7 +40,6 @@ function withAddition(lines: CartLine[], addition: Addition, isTaxInclusive: boo
       unitTax: 0,
       isTally: product.isTally,
       isDeliveryCharge: false,
-      isDeliveryCharge: false,
     },
   ]
 }

@@ -4,7 +4,7 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
-import { cartAmounts } from '../cartAmounts'
+import { cartAmounts } from '../../cartAmounts'
 import * as S from './CartReview.styles'
 
 /** What the cart comes to, and the way on. On narrow containers total and Checkout stay in sight below. */

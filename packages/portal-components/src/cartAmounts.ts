@@ -1,7 +1,7 @@
 import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
-import type { SummaryRow } from '../parts/Summary'
-import type { Portal } from '../PortalContext'
+import type { SummaryRow } from './parts/Summary'
+import type { Portal } from './PortalContext'
 
 /** The figures under a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
