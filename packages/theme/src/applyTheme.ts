@@ -2,7 +2,6 @@ import { deriveTheme, type Scheme } from './deriveTheme'
 import type { ThemeMend, UnreadableColor } from './palette'
 import { resolveColor } from './resolveColor'
 import { isForcedColors, resolveScheme, schemeAttribute, type SchemeChoice } from './scheme'
-import { themeAttribute } from './themeStyles'
 import type { ThemeVariable } from './variables'
 import { formatRecord, isRecordable, parseRecord, recordVariable, type WrittenRecord } from './writtenRecord'
 
@@ -19,7 +18,7 @@ export interface ThemeReport {
 }
 
 /** Bears the scheme that was asked for by option, so that it can be taken back. */
-const ownSchemeAttribute = 'data-trade-scheme-set'
+export const ownSchemeAttribute = 'data-trade-scheme-set'
 
 /**
  * Derives what follows from the merchant's style variables at an element and writes it there. A variable that someone
@@ -33,7 +32,6 @@ export function applyTheme(
   { scheme: choice = 'auto' }: ThemeOptions = {},
 ): ThemeReport {
   withdrawTheme(element)
-  element.setAttribute(themeAttribute, '')
   if (choice !== 'auto') {
     element.setAttribute(schemeAttribute, choice)
     element.setAttribute(ownSchemeAttribute, '')
@@ -74,7 +72,6 @@ export function withdrawTheme(element: HTMLElement): void {
     else element.style.removeProperty(variable)
   }
   element.style.removeProperty(recordVariable)
-  element.removeAttribute(themeAttribute)
   if (element.hasAttribute(ownSchemeAttribute)) {
     element.removeAttribute(schemeAttribute)
     element.removeAttribute(ownSchemeAttribute)

@@ -4,7 +4,7 @@ export { watchTheme, type WatchThemeOptions } from './watchTheme'
 export { deriveTheme, type DerivedTheme, type Scheme } from './deriveTheme'
 export type { ThemeMend, UnreadableColor } from './palette'
 export { schemeAttribute, type SchemeChoice } from './scheme'
-export { themeAttribute, themeStyles } from './themeStyles'
+export { themeStyles } from './themeStyles'
 export { contrast, mend } from './contrast'
 export { hyperlinkHover, mastheadHover, primaryVariants } from './derive'
 export {

@@ -1,14 +1,9 @@
-/** Marks a theme root: the element that bears the derived variables and the base styles. */
-export const themeAttribute = 'data-trade-theme'
-
 /**
- * The base styles of a theme root. Inject them once per document and once per shadow root.
- *
- * The target's size stands on the page's root without specificity, so that a merchant's own value wins. Reduced motion
- * and forced colours stand on the theme root itself, because a person's needs come before a brand.
+ * The base styles of a theme root, as declarations to put into its rule (a styled component, or nested CSS). Reduced
+ * motion and forced colours outrank what a merchant has set: a person's needs come before a brand.
  */
 export const themeStyles = `
-[${themeAttribute}] {
+  --trade-target: 36px;
   color-scheme: var(--trade-color-scheme, light);
   color: var(--trade-text, #1b1f1c);
   font-family: var(--trade-font-family, inherit);
@@ -17,19 +12,15 @@ export const themeStyles = `
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
-}
-:where(:root, :host) { --trade-target: 36px; }
-@media (pointer: coarse) {
-  :where(:root, :host) { --trade-target: 44px; }
-}
-@media (prefers-reduced-motion: reduce) {
-  [${themeAttribute}] {
+
+  @media (pointer: coarse) {
+    --trade-target: 44px;
+  }
+  @media (prefers-reduced-motion: reduce) {
     --trade-motion-press: 0ms !important;
     --trade-motion-float: 0ms !important;
   }
-}
-@media (forced-colors: active) {
-  [${themeAttribute}] {
+  @media (forced-colors: active) {
     --trade-color-scheme: light dark !important;
     --trade-surface: Canvas !important;
     --trade-surface-raised: Canvas !important;
@@ -54,5 +45,4 @@ export const themeStyles = `
     --trade-accent-text: HighlightText !important;
     --trade-shadow-float: none !important;
   }
-}
 `

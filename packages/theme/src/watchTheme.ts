@@ -1,5 +1,12 @@
-import { applyTheme, withdrawTheme, type ThemeOptions, type ThemeReport } from './applyTheme'
-import { lineage, schemeQueries } from './scheme'
+import {
+  applyTheme,
+  ownSchemeAttribute,
+  withdrawTheme,
+  type ThemeOptions,
+  type ThemeReport,
+} from './applyTheme'
+import { lineage, schemeAttribute, schemeQueries } from './scheme'
+import { parseRecord, recordVariable, type Written } from './writtenRecord'
 
 export interface WatchThemeOptions extends ThemeOptions {
   /** Called after the first application, and after a later one that mends something else. */
@@ -37,10 +44,7 @@ export function watchTheme(
     lastReport = said
   }
 
-  /** The parts of the attributes that can move a variable; a scroll lock on the page's root, say, cannot. */
-  function seen(): string {
-    return JSON.stringify(ancestors.map((one) => [...one.attributes].map(relevant).filter(Boolean)))
-  }
+  const seen = () => JSON.stringify(ancestors.map((one) => relevant(one, one === element)))
 
   const attributes = new MutationObserver(() => {
     if (seen() !== lastSeen) apply()
@@ -77,13 +81,26 @@ export function watchTheme(
   }
 }
 
-function relevant({ name, value }: Attr): string {
-  if (name === 'class' || name.startsWith('data-')) return `${name}=${value}`
-  if (name !== 'style') return ''
-  return value
-    .split(';')
-    .filter((one) => declaration.test(one))
-    .join(';')
+/**
+ * The parts of an element's attributes that can move a variable: a scroll lock, say, cannot. What a theme wrote there
+ * is not among them, so that two that watch one element do not chase each other; that it wrote at all is.
+ */
+function relevant(one: Element, isSelf: boolean): string[] {
+  const isOwnScheme = isSelf && one.hasAttribute(ownSchemeAttribute)
+  const attributes = [...one.attributes]
+    .filter(({ name }) => name === 'class' || name.startsWith('data-'))
+    .filter(({ name }) => !(isOwnScheme && (name === schemeAttribute || name === ownSchemeAttribute)))
+    .map(({ name, value }) => `${name}=${value}`)
+  if (!('style' in one)) return attributes
+  const style = one.style as CSSStyleDeclaration
+  const record = style.getPropertyValue(recordVariable)
+  const written = new Map<string, Written>(parseRecord(record))
+  const byHand = [...style]
+    .filter((name) => name.startsWith('--trade-') && name !== recordVariable)
+    .map((name) => ({ name, value: style.getPropertyValue(name).trim() }))
+    .filter(({ name, value }) => written.get(name)?.value !== value)
+    .map(({ name, value }) => `${name}:${value}`)
+  return [...attributes, ...byHand, ...(record === '' ? [] : ['themed'])]
 }
 
 function movesVariables(record: MutationRecord): boolean {

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyTheme, describeReport, withdrawTheme } from './applyTheme'
+import { watchTheme } from './watchTheme'
+
+const primary = '--trade-interaction-primary-background'
+const root = document.documentElement
+
+function setSheet(css: string) {
+  const sheet = document.querySelector('style') ?? document.head.appendChild(document.createElement('style'))
+  sheet.textContent = css
+}
+
+function shown(variable: string, element: Element = root): string {
+  return getComputedStyle(element).getPropertyValue(variable).trim()
+}
+
+/** Answers media queries as a device would, and lets a test change its mind. */
+function fakeDevice() {
+  const active = new Set<string>()
+  const listeners = new Set<() => void>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return active.has(query)
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }))
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return { active, tell, listeners }
+}
+
+const microtask = () => Promise.resolve()
+
+let device: ReturnType<typeof fakeDevice>
+beforeEach(() => {
+  device = fakeDevice()
+})
+afterEach(() => {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('applyTheme', () => {
+  it("writes what follows from a stylesheet's variables", () => {
+    setSheet(`:root { ${primary}: #ff0000 }`)
+    applyTheme(root)
+    expect(shown(`${primary}-lighter`)).toBe('#ff3333')
+    expect(shown(`${primary}-darker`)).toBe('#cc0000')
+    expect(shown('--trade-text')).toBe('#1b1f1c')
+  })
+
+  it('never takes its own earlier writes for a hand', () => {
+    setSheet(`:root { ${primary}: #ff0000; --trade-text: #cccccc }`)
+    applyTheme(root)
+    setSheet(`:root { ${primary}: #0000ff; --trade-text: #dddddd }`)
+    const { mends } = applyTheme(root)
+    expect(shown(`${primary}-lighter`)).toBe('#3333ff')
+    expect(mends).toMatchObject([{ variable: '--trade-text', from: '#dddddd' }])
+  })
+
+  it('keeps what is set by hand, in a sheet or on the element', () => {
+    setSheet(`:root { ${primary}-lighter: #123456 }`)
+    root.style.setProperty(`${primary}-darker`, '#654321')
+    applyTheme(root)
+    applyTheme(root)
+    expect(shown(`${primary}-lighter`)).toBe('#123456')
+    expect(shown(`${primary}-darker`)).toBe('#654321')
+  })
+
+  it('takes a hand that came after its own write', () => {
+    applyTheme(root)
+    root.style.setProperty(`${primary}-lighter`, '#123456')
+    applyTheme(root)
+    expect(shown(`${primary}-lighter`)).toBe('#123456')
+  })
+
+  it('puts back what it mended on the element', () => {
+    root.style.setProperty('--trade-text', '#cccccc')
+    applyTheme(root)
+    expect(shown('--trade-text')).not.toBe('#cccccc')
+    withdrawTheme(root)
+    expect(root.getAttribute('style')).toBe('--trade-text: #cccccc;')
+  })
+
+  it('takes everything back, the scheme it set included', () => {
+    applyTheme(root, { scheme: 'dark' })
+    expect(root.getAttribute('data-trade-scheme')).toBe('dark')
+    withdrawTheme(root)
+    expect(root.hasAttribute('data-trade-scheme')).toBe(false)
+    expect(root.style).toHaveLength(0)
+  })
+
+  it("leaves a host's own data-trade-scheme in place", () => {
+    root.setAttribute('data-trade-scheme', 'dark')
+    applyTheme(root)
+    expect(shown('--trade-surface')).toBe('#131613')
+    withdrawTheme(root)
+    expect(root.getAttribute('data-trade-scheme')).toBe('dark')
+  })
+
+  it('does not take what an outer theme root wrote for a hand', () => {
+    const inner = document.body.appendChild(document.createElement('div'))
+    const shadowed = inner.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+    applyTheme(root)
+    applyTheme(shadowed, { scheme: 'dark' })
+    expect(shown('--trade-surface', shadowed)).toBe('#131613')
+  })
+
+  it('follows the device, and the attribute before it', () => {
+    device.active.add('(prefers-color-scheme: dark)')
+    expect(applyTheme(root).scheme).toEqual({ isDark: true, isContrast: false })
+    root.setAttribute('data-trade-scheme', 'light')
+    expect(applyTheme(root).scheme).toEqual({ isDark: false, isContrast: false })
+    device.active.add('(prefers-contrast: more)')
+    expect(applyTheme(root).scheme).toEqual({ isDark: false, isContrast: true })
+  })
+
+  it('leaves forced colours to the device', () => {
+    applyTheme(root)
+    device.active.add('(forced-colors: active)')
+    applyTheme(root)
+    expect(root.style).toHaveLength(0)
+  })
+
+  it('leaves a text that is no colour, and says so', () => {
+    setSheet(`:root { ${primary}: banana; --trade-text: #cccccc }`)
+    const lines = describeReport(applyTheme(root))
+    expect(shown(primary)).toBe('banana')
+    expect(lines[0]).toBe(`${primary}: "banana" is not a colour; it was left as it is.`)
+    expect(lines[1]).toMatch(
+      /^--trade-text: #cccccc has less than 4\.5:1 against #[0-9a-f]{6}; #[0-9a-f]{6} is shown instead\.$/,
+    )
+  })
+})
+
+describe('watchTheme', () => {
+  it('applies at once and again before the next task when an attribute changes', async () => {
+    const stop = watchTheme(root)
+    expect(shown('--trade-surface')).toBe('#f5f4f0')
+    root.setAttribute('data-trade-scheme', 'dark')
+    await microtask()
+    expect(shown('--trade-surface')).toBe('#131613')
+    root.style.setProperty(primary, '#ff0000')
+    await microtask()
+    expect(shown(`${primary}-lighter`)).toBe('#ff3333')
+    stop()
+  })
+
+  it('follows the device', () => {
+    const stop = watchTheme(root)
+    device.active.add('(prefers-color-scheme: dark)')
+    device.tell()
+    expect(shown('--trade-surface')).toBe('#131613')
+    stop()
+    expect(device.listeners.size).toBe(0)
+  })
+
+  it('follows stylesheets that come, change and load', async () => {
+    const stop = watchTheme(root)
+    setSheet(`:root { ${primary}: #ff0000 }`)
+    await microtask()
+    expect(shown(`${primary}-lighter`)).toBe('#ff3333')
+    setSheet(`:root { ${primary}: #0000ff }`)
+    await microtask()
+    expect(shown(`${primary}-lighter`)).toBe('#3333ff')
+    stop()
+  })
+
+  it('is not moved by what cannot move a variable', async () => {
+    const reads = vi.spyOn(window, 'getComputedStyle')
+    const stop = watchTheme(root)
+    const before = reads.mock.calls.length
+    root.style.setProperty('overflow', 'hidden')
+    root.setAttribute('lang', 'en')
+    document.head.appendChild(document.createElement('style')).textContent = '.a { color: var(--trade-text) }'
+    await microtask()
+    expect(reads.mock.calls).toHaveLength(before)
+    stop()
+    reads.mockRestore()
+  })
+
+  it('does not chase another one that watches the same element', async () => {
+    const reports: string[] = []
+    const stopOne = watchTheme(root, { scheme: 'dark', onReport: () => reports.push('one') })
+    const stopOther = watchTheme(root, { scheme: 'light', onReport: () => reports.push('other') })
+    for (let round = 0; round < 20; round++) await microtask()
+    expect(reports).toEqual(['one', 'other'])
+    stopOther()
+    await microtask()
+    expect(shown('--trade-surface')).toBe('#131613')
+    stopOne()
+    expect(root.style).toHaveLength(0)
+  })
+
+  it('reports once for the same mends', async () => {
+    setSheet(':root { --trade-text: #cccccc }')
+    const onReport = vi.fn()
+    const stop = watchTheme(root, { onReport })
+    root.setAttribute('class', 'loaded')
+    await microtask()
+    expect(onReport).toHaveBeenCalledTimes(1)
+    stop()
+    root.setAttribute('data-trade-scheme', 'dark')
+    await microtask()
+    expect(shown('--trade-surface')).toBe('')
+  })
+})
