@@ -1,3 +1,4 @@
+import { isLabel } from '@trade-portal/fluid-sdk'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 
 export interface ExternalLinkEntry {
@@ -18,5 +19,5 @@ export function externalLinks(entries: WidgetEntry[]): ExternalLinkEntry[] {
 
 /** Whether a menu has an enabled entry of this label, whatever its case. */
 export function hasEntry(entries: WidgetEntry[], label: string): boolean {
-  return entries.some((entry) => entry.label.trim().toLowerCase() === label)
+  return entries.some((entry) => isLabel(entry, label))
 }

@@ -1,0 +1,13 @@
+import { CatalogueBrowser, placeOfPath, ProductList, useCatalogueTitle } from '@trade-portal/portal-components'
+import { useLocation } from 'react-router'
+import { useListingParams } from '../useListingParams'
+import { useTitle } from '../useTitle'
+
+/** Reads the place in the catalogue from the address and shows it. */
+export function ProductsRoute() {
+  const place = placeOfPath(useLocation().pathname)
+  const listing = useListingParams('search')
+  useTitle(useCatalogueTitle(place))
+
+  return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
+}

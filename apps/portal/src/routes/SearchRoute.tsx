@@ -1,0 +1,11 @@
+import { ProductList, usePortal } from '@trade-portal/portal-components'
+import { useListingParams } from '../useListingParams'
+import { useTitle } from '../useTitle'
+
+/** Searches the whole catalogue for what the address asks. */
+export function SearchRoute() {
+  const { messages } = usePortal()
+  const listing = useListingParams('value')
+  useTitle(listing.search || messages.shell.search)
+  return <ProductList {...listing} />
+}
