@@ -2,10 +2,17 @@ import type { Cart, CartArea } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
 import type { FluidContext } from '../context'
 import { FluidError } from '../errors'
-import { addCharge, chargeOf, chargeProducts, isSameCharge, removeCharges } from './deliveryCharge'
+import {
+  addCharge,
+  chargeOf,
+  chargeProducts,
+  isSameCharge,
+  noteChargeProduct,
+  removeCharges,
+} from './deliveryCharge'
 import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, PlaceOrderInput } from './placeOrder'
-import { isSameCart } from './seenCart'
+import { goodsOf, isSameCart } from './seenCart'
 
 /** Why an order is not sent, in the customer's own matters. */
 export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' }>
@@ -46,8 +53,11 @@ export async function priceCart(
   if (charge) await addCharge(cartArea, storage, { cartId: cart.id, charge })
 
   const priced = await cartArea.read()
-  if (!isSameCart(seenCart, priced, chargeProducts(storage, cart.id))) {
-    return { status: 'cartChanged', cart: priced }
+  // A cart that closed meanwhile has been replaced, and the charge then stands in its replacement.
+  if (charge) noteChargeProduct(storage, priced.id, charge.productId)
+  const products = chargeProducts(storage, priced.id)
+  if (!isSameCart(seenCart, priced, products)) {
+    return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
   if (!charge) return { status: 'priced', cart: priced, charge: null }
   const line = priced.lines.find(({ productId }) => productId === charge.productId)
@@ -61,8 +71,7 @@ export async function priceCart(
 export async function unpriceCart(storage: FluidContext['storage'], cartArea: CartArea, cartId: string) {
   if (chargeProducts(storage, cartId).length === 0) return
   try {
-    const cart = await cartArea.read()
-    if (cart.id === cartId) await removeCharges(cartArea, storage, cart)
+    await removeCharges(cartArea, storage, await cartArea.read())
   } catch {
     // Why nothing was sent is what counts; this often fails for the same reason.
   }

@@ -22,6 +22,11 @@ export function noteChargeProduct(storage: Storage, cartId: string, productId: s
   if (!known.includes(productId)) storage.set(name(cartId), JSON.stringify([...known, productId]))
 }
 
+/** Forgets which products stood for a charge in a cart that is done with. */
+export function forgetChargeProducts(storage: Storage, cartId: string) {
+  storage.remove(name(cartId))
+}
+
 /** Takes every delivery charge out of a cart. @returns how many lines went. */
 export async function removeCharges(cartArea: CartArea, storage: Storage, cart: Cart): Promise<number> {
   const products = chargeProducts(storage, cart.id)

@@ -50,11 +50,19 @@ export function transactionKey({
   return `${fold(type)} ${number}-${suffix}`
 }
 
-/** Keeps an attempt under its cart; a confirmed one takes the open one's place. */
-export function keepAttempt(storage: Storage, attempt: OrderAttempt) {
-  const isConfirmed = attempt.state === 'confirmed'
-  storage.set((isConfirmed ? CONFIRMED : OPEN) + attempt.cartId, JSON.stringify(attempt))
-  if (isConfirmed) storage.remove(OPEN + attempt.cartId)
+/** Keeps an attempt whose outcome is open. */
+export function keepOpenAttempt(storage: Storage, attempt: OrderAttempt) {
+  storage.set(OPEN + attempt.cartId, JSON.stringify(attempt))
+}
+
+/** Keeps an attempt as confirmed, in the open one's place and in that of the order confirmed before it. */
+export function keepConfirmedAttempt(storage: Storage, attempt: OrderAttempt, number: string) {
+  const before = storage.names(CONFIRMED)
+  // What the customer had before says nothing any more, and may be long.
+  const confirmed: OrderAttempt = { ...attempt, state: 'confirmed', number, knownTransactions: [] }
+  storage.set(CONFIRMED + attempt.cartId, JSON.stringify(confirmed))
+  storage.remove(OPEN + attempt.cartId)
+  for (const name of before) if (name !== CONFIRMED + attempt.cartId) storage.remove(name)
 }
 
 /** Reads the attempt of a cart, the confirmed one first. */

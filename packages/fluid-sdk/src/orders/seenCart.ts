@@ -7,13 +7,14 @@ import type { Cart, CartLine } from '../areas/cart'
  */
 export function isSameCart(seen: Cart, fresh: Cart, chargeProducts: readonly string[]): boolean {
   if (seen.id !== fresh.id || fresh.isReplacement) return false
-  const goods = ({ lines }: Cart) =>
-    lines
-      .filter((line) => !chargeProducts.includes(line.productId))
-      .map(lineKey)
-      .sort()
-  const [before, after] = [goods(seen), goods(fresh)]
+  const keys = (cart: Cart) => goodsOf(cart, chargeProducts).map(lineKey).sort()
+  const [before, after] = [keys(seen), keys(fresh)]
   return before.length === after.length && before.every((key, index) => key === after[index])
+}
+
+/** The lines of a cart that are no delivery charge. */
+export function goodsOf({ lines }: Cart, chargeProducts: readonly string[]): CartLine[] {
+  return lines.filter((line) => !chargeProducts.includes(line.productId))
 }
 
 function lineKey({ id, productId, unit, quantity, unitPrice, unitTax, isTally }: CartLine): string {

@@ -1,7 +1,9 @@
+import { forgetCart } from '../areas/keptCart'
 import type { Caller, FluidContext } from '../context'
 import { text } from '../decode'
 import { FluidApiError, FluidError, FluidFieldError, isFluidError } from '../errors'
-import { keepAttempt } from './orderAttempt'
+import { forgetChargeProducts } from './deliveryCharge'
+import { keepConfirmedAttempt, keepOpenAttempt } from './orderAttempt'
 import type { OrderOutcome, OrderPhase } from './placeOrder'
 import type { ReadyOrder } from './readyOrder'
 
@@ -21,7 +23,7 @@ export async function sendOrder(
   { caller, tell }: { caller: Caller; tell: (phase: OrderPhase) => void },
 ): Promise<OrderOutcome> {
   const { storage, now, orderCredentials } = context
-  keepAttempt(storage, attempt)
+  keepOpenAttempt(storage, attempt)
   tell('sending')
   const patience = setTimeout(() => tell('stillWaiting'), STILL_WAITING_MS)
   try {
@@ -32,12 +34,15 @@ export async function sendOrder(
       credentials: orderCredentials,
     })
     const number = transactionNumber(answer?.quoteNumber)
-    keepAttempt(storage, { ...attempt, state: 'confirmed', number })
+    keepConfirmedAttempt(storage, attempt, number)
+    forgetChargeProducts(storage, attempt.cartId)
+    // The cart is closed: whoever reads the cart next, after a reload too, gets a new one.
+    forgetCart(context, caller, attempt.cartId)
     return { status: 'confirmed', kind: attempt.kind, number }
   } catch (cause) {
     const error = toFluidError(cause, OPERATION)
     const isRefusal = error instanceof FluidFieldError || error instanceof FluidApiError
-    keepAttempt(storage, { ...attempt, end: { at: now(), isRefusal, message: error.message } })
+    keepOpenAttempt(storage, { ...attempt, end: { at: now(), isRefusal, message: error.message } })
     return { status: 'unconfirmed', error }
   } finally {
     clearTimeout(patience)
