@@ -99,6 +99,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async fetch(input, init) {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
+      if (closing.signal.aborted) throw new TypeError('The server is closed')
       return await untilAborted(respond(request), request.signal)
     },
     faults,

@@ -6,7 +6,7 @@ import { contentType } from './contentTypes.ts'
 
 export interface Folders {
   /** A built portal. */
-  files?: string
+  root?: string
   /** A merchant's own `config/`, which stands before the portal's. */
   config?: string
 }
@@ -17,7 +17,7 @@ const CONFIG = 'config/'
 export async function staticFile(
   request: Request,
   path: string,
-  { files, config }: Folders,
+  { root, config }: Folders,
 ): Promise<Response | undefined> {
   const name = path === '' || path.endsWith('/') ? `${path}index.html` : path
   if (config !== undefined && name.startsWith(CONFIG)) {
@@ -26,7 +26,7 @@ export async function staticFile(
   }
   // The names of assets carry a hash of what they hold; everything else may be another file tomorrow.
   const cache = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  return files === undefined ? undefined : await fileOf(request, files, name, cache)
+  return root === undefined ? undefined : await fileOf(request, root, name, cache)
 }
 
 async function fileOf(
@@ -35,9 +35,9 @@ async function fileOf(
   name: string,
   cache: string,
 ): Promise<Response | undefined> {
-  const root = resolve(folder)
-  const file = join(root, name)
-  if (!file.startsWith(root + sep) || name.includes('\0')) return undefined
+  const base = resolve(folder)
+  const file = join(base, name)
+  if (!file.startsWith(base + sep) || name.includes('\0')) return undefined
   const facts = await stat(file).catch(() => null)
   if (!facts?.isFile()) return undefined
   const headers = {
