@@ -1,5 +1,76 @@
+import { atScale, parseDecimal, plus, times } from './decimal'
+import type { Decimal } from './decimal'
+
 /**
  * An amount of money: an integer count of ten-thousandths of a dollar, so that a unit price with four decimals is
  * exact. `34_500` is $3.45. Absent and zero prices are `null` in the domain ("Price on request").
  */
 export type Money = number
+
+/** What a figure under a cart is made of. */
+export interface PricedLine {
+  quantity: number
+  /** `null` counts nothing: price on request. */
+  unitPrice: Money | null
+  unitTax: Money
+}
+
+/** The three figures under a cart, in whole cents: `subtotal + tax` is always `total`. */
+export interface CartTotals {
+  /** Without tax. */
+  subtotal: Money
+  tax: Money
+  /** With tax. */
+  total: Money
+}
+
+const MONEY_SCALE = 4
+const CENT_SCALE = 2
+const NOTHING: Decimal = { units: 0n, scale: 0 }
+
+/** Reads dollars as the wire spells them, digit by digit. Anything that is no amount is `null`. */
+export function parseMoney(dollars: unknown): Money | null {
+  const decimal = parseDecimal(dollars)
+  if (!decimal) return null
+  const amount = Number(atScale(decimal, MONEY_SCALE))
+  return Number.isSafeInteger(amount) ? amount : null
+}
+
+/**
+ * Tells what a quantity costs, rounded once to whole cents, half away from zero.
+ *
+ * @returns `null` for a price on request.
+ */
+export function lineTotal(price: Money, quantity: number): Money
+export function lineTotal(price: Money | null, quantity: number): Money | null
+export function lineTotal(price: Money | null, quantity: number): Money | null {
+  return price === null ? null : toCents(extend(price, quantity))
+}
+
+/**
+ * Adds up a cart. Every figure is exact until it is rounded, once, to whole cents; the third follows from the other two.
+ *
+ * @example
+ * cartTotals(cart.lines, { isTaxInclusive: settings.isTaxInclusive }).total
+ */
+export function cartTotals(
+  lines: readonly PricedLine[],
+  { isTaxInclusive }: { isTaxInclusive: boolean },
+): CartTotals {
+  const priced = lines.filter((line) => line.unitPrice !== null)
+  const sum = (amountOf: (line: PricedLine) => Money) =>
+    toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
+  const prices = sum((line) => line.unitPrice ?? 0)
+  const tax = sum((line) => line.unitTax)
+  return isTaxInclusive
+    ? { subtotal: prices - tax, tax, total: prices }
+    : { subtotal: prices, tax, total: prices + tax }
+}
+
+function extend(price: Money, quantity: number): Decimal {
+  return times({ units: BigInt(price), scale: MONEY_SCALE }, parseDecimal(quantity) ?? NOTHING)
+}
+
+function toCents(amount: Decimal): Money {
+  return Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
+}

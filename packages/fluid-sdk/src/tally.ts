@@ -1,7 +1,61 @@
+import { atScale, parseDecimal } from './decimal'
+
 /** Pieces of one length. */
 export interface TallyLength {
   /** Integer thousandths of the product's unit: millimetres where the unit is the metre. */
   length: number
   /** Whole pieces. */
   quantity: number
+}
+
+const LENGTH_SCALE = 3
+const TYPED_LENGTH = /^(\d+\.?\d*|\.\d+)$/
+const TYPED_QUANTITY = /^\d+$/
+
+/**
+ * Reads a typed length, `2.4`, as integer thousandths, `2400`.
+ *
+ * @returns `null` when it is no length: a negative one, a word, a number past what can be counted exactly.
+ */
+export function parseLength(text: string): number | null {
+  const typed = text.trim()
+  return TYPED_LENGTH.test(typed) ? parseThousandths(typed) : null
+}
+
+/** Reads a number of the wire as integer thousandths, or `null`. */
+export function parseThousandths(value: unknown): number | null {
+  const decimal = parseDecimal(value)
+  if (!decimal) return null
+  const thousandths = Number(atScale(decimal, LENGTH_SCALE))
+  return Number.isSafeInteger(thousandths) ? thousandths : null
+}
+
+/**
+ * Reads a typed quantity: whole, above 0 and below the largest safe integer.
+ *
+ * @returns `null` when it is none, such as `12abc` or `1.5`.
+ */
+export function parseQuantity(text: string): number | null {
+  const typed = text.trim()
+  if (!TYPED_QUANTITY.test(typed)) return null
+  const quantity = Number(typed)
+  return quantity > 0 && quantity < Number.MAX_SAFE_INTEGER ? quantity : null
+}
+
+/** Merges equal lengths and drops rows of nothing, in the order they came. */
+export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
+  const pieces = new Map<number, number>()
+  for (const { length, quantity } of tally) {
+    if (length > 0 && quantity > 0) pieces.set(length, (pieces.get(length) ?? 0) + quantity)
+  }
+  return [...pieces].map(([length, quantity]) => ({ length, quantity }))
+}
+
+/** Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. */
+export function tallyQuantity(tally: readonly TallyLength[]): number {
+  const thousandths = tally.reduce(
+    (total, { length, quantity }) => total + BigInt(length) * BigInt(quantity),
+    0n,
+  )
+  return Number(thousandths) / 10 ** LENGTH_SCALE
 }
