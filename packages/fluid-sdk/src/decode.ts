@@ -1,6 +1,87 @@
+import { parseDecimal } from './decimal'
+import { parseMoney } from './money'
+import type { Money } from './money'
+
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]
   ? readonly Untrusted<Item>[] | null | undefined
   : T extends object
     ? { readonly [K in keyof T]?: Untrusted<T[K]> } | null | undefined
-    : unknown
+    : T extends null | undefined
+      ? T
+      : unknown
+
+const TRUE_FORMS = new Set(['true', 'yes', '1'])
+const FALSE_FORMS = new Set(['false', 'no', '0'])
+
+/** The text of a text or a number; nothing is `''`. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A switch in any of the wire's forms; anything else is off. */
+export function flag(value: unknown): boolean {
+  return TRUE_FORMS.has(form(value))
+}
+
+/** Whether a value is one of the wire's forms of false. */
+export function isFalse(value: unknown): boolean {
+  return FALSE_FORMS.has(form(value))
+}
+
+/** A number, or the text of one. */
+export function number(value: unknown): number | null {
+  const result = parseDecimal(value) ? Number(value) : NaN
+  return Number.isFinite(result) ? result : null
+}
+
+/** An amount; nothing counts as 0. */
+export function amount(value: unknown): Money {
+  return parseMoney(value) ?? 0
+}
+
+/** A price; a missing one and one of zero are both 'Price on request'. */
+export function price(value: unknown): Money | null {
+  return parseMoney(value) || null
+}
+
+/** The objects of a list; an absent list is empty. */
+export function rows<Item>(list: readonly Item[] | null | undefined): NonNullable<Item>[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+/** A day, `YYYY-MM-DD`; no date, and one that no calendar has, is `null`. */
+export function date(value: unknown): string | null {
+  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text(value).trim()) ?? []
+  if (!day) return null
+  const calendar = new Date(0)
+  calendar.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth))
+  return calendar.toISOString().startsWith(day) ? day : null
+}
+
+/** The parts of a `|`-separated list, in their places: an empty part stays empty. */
+export function parts(value: unknown): string[] {
+  return text(value)
+    .split('|')
+    .map((part) => part.trim())
+}
+
+/** An address, resolved against the endpoint; only http and https are followed. */
+export function address(value: unknown, endpoint: string): string | null {
+  const written = text(value).trim()
+  if (!written) return null
+  const base = `${endpoint}/`
+  const url = URL.canParse(written, base) ? new URL(written, base) : null
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+/** The address of a picture: http, https, or the picture itself as `data:image`. */
+export function image(value: unknown, endpoint: string): string | null {
+  const written = text(value).trim()
+  return /^data:image\//i.test(written) ? written : address(written, endpoint)
+}
+
+function form(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : text(value).trim().toLowerCase()
+}

@@ -24,14 +24,26 @@ export class FluidTransportError extends FluidError {
   readonly status: number | null
 
   constructor(operation: string, status: number | null, options?: ErrorOptions) {
-    super(status === null ? 'No answer from the server' : `The server answered ${status}`, operation, options)
+    super(failure(status), operation, options)
     this.status = status
   }
+}
+
+function failure(status: number | null): string {
+  if (status === null) return 'No answer from the server'
+  return status === 200
+    ? 'The answer of the server cannot be read'
+    : `The server answered with status ${status}`
 }
 
 /** The session has ended. Sign in again. */
 export class FluidSessionExpiredError extends FluidError {
   override name = 'FluidSessionExpiredError'
+}
+
+/** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
+export class FluidSessionChangedError extends FluidError {
+  override name = 'FluidSessionChangedError'
 }
 
 /** A refusal without a reason: 'Api Error'. */

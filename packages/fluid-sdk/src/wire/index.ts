@@ -1,16 +1,7 @@
-import type { CartOperations } from './cart'
-import type { CatalogueOperations } from './catalogue'
-import type { CheckoutOperations } from './checkout'
-import type { SessionOperations } from './session'
-import type { TransactionOperations } from './transactions'
-
 export type * from './cart'
 export type * from './catalogue'
 export type * from './checkout'
 export type * from './envelope'
+export type * from './operations'
 export type * from './session'
 export type * from './transactions'
-
-/** Every call of the wire by its `ipFunction`: what is sent and what a good answer holds. */
-export interface WireOperations
-  extends SessionOperations, CatalogueOperations, CartOperations, CheckoutOperations, TransactionOperations {}
