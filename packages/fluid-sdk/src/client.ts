@@ -1,12 +1,23 @@
+import { createAccountArea } from './areas/account'
 import type { AccountArea } from './areas/account'
+import { createCartArea } from './areas/cart'
 import type { CartArea } from './areas/cart'
+import { createCatalogueArea } from './areas/catalogue'
 import type { CatalogueArea } from './areas/catalogue'
+import { createCheckoutArea } from './areas/checkout'
 import type { CheckoutArea } from './areas/checkout'
-import type { SessionArea } from './areas/session'
+import { createSessionArea } from './areas/session'
+import type { CallOptions, SessionArea } from './areas/session'
+import { createSettingsArea } from './areas/settings'
 import type { SettingsArea } from './areas/settings'
+import { createTransactionsArea } from './areas/transactions'
 import type { TransactionsArea } from './areas/transactions'
 import type { Configuration } from './configuration'
+import { createContext } from './createContext'
+import { createOrdersArea } from './orders/ordersArea'
 import type { OrdersArea } from './orders/placeOrder'
+import { storagePart } from './storage'
+import type { FluidStorage, ScopedStorage } from './storage'
 
 /** Everything a portal asks of a merchant's back end. Made by `createFluidClient`. */
 export interface FluidClient {
@@ -28,10 +39,19 @@ export interface FluidClient {
   readonly transactions: TransactionsArea
   /** Placing an order so that it is placed once. */
   readonly orders: OrdersArea
+  /** What a portal keeps for the customer beside the session: drafts, changes that wait. Signing out clears it. */
+  readonly storage: ScopedStorage
+  /**
+   * Calls one of the merchant's own endpoints, with the session when there is one.
+   *
+   * Wire: `/api/v1{endpoint}`. Refusals and failures are told as everywhere else.
+   *
+   * @returns the answer as it came.
+   * @example
+   * const answer = await client.callEndpoint('/jobs/list', { jobId: 'J-1042' })
+   */
+  callEndpoint(endpoint: string, payload: object, options?: CallOptions): Promise<object>
 }
-
-/** Where the client keeps things: `Storage`'s three methods and its keys. */
-export type FluidStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface FluidClientOptions {
   configuration: Configuration
@@ -53,4 +73,33 @@ export interface FluidClientOptions {
   sessionType?: string
   /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
   orderCredentials?: RequestCredentials
+}
+
+/**
+ * Makes the client of one merchant. It keeps its session and cart in the browser's storage, or in memory where the page
+ * may not use it, and needs no DOM.
+ *
+ * @example
+ * const configuration = await loadConfiguration({ url: './config/configuration.json' })
+ * const client = createFluidClient({ configuration })
+ * await client.session.signIn({ username: 'builder', password, isRemembered: true })
+ */
+export function createFluidClient(options: FluidClientOptions): FluidClient {
+  const context = createContext(options)
+  const areas = {
+    settings: createSettingsArea(context),
+    account: createAccountArea(context),
+    catalogue: createCatalogueArea(context),
+    cart: createCartArea(context),
+    checkout: createCheckoutArea(context),
+    transactions: createTransactionsArea(context),
+  }
+  return {
+    ...areas,
+    configuration: options.configuration,
+    session: createSessionArea(context),
+    orders: createOrdersArea(context, areas),
+    storage: storagePart(context.storage, 'page:'),
+    callEndpoint: context.callEndpoint,
+  }
 }

@@ -1,4 +1,8 @@
+import * as v from 'valibot'
+import { parseCurrency, parseLocale } from './areas/settings'
 import type { Currency, Locale } from './areas/settings'
+import { flag, text } from './decode'
+import { FluidError, FluidTransportError } from './errors'
 
 /** A merchant's entry of `./config/configuration.json`. */
 export interface Configuration {
@@ -13,4 +17,98 @@ export interface Configuration {
   abn: string
   locale: Locale
   currency: Currency
+}
+
+export interface LoadConfigurationInput {
+  /** Where the file is, such as `./config/configuration.json`. */
+  url: string
+  /** The page's address, which relative addresses are resolved against. Default: that of the page itself. */
+  baseUrl?: string
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch
+  signal?: AbortSignal
+}
+
+const OPERATION = 'loadConfiguration'
+
+const entrySchema = v.object({
+  endpointUrl: v.nullish(v.string(), ''),
+  device_id: v.unknown(),
+  company_id: v.unknown(),
+  usa: v.unknown(),
+  abn: v.unknown(),
+  company_name: v.unknown(),
+  company_email: v.unknown(),
+  locale: v.unknown(),
+  currency: v.unknown(),
+})
+const fileSchema = v.object({ DeviceList: v.pipe(v.array(v.unknown()), v.minLength(1)) })
+
+/**
+ * Reads the merchant's configuration: the first entry of the file's device list.
+ *
+ * @throws {FluidTransportError} when the file cannot be had or is no JSON.
+ * @throws {FluidError} when it holds no usable entry.
+ * @example
+ * const configuration = await loadConfiguration({ url: './config/configuration.json' })
+ * const client = createFluidClient({ configuration })
+ */
+export async function loadConfiguration(input: LoadConfigurationInput): Promise<Configuration> {
+  const baseUrl = input.baseUrl ?? pageAddress()
+  const url = resolve(input.url, baseUrl)
+  if (!url) throw new FluidError(`${input.url} is no address`, OPERATION)
+  return toConfiguration(await readFile(url, input), baseUrl)
+}
+
+async function readFile(url: string, { fetch = globalThis.fetch, signal }: LoadConfigurationInput) {
+  let status: number | null = null
+  try {
+    const response = await fetch(url, { ...(signal && { signal }) })
+    status = response.status
+    const body = await response.text()
+    if (status === 200) return JSON.parse(body) as unknown
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw new FluidTransportError(OPERATION, status, { cause: error })
+  }
+  throw new FluidTransportError(OPERATION, status)
+}
+
+function toConfiguration(file: unknown, baseUrl: string | undefined): Configuration {
+  const list = v.safeParse(fileSchema, file)
+  const entry = v.safeParse(v.partial(entrySchema), list.success ? list.output.DeviceList[0] : null)
+  if (!entry.success) throw new FluidError('The configuration holds no DeviceList entry', OPERATION)
+  const { endpointUrl, locale, currency, usa, ...texts } = entry.output
+  const endpoint = toEndpoint(endpointUrl ?? '', baseUrl)
+  if (!endpoint) throw new FluidError('The endpointUrl of the configuration is no http address', OPERATION)
+  const isTaxRegion = flag(usa)
+  return {
+    endpoint,
+    deviceId: text(texts.device_id),
+    companyId: text(texts.company_id),
+    isTaxRegion,
+    companyName: text(texts.company_name),
+    companyEmail: text(texts.company_email),
+    abn: text(texts.abn),
+    locale: parseLocale(text(locale)) ?? (isTaxRegion ? 'en-US' : 'en-AU'),
+    currency: parseCurrency(text(currency)) ?? (isTaxRegion ? 'USD' : 'AUD'),
+  }
+}
+
+/** Nothing means the page's origin; a relative value keeps its path; a query and a fragment mean nothing here. */
+function toEndpoint(endpointUrl: string, baseUrl: string | undefined): string | null {
+  const written = endpointUrl.trim() || '/'
+  const resolved = resolve(written, baseUrl)
+  if (!resolved) return null
+  const { protocol, origin, pathname } = new URL(resolved)
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.replace(/\/+$/, '') : null
+}
+
+function resolve(address: string, baseUrl: string | undefined): string | null {
+  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : null
+}
+
+/** Where there is a page. In Node there is none, and addresses must be absolute or come with a `baseUrl`. */
+function pageAddress(): string | undefined {
+  return (globalThis as { location?: { href: string } }).location?.href
 }

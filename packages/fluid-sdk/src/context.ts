@@ -5,7 +5,7 @@ import type { Configuration } from './configuration'
 import type { Untrusted } from './decode'
 import type { SessionStore, StoredSession } from './session'
 import type { ScopedStorage } from './storage'
-import type { WireOperations } from './wire/index'
+import type { WireOperations } from './wire/operations'
 
 /** What the areas share inside one client. Never leaves the package. */
 export interface FluidContext {
@@ -41,9 +41,16 @@ export interface FluidContext {
     options?: WireCallOptions,
   ): Promise<WireAnswer<K>>
   /** The session and its user, read together; asked for once per session. Throws when nobody is signed in. */
-  readCaller(options?: CallOptions): Promise<Caller>
+  readCaller(options?: SharedReadOptions): Promise<Caller>
+  /** Keeps what the sign-in read already, so that it is not asked for again. */
+  keepCaller(caller: Caller): void
   /** The merchant's switches, asked for once per session. */
-  readSettings(options?: CallOptions): Promise<Settings>
+  readSettings(options?: SharedReadOptions): Promise<Settings>
+}
+
+export interface SharedReadOptions extends CallOptions {
+  /** Asks again, unless an answer is on its way already; the answer is shared from then on. */
+  isFresh?: boolean
 }
 
 /** Who a call is made for. */
@@ -55,9 +62,13 @@ export interface Caller {
 export interface WireCallOptions extends CallOptions {
   /** Absent: the call is made for whoever is signed in at that moment, or for nobody. */
   caller?: Pick<Caller, 'session'>
+  /** A session that is not open yet: the call is made with it, whoever is signed in. */
+  candidate?: StoredSession
   /** Gives the answer even when the session ended meanwhile: an order that was placed stays placed. */
   isAnswerKept?: boolean
   credentials?: RequestCredentials
+  /** Lets the call outlive the page: a removal that is sent while the page is left. */
+  isKeptAlive?: boolean
 }
 
 export type WireAnswer<K extends keyof WireOperations> = Untrusted<WireOperations[K]['answer']>

@@ -1,5 +1,9 @@
-export type { FluidClient, FluidClientOptions, FluidStorage } from './client'
-export type { Configuration } from './configuration'
+export { createFluidClient } from './client'
+export type { FluidClient, FluidClientOptions } from './client'
+export { loadConfiguration } from './configuration'
+export type { Configuration, LoadConfigurationInput } from './configuration'
+export { createMemoryStorage } from './storage'
+export type { FluidStorage, ScopedStorage } from './storage'
 export type { AccountArea, Customer, RegisterInput, User } from './areas/account'
 export type { AddToCartInput, Cart, CartArea, CartLine, UpdateCartLineInput } from './areas/cart'
 export type {
@@ -25,10 +29,22 @@ export type {
   VehicleType,
 } from './areas/checkout'
 export type { CallOptions, Session, SessionArea, SessionChange, SignInInput } from './areas/session'
+export { defaultSettings, isLabel } from './areas/settings'
 export type { Currency, Locale, Settings, SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
 export type { TransactionsArea, TransactionSummary } from './areas/transactions'
-export type { OrderKind, OrderOutcome, OrderPhase, OrdersArea, PlaceOrderInput } from './orders/placeOrder'
-export type { Money } from './money'
+export { despatchRule, despatchRules } from './orders/despatchRules'
+export type { DespatchRule, FieldRule } from './orders/despatchRules'
+export type {
+  OrderKind,
+  OrderOutcome,
+  OrderPhase,
+  OrdersArea,
+  PlaceOrderInput,
+  PlaceOrderOptions,
+} from './orders/placeOrder'
+export { cartTotals, lineTotal } from './money'
+export type { CartTotals, Money, PricedLine } from './money'
+export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './tally'
 export type { TallyLength } from './tally'
 export {
   FluidApiError,
@@ -38,6 +54,7 @@ export {
   FluidNoProductDataError,
   FluidNoRecordsError,
   FluidQueuedReportNotice,
+  FluidSessionChangedError,
   FluidSessionExpiredError,
   FluidSignInError,
   FluidTransportError,

@@ -1,4 +1,8 @@
+import * as v from 'valibot'
 import type { Session, SessionChange } from './areas/session'
+import { KEPT_ON_SIGN_OUT } from './context'
+import type { MerchantStorage } from './storage'
+import { parseStored } from './stored'
 
 /** A session with its token, as it is stored. */
 export interface StoredSession extends Session {
@@ -19,4 +23,94 @@ export interface SessionStore {
   /** Looks whether another tab changed the session, and tells it. */
   refresh(): void
   subscribe(listener: (change: SessionChange) => void): () => void
+}
+
+const NAME = 'session'
+/**
+ * Stands where a refused session stood. Other tabs learn from it that the session was not signed out of, and a tab
+ * whose own session ended does not slip into the remembered one, which may be another customer's.
+ */
+const EXPIRED = 'expired'
+
+const storedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()), username: v.string() })
+
+/** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
+export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
+  const listeners = new Set<(change: SessionChange) => void>()
+  let known = read()
+
+  function read(): StoredSession | null {
+    const own = tabStorage.get(NAME)
+    return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
+  }
+
+  function become(session: StoredSession | null, change: SessionChange) {
+    known = session
+    for (const listener of [...listeners]) listener(change)
+  }
+
+  function refresh() {
+    const session = read()
+    if (session?.id === known?.id) return
+    if (session) become(session, { type: 'signedIn', session: publicPart(session) })
+    else become(null, { type: isMarkedExpired() ? 'expired' : 'signedOut' })
+  }
+
+  function isMarkedExpired() {
+    return (tabStorage.get(NAME) ?? storage.get(NAME)) === EXPIRED
+  }
+
+  return {
+    read,
+    refresh,
+    open(session) {
+      const { id, username, isRemembered } = session
+      const written = JSON.stringify({ id, username })
+      if (isRemembered) {
+        storage.set(NAME, written)
+        tabStorage.remove(NAME)
+      } else {
+        tabStorage.set(NAME, written)
+      }
+      become(session, { type: 'signedIn', session: publicPart(session) })
+    },
+    expire(session) {
+      if (read()?.id !== session.id) return
+      const place = session.isRemembered ? storage : tabStorage
+      place.set(NAME, EXPIRED)
+      become(null, { type: 'expired' })
+    },
+    close() {
+      tabStorage.clear(isKept)
+      storage.clear(isKept)
+      become(null, { type: 'signedOut' })
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) otherTabs().addEventListener?.('storage', refresh)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) otherTabs().removeEventListener?.('storage', refresh)
+      }
+    },
+  }
+}
+
+/** The part of a session that may be told outside the client. */
+export function publicPart({ username, isRemembered }: StoredSession): Session {
+  return { username, isRemembered }
+}
+
+function parse(written: string | null, isRemembered: boolean): StoredSession | null {
+  const session = parseStored(storedSchema, written)
+  return session && { ...session, isRemembered }
+}
+
+function isKept(name: string): boolean {
+  return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
+}
+
+/** Where a browser tells what other tabs stored. Node and workers have no such place. */
+function otherTabs(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
+  return globalThis
 }

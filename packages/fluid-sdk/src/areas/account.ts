@@ -1,4 +1,10 @@
+import type { FluidContext, WireCallOptions } from '../context'
+import { amount, date, number, rows, text } from '../decode'
+import type { Untrusted } from '../decode'
+import { FluidFieldError, FluidNoRecordsError } from '../errors'
 import type { Money } from '../money'
+import type { StoredSession } from '../session'
+import type { WireCustomerDetails, WireUserDetails } from '../wire/session'
 import type { CallOptions } from './session'
 
 /** The person who is signed in, and their account's balances. */
@@ -56,4 +62,128 @@ export interface AccountArea {
    * @throws {FluidFieldError} when the account number is not all digits, or the merchant refuses.
    */
   register(input: RegisterInput, options?: CallOptions): Promise<string>
+}
+
+const SECONDS_A_DAY = 86_400
+
+export function createAccountArea(context: FluidContext): AccountArea {
+  return {
+    async getUser(options) {
+      const { user } = await context.readCaller({ ...options, isFresh: true })
+      return user
+    },
+    async getCustomer(options) {
+      const caller = await context.readCaller(options)
+      const payload = { customerID: caller.user.customerId }
+      const answer = await context.call('getCustomerDetails', payload, { ...options, caller })
+      const [details] = rows(answer?.CustomerDetails)
+      if (!details) throw new FluidNoRecordsError('Could not load customer details', 'getCustomerDetails')
+      return toCustomer(details)
+    },
+    async register(input, options) {
+      const customerID = Number(input.accountNumber)
+      if (!/^\d+$/.test(input.accountNumber) || !Number.isSafeInteger(customerID)) {
+        const issue = { field: 'customerID', msg: 'The account number is digits only' }
+        throw new FluidFieldError([issue], 'registerForAccess')
+      }
+      const answer = await context.write(
+        'registerForAccess',
+        {
+          customerID,
+          emailAddress: input.email,
+          nameFirst: input.firstName,
+          nameLast: input.lastName,
+          password: input.password,
+          statementDate: input.statementDate,
+          statementReference: input.statementReference,
+          userName: input.username,
+          tpa: context.portal.tpa,
+          companyID: context.configuration.companyId,
+        },
+        options,
+      )
+      return text(answer?.status)
+    },
+  }
+}
+
+/** Reads who a session belongs to. */
+export async function readUser(
+  context: FluidContext,
+  session: StoredSession,
+  options?: WireCallOptions,
+): Promise<User> {
+  const answer = await context.call(
+    'getUserDetails',
+    {
+      userName: session.username,
+      companyID: context.configuration.companyId,
+      tpa: context.portal.tpa,
+      limit: 25,
+      page: 1,
+      start: 0,
+    },
+    options,
+  )
+  const [details] = rows(answer?.ttGetUserDetails)
+  if (!details) throw new FluidNoRecordsError('Could not load user details', 'getUserDetails')
+  return toUser(details)
+}
+
+function toUser(details: NonNullable<Untrusted<WireUserDetails>>): User {
+  return {
+    customerId: text(details.id_cust),
+    userId: text(details.id_user),
+    firstName: text(details.name_first),
+    lastName: text(details.name_last),
+    email: text(details.userEmailAddress),
+    isActive: ['a', 'active'].includes(text(details.account_status).trim().toLowerCase()),
+    currentBalance: amount(details.current_balance),
+    balance30Days: amount(details.balance_30_day),
+    overdueBalance: amount(details.balance_overdue),
+    ...lastLogin(details),
+  }
+}
+
+/** Small counts are seconds since midnight; larger ones are seconds since the epoch, told in the browser's zone. */
+function lastLogin(
+  details: NonNullable<Untrusted<WireUserDetails>>,
+): Pick<User, 'lastLoginTime' | 'lastLoginDate'> {
+  const lastLoginDate = date(details.last_login_date)
+  const count = number(details.last_login_time)
+  if (count === null || count < 0) return { lastLoginTime: null, lastLoginDate }
+  const seconds = Math.floor(count)
+  if (seconds < SECONDS_A_DAY) return { lastLoginTime: clock(seconds), lastLoginDate }
+  const moment = new Date(0)
+  moment.setTime(seconds * 1000)
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+  return {
+    lastLoginTime: {
+      hours: moment.getHours(),
+      minutes: moment.getMinutes(),
+      seconds: moment.getSeconds(),
+    },
+    lastLoginDate: lastLoginDate ?? date(day.map((part) => String(part).padStart(2, '0')).join('-')),
+  }
+}
+
+function clock(seconds: number) {
+  return {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}
+
+function toCustomer(details: NonNullable<Untrusted<WireCustomerDetails>>): Customer {
+  return {
+    name: text(details.customerName),
+    address: text(details.billAddress),
+    suburb: text(details.billSuburb),
+    state: text(details.billState),
+    postcode: text(details.billPostCode),
+    phone: text(details.phoneHome),
+    fax: text(details.faxBusiness),
+    mobile: text(details.phoneMobile),
+  }
 }

@@ -1,5 +1,14 @@
+import type { Caller, FluidContext } from '../context'
+import { number, rows } from '../decode'
+import { FluidFieldError } from '../errors'
 import type { Money } from '../money'
+import { chargeProducts } from '../orders/deliveryCharge'
+import { mergeTally, parseThousandths, tallyQuantity } from '../tally'
 import type { TallyLength } from '../tally'
+import { unlessNone } from '../unlessNone'
+import type { WireAddCartProduct } from '../wire/cart'
+import { toCartLine } from './cartLine'
+import { createKeptCart, isGoneCart } from './keptCart'
 import type { CallOptions } from './session'
 
 export interface CartLine {
@@ -62,4 +71,125 @@ export interface CartArea {
   listTally(input: { lineId: number }, options?: CallOptions): Promise<TallyLength[]>
   /** Starts a new, empty cart in place of the present one. Wire: `createCart`. */
   reset(options?: CallOptions): Promise<Cart>
+}
+
+export function createCartArea(context: FluidContext): CartArea {
+  const kept = createKeptCart(context)
+
+  /** Sends a write, and sends it once more to a new cart when the present one is gone: then it has not happened. */
+  async function write<T>(
+    options: CallOptions | undefined,
+    send: (caller: Caller, cartId: string) => Promise<T>,
+  ): Promise<T> {
+    const caller = await context.readCaller(options)
+    const cartId = await kept.get(caller, options)
+    try {
+      return await send(caller, cartId)
+    } catch (error) {
+      if (!isGoneCart(error)) throw error
+      return send(caller, await kept.replaceGone(caller, cartId))
+    }
+  }
+
+  /** Reads of the present cart, and gives `none` in place of what a gone one held. */
+  async function readCart<T>(
+    options: CallOptions | undefined,
+    read: (caller: Caller, cartId: string) => Promise<T>,
+    none: T,
+  ): Promise<{ id: string; found: T }> {
+    const caller = await context.readCaller(options)
+    const id = await kept.get(caller, options)
+    try {
+      return { id, found: await read(caller, id) }
+    } catch (error) {
+      if (!isGoneCart(error)) throw error
+      return { id: await kept.replaceGone(caller, id), found: none }
+    }
+  }
+
+  return {
+    async read(options) {
+      const readLines = async (caller: Caller, sessionID: string) => {
+        const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
+        const answer = await unlessNone(
+          () => context.call('getCartContents', payload, { ...options, caller }),
+          null,
+        )
+        const { endpoint } = context.configuration
+        const charges = chargeProducts(context.storage, sessionID)
+        return rows(answer?.CartContents).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
+      }
+      const { id, found } = await readCart(options, readLines, [])
+      return { id, lines: found, isReplacement: kept.takeNews(id) }
+    },
+    addProduct: (input, options) =>
+      write(options, async (caller, cartId) => {
+        const payload = linePayload(input, caller, cartId, 'addCartProduct')
+        const answer = await context.write('addCartProduct', payload, { ...options, caller })
+        return number(answer?.lineID) ?? 0
+      }),
+    updateLine: (input, options) =>
+      write(options, async (caller, cartId) => {
+        const line = linePayload(input, caller, cartId, 'updateCartProduct')
+        const payload = { ...line, lineId: input.lineId }
+        const answer = await context.write('updateCartProduct', payload, {
+          ...options,
+          caller,
+          isKeptAlive: true,
+        })
+        return number(answer?.lineID) ?? input.lineId
+      }),
+    async removeLine({ lineId, productId }, options) {
+      const remove = (caller: Caller, sessionID: string) =>
+        context.write(
+          'deleteCartProduct',
+          { productID: productId, sessionID, lineID: lineId },
+          { ...options, caller, isKeptAlive: true },
+        )
+      // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
+      await readCart(options, remove, null)
+    },
+    async listTally({ lineId }, options) {
+      const readTally = async (caller: Caller, sessionID: string) => {
+        const answer = await unlessNone(
+          () => context.call('getCartTallies', { sessionID, lineNo: lineId }, { ...options, caller }),
+          null,
+        )
+        return rows(answer?.CartTallies).map((row) => ({
+          length: parseThousandths(row.length) ?? 0,
+          quantity: number(row.qty) ?? 0,
+        }))
+      }
+      const { found } = await readCart(options, readTally, [])
+      return mergeTally(found)
+    },
+    async reset(options) {
+      const caller = await context.readCaller(options)
+      const present = await kept.get(caller, options)
+      return { id: await kept.replace(caller, present, options), lines: [], isReplacement: false }
+    },
+  }
+}
+
+/** Spells a line as the wire wants it. What a tally product costs follows from its pieces. */
+function linePayload(
+  { productId, unit, quantity = 0, tally = [] }: AddToCartInput,
+  caller: Caller,
+  sessionID: string,
+  operation: string,
+): WireAddCartProduct {
+  const pieces = mergeTally(tally)
+  const quoteQty = pieces.length > 0 ? tallyQuantity(pieces) : quantity
+  if (!(quoteQty > 0 && quoteQty < Number.MAX_SAFE_INTEGER)) {
+    throw new FluidFieldError([{ field: 'quoteQty', msg: 'The quantity must be above 0' }], operation)
+  }
+  return {
+    UOM: unit,
+    customerID: caller.user.customerId,
+    productID: productId,
+    quoteQty,
+    sessionID,
+    tallyLength: pieces.map((piece) => ({ length: piece.length / 1000, qty: piece.quantity })),
+    unitSell: 0,
+  }
 }

@@ -1,4 +1,12 @@
+import type { FluidContext } from '../context'
+import { rows, text } from '../decode'
+import type { Untrusted } from '../decode'
 import type { Money } from '../money'
+import { parseThousandths } from '../tally'
+import { unlessNone } from '../unlessNone'
+import type { WireInformation } from '../wire/catalogue'
+import { toMenu } from './menu'
+import { toProduct } from './product'
 import type { CallOptions } from './session'
 
 /** A class of products: the third level of the menu. */
@@ -91,4 +99,92 @@ export interface CatalogueArea {
    * lengths. Wire: `getLengthsForProduct`.
    */
   listLengths(input: { productId: string }, options?: CallOptions): Promise<number[]>
+}
+
+export function createCatalogueArea(context: FluidContext): CatalogueArea {
+  const { companyId: companyID, deviceId: deviceID, endpoint } = context.configuration
+
+  const incGST = async (options?: CallOptions) => (await context.readSettings(options)).isTaxInclusive
+
+  return {
+    async getMenu(options) {
+      const answer = await unlessNone(() => context.call('getProductMenu', { companyID }, options), null)
+      return toMenu(rows(answer?.ProductMenu), endpoint)
+    },
+    async listProducts({ categoryId = '', typeId = '', classId = '', search = '', page, pageSize }, options) {
+      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const payload = {
+        companyID,
+        deviceID,
+        userName: caller.session.username,
+        inStockOnly: false,
+        incGST: isInclusive,
+        searchCategory: categoryId,
+        searchType: typeId,
+        searchClass: classId,
+        searchString: search,
+        limit: pageSize,
+        page,
+        start: (page - 1) * pageSize,
+      } as const
+      const answer = await unlessNone(
+        () => context.call('getProductCategories', payload, { ...options, caller }),
+        null,
+      )
+      const found = rows(answer?.getProductsByType)
+      return {
+        products: found.flatMap((row) => toProduct(row, endpoint) ?? []),
+        hasNext: found.length >= pageSize,
+      }
+    },
+    async searchProducts({ term }, options) {
+      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const payload = {
+        descString: term,
+        deviceID,
+        incGST: isInclusive,
+        userName: caller.session.username,
+      }
+      const answer = await unlessNone(
+        () => context.call('searchProductTP', payload, { ...options, caller }),
+        null,
+      )
+      return rows(answer?.ProductList).flatMap((row) => toProduct(row, endpoint) ?? [])
+    },
+    async getProduct({ productId }, options) {
+      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const payload = {
+        deviceID,
+        customerID: caller.user.customerId,
+        productID: productId,
+        incGST: isInclusive,
+      }
+      const answer = await unlessNone(
+        () => context.call('getProductDetails', payload, { ...options, caller }),
+        null,
+      )
+      const [product] = rows(answer?.ProductDetails)
+      return product ? toProduct(product, endpoint) : null
+    },
+    async listFeatures({ productId }, options) {
+      const payload = { productID: productId }
+      const answer = await unlessNone(() => context.call('getFeaturesAndBenefits', payload, options), null)
+      return rows(answer?.ProductInformation).map(toInformation)
+    },
+    async listInformation({ productId }, options) {
+      const payload = { productID: productId }
+      const answer = await unlessNone(() => context.call('getProductInformation', payload, options), null)
+      return rows(answer?.ProductInformation).map(toInformation)
+    },
+    async listLengths({ productId }, options) {
+      const payload = { companyID, branchID: 1, productID: productId } as const
+      const answer = await unlessNone(() => context.call('getLengthsForProduct', payload, options), null)
+      const lengths = rows(answer?.ProductLengths).map((row) => parseThousandths(row.length) ?? 0)
+      return [...new Set(lengths)].filter((length) => length > 0).sort((one, other) => one - other)
+    },
+  }
+}
+
+function toInformation(row: NonNullable<Untrusted<WireInformation>>): InformationItem {
+  return { type: text(row.itemType), description: text(row.itemDescription) }
 }

@@ -1,5 +1,10 @@
+import type { FluidContext } from '../context'
+import { flag, rows, text } from '../decode'
 import type { Money } from '../money'
+import { unlessNone } from '../unlessNone'
 import type { CallOptions } from './session'
+import { toBranch } from './branch'
+import { quoteDelivery } from './deliveryQuote'
 
 export interface DespatchMethod {
   /** What the order carries. `methodName` */
@@ -76,4 +81,39 @@ export interface CheckoutArea {
    * @returns `null` when the address is empty or cannot be found: the branch will price the delivery.
    */
   quoteDelivery(input: DeliveryQuoteInput, options?: CallOptions): Promise<DeliveryQuote | null>
+}
+
+const BRANCH_LISTS = { order: 'getOrderBranches', web: 'getWebBranches', all: 'getBranches' } as const
+
+export function createCheckoutArea(context: FluidContext): CheckoutArea {
+  const payload = { companyID: context.configuration.companyId }
+  return {
+    async listDespatchMethods(options) {
+      const answer = await unlessNone(() => context.call('getListDespatchMethod', payload, options), null)
+      return rows(answer?.DespatchMethodList).map((row) => ({
+        name: text(row.methodName),
+        description: text(row.methodDesc) || text(row.methodName),
+        isDelivery: flag(row.delivery),
+      }))
+    },
+    async listVehicleTypes(options) {
+      const answer = await unlessNone(() => context.call('getVehicleTypes', payload, options), null)
+      return rows(answer?.VehicleTypes).map((row) => ({
+        id: text(row.vehicleTypeID),
+        name: text(row.vehicleTypeDesc) || text(row.vehicleTypeID),
+      }))
+    },
+    async listBranches({ for: list }, options) {
+      const answer = await unlessNone(() => context.call(BRANCH_LISTS[list], payload, options), null)
+      return rows(answer?.BranchList).map(toBranch)
+    },
+    async listStates(options) {
+      const answer = await unlessNone(() => context.call('getState', payload, options), null)
+      return rows(answer).map((row) => ({
+        id: text(row.stateID),
+        name: text(row.stateName) || text(row.stateID),
+      }))
+    },
+    quoteDelivery: (input, options) => quoteDelivery(context, input, options),
+  }
 }

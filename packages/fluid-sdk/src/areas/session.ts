@@ -1,3 +1,10 @@
+import type { FluidContext } from '../context'
+import { text } from '../decode'
+import { FluidApiError, FluidError, FluidFieldError, FluidSignInError, FluidTransportError } from '../errors'
+import { publicPart } from '../session'
+import type { StoredSession } from '../session'
+import { readUser } from './account'
+
 /** Who is signed in on this page. Holds no token: that stays with the client. */
 export interface Session {
   username: string
@@ -25,7 +32,7 @@ export interface SessionArea {
    *
    * Wire: `login`, then `getUserDetails`.
    *
-   * @throws {FluidSignInError} when the merchant refuses; its message is the merchant's.
+   * @throws {FluidSignInError} when the merchant refuses; its message is the merchant's, empty when it gave none.
    */
   signIn(input: SignInInput, options?: CallOptions): Promise<Session>
   /**
@@ -51,4 +58,69 @@ export interface SessionArea {
 /** What every operation takes beside its input. */
 export interface CallOptions {
   signal?: AbortSignal
+}
+
+export function createSessionArea(context: FluidContext): SessionArea {
+  const { portal, sessions } = context
+
+  async function login({ username, password }: SignInInput, options?: CallOptions): Promise<string> {
+    const payload = { userid: username, password, domain: portal.domain, extra: portal.extra }
+    // A session that is there already goes along, and stays whatever becomes of this sign-in.
+    const candidate = sessions.read() ?? undefined
+    const answer = await context.call('login', payload, { ...options, candidate })
+    const sessionId = text(answer?.sessionID)
+    if (!sessionId) throw new FluidSignInError(text(answer?.msg), 'login')
+    return sessionId
+  }
+
+  function current(): Session | null {
+    const session = sessions.read()
+    return session && publicPart(session)
+  }
+
+  return {
+    current,
+    subscribe: sessions.subscribe,
+    signOut: sessions.close,
+    async signIn(input, options) {
+      const { username, isRemembered } = input
+      const id = await login(input, options).catch((error: unknown) => {
+        if (!isRefusal(error) || error instanceof FluidSignInError) throw error
+        const words = error instanceof FluidFieldError ? error.message : ''
+        throw new FluidSignInError(words, 'login', { cause: error })
+      })
+      const session: StoredSession = { id, username, isRemembered }
+      const user = await readUser(context, session, { ...options, candidate: session })
+      sessions.open(session)
+      context.keepCaller({ session, user })
+      return publicPart(session)
+    },
+    async restore(options) {
+      const session = sessions.read()
+      if (!session) return null
+      try {
+        await context.readCaller({ ...options, isFresh: true })
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // Another tab may have signed out or in meanwhile: then that is what stands.
+        sessions.expire(session)
+      }
+      return current()
+    },
+    async check() {
+      const session = sessions.read()
+      if (!session) return
+      try {
+        await context.readCaller({ isFresh: true })
+      } catch (error) {
+        if (error instanceof FluidApiError) sessions.expire(session)
+        else if (!(error instanceof FluidError)) throw error
+      }
+    },
+  }
+}
+
+/** Whether the server answered, and said no. */
+function isRefusal(error: unknown): error is FluidError {
+  return error instanceof FluidError && !(error instanceof FluidTransportError)
 }

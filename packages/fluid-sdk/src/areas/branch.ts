@@ -1,0 +1,22 @@
+import { number, text } from '../decode'
+import type { Untrusted } from '../decode'
+import type { WireBranch } from '../wire/checkout'
+import type { Branch } from './checkout'
+
+export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {
+  return {
+    id: text(row.branchID),
+    name: text(row.branchName) || text(row.branchID),
+    address: [row.address1, row.address2, row.address3].map((line) => text(line).trim()).filter(Boolean),
+    phone: text(row.phone).trim(),
+    position: toPosition(row),
+  }
+}
+
+/** A place on the map. The wire says 0, 0 for one that it cannot find. */
+export function toPosition(row: { latitude?: unknown; longitude?: unknown } | null | undefined) {
+  const latitude = number(row?.latitude)
+  const longitude = number(row?.longitude)
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude }
+}

@@ -1,0 +1,50 @@
+import type { FluidContext } from '../context'
+import { amount, number, text } from '../decode'
+import { unlessNone } from '../unlessNone'
+import { toPosition } from './branch'
+import type { DeliveryQuote, DeliveryQuoteInput } from './checkout'
+import type { CallOptions } from './session'
+
+/** Finds the address, the branch nearest to it and that branch's charge; `null` where one of the first two is missing. */
+export async function quoteDelivery(
+  context: FluidContext,
+  input: DeliveryQuoteInput,
+  options?: CallOptions,
+): Promise<DeliveryQuote | null> {
+  const caller = await context.readCaller(options)
+  const callOptions = { ...options, caller }
+
+  const lines = addressLines(input)
+  if (!lines) return null
+  const place = toPosition(await unlessNone(() => context.call('getGeocode', lines, callOptions), null))
+  if (!place) return null
+
+  const nearest = {
+    latitudeDelivery: place.latitude,
+    longitudeDelivery: place.longitude,
+    vehicleType: input.vehicleTypeId,
+    deviceID: context.configuration.deviceId,
+    userName: caller.session.username,
+  }
+  const branch = await unlessNone(() => context.call('getClosestBranch', nearest, callOptions), null)
+  const branchId = text(branch?.branchID)
+  if (!branchId) return null
+  const distanceKm = number(branch?.distanceKm) ?? 0
+
+  const trip = { branchID: branchId, distanceKm, vehicleType: input.vehicleTypeId }
+  const priced = await unlessNone(() => context.call('getDeliveryCharge', trip, callOptions), null)
+  const productId = text(priced?.productID)
+  return {
+    branchId,
+    distanceKm,
+    ...place,
+    charge: productId ? { productId, amount: amount(priced?.deliveryCharge) } : null,
+  }
+}
+
+/** Address; suburb; state and zip code. `null` when there is nothing to look for. */
+function addressLines({ address, suburb, stateId, zipCode }: DeliveryQuoteInput) {
+  const [addressLine1, addressLine2] = [address.trim(), suburb.trim()]
+  if (!addressLine1 && !addressLine2) return null
+  return { addressLine1, addressLine2, addressLine3: `${stateId} ${zipCode}`.trim() }
+}

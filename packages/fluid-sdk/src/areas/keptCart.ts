@@ -1,0 +1,75 @@
+import type { Caller, FluidContext } from '../context'
+import { text } from '../decode'
+import { FluidApiError, FluidFieldError } from '../errors'
+import { untilAborted } from '../sharedRead'
+import type { CallOptions } from './session'
+
+/** The id of each customer's cart: kept by merchant and user, made when there is none. */
+export interface KeptCart {
+  /** The kept id, or that of a new cart. */
+  get(caller: Caller, options?: CallOptions): Promise<string>
+  /** A new cart's id in place of `present`, unless another call or tab has replaced that one already. */
+  replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string>
+  /** The same, for a cart that the merchant knows no more: the customer is to be told. */
+  replaceGone(caller: Caller, gone: string): Promise<string>
+  /** Whether a cart took the place of a gone one and nobody was told yet. */
+  takeNews(id: string): boolean
+}
+
+export function createKeptCart(context: FluidContext): KeptCart {
+  const creating = new Map<string, Promise<string>>()
+  const news = new Set<string>()
+
+  async function create(caller: Caller, present: string | null): Promise<string> {
+    const payload = {
+      customerID: caller.user.customerId,
+      deviceID: context.configuration.deviceId,
+      sessionType: context.portal.sessionType,
+    }
+    const answer = await context.call('createCart', payload, { caller })
+    const id = text(answer?.cartSessionId)
+    if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
+    // Another tab may have been quicker: then its cart is the customer's, and this one stays empty.
+    const kept = context.storage.get(nameOf(caller))
+    if (kept && kept !== present) return kept
+    context.storage.set(nameOf(caller), id)
+    return id
+  }
+
+  function replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string> {
+    const kept = context.storage.get(nameOf(caller))
+    if (kept && kept !== present) return Promise.resolve(kept)
+    const key = `${caller.session.id} ${nameOf(caller)}`
+    const work = creating.get(key) ?? create(caller, present).finally(() => creating.delete(key))
+    creating.set(key, work)
+    return untilAborted(work, options?.signal)
+  }
+
+  return {
+    get: (caller, options) => replace(caller, null, options),
+    replace,
+    async replaceGone(caller, gone) {
+      const id = await replace(caller, gone)
+      news.add(id)
+      return id
+    },
+    takeNews: (id) => news.delete(id),
+  }
+}
+
+/** Whether the merchant refused a cart because it is closed or unknown: nothing was done. */
+export function isGoneCart(error: unknown): boolean {
+  return (
+    error instanceof FluidFieldError &&
+    error.errors.some(({ msg }) => /cart session is closed|cart not found/i.test(msg))
+  )
+}
+
+/** Forgets a cart that an order closed, unless another has taken its place: the next read makes a new one. */
+export function forgetCart({ storage }: FluidContext, caller: Caller, id: string) {
+  if (storage.get(nameOf(caller)) === id) storage.remove(nameOf(caller))
+}
+
+function nameOf({ user }: Caller): string {
+  return `cart:${encodeURIComponent(user.customerId)}/${encodeURIComponent(user.userId)}`
+}

@@ -1,0 +1,61 @@
+import { image, parts, text } from '../decode'
+import type { Untrusted } from '../decode'
+import type { WireMenuEntry } from '../wire/catalogue'
+import type { Category } from './catalogue'
+
+/** One level of the menu while it is built: a child may be named before its parent, and a parent never. */
+interface Node {
+  id: string
+  name: string
+  image: string | null
+  children: Map<string, Node>
+}
+
+/** Builds the tree of categories, types and classes from the menu's rows, in the order in which ids first appear. */
+export function toMenu(
+  entries: readonly NonNullable<Untrusted<WireMenuEntry>>[],
+  endpoint: string,
+): Category[] {
+  const root = node('')
+  for (const entry of entries) {
+    const path = pathOf(entry)
+    if (!path) continue
+    const place = path.reduce(child, root)
+    place.name = text(entry.menuDesc).trim() || place.name
+    place.image = image(parts(entry.menuFiles).find(Boolean), endpoint) ?? place.image
+  }
+  return levels(root).map((category) => ({
+    ...named(category),
+    image: category.image,
+    types: levels(category).map((type) => ({
+      ...named(type),
+      image: type.image,
+      classes: levels(type).map(named),
+    })),
+  }))
+}
+
+/** The ids from the category down; `null` when a level between is missing. */
+function pathOf(entry: NonNullable<Untrusted<WireMenuEntry>>): string[] | null {
+  const ids = [entry.prodCategory, entry.prodType, entry.prodClass].map(text)
+  const depth = ids.indexOf('') === -1 ? ids.length : ids.indexOf('')
+  return depth > 0 && ids.slice(depth).every((id) => id === '') ? ids.slice(0, depth) : null
+}
+
+function child(parent: Node, id: string): Node {
+  const present = parent.children.get(id) ?? node(id)
+  parent.children.set(id, present)
+  return present
+}
+
+function node(id: string): Node {
+  return { id, name: id, image: null, children: new Map() }
+}
+
+function levels(parent: Node): Node[] {
+  return [...parent.children.values()]
+}
+
+function named({ id, name }: Node) {
+  return { id, name }
+}

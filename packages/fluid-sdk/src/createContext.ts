@@ -1,0 +1,122 @@
+import { readUser } from './areas/account'
+import { readSettings } from './areas/settings'
+import type { FluidClient, FluidClientOptions } from './client'
+import type { FluidContext, WireAnswer, WireCallOptions } from './context'
+import { FluidQueuedReportNotice, FluidSessionChangedError, FluidSessionExpiredError } from './errors'
+import { createSessionStore } from './session'
+import type { StoredSession } from './session'
+import { createSharedRead } from './sharedRead'
+import { browserStorage, createMerchantStorage } from './storage'
+import { createTransport } from './transport'
+import type { TransportRequest } from './transport'
+import type { WireOperations } from './wire/operations'
+
+/** `ipApi` of the operations that have one of their own. */
+const APIS: { [K in keyof WireOperations]?: string } = {
+  login: 'userLogin',
+  registerForAccess: 'anonymousFunction',
+}
+
+/** The context, and the call that belongs to no area. */
+type ClientContext = FluidContext & Pick<FluidClient, 'callEndpoint'>
+
+/** Makes what the areas of one client share. */
+export function createContext(options: FluidClientOptions): ClientContext {
+  const { configuration, now = Date.now } = options
+  const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
+  const storage = createMerchantStorage(options.storage ?? browserStorage('localStorage'), merchant)
+  const tabStorage = createMerchantStorage(options.tabStorage ?? browserStorage('sessionStorage'), merchant)
+  const sessions = createSessionStore(storage, tabStorage)
+  const transport = createTransport(configuration.endpoint, options.fetch)
+
+  /** Sends a call for a session, and lets go of its answer when that session has gone meanwhile. */
+  async function send(
+    request: Omit<TransportRequest, 'sessionId'>,
+    session: StoredSession | null,
+    isAnswerKept: boolean,
+  ): Promise<object> {
+    const { operation } = request
+    let answer: object
+    try {
+      answer = await transport.post({ ...request, sessionId: session?.id ?? null })
+    } catch (error) {
+      if (session && !isAnswerKept) refuseOther(session, operation, error)
+      if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
+      throw error
+    }
+    if (session && !isAnswerKept) refuseOther(session, operation)
+    return answer
+  }
+
+  async function call<K extends keyof WireOperations>(
+    operation: K,
+    payload: WireOperations[K]['payload'],
+    callOptions: WireCallOptions = {},
+  ): Promise<WireAnswer<K>> {
+    const { caller, candidate, isAnswerKept = false, ...sending } = callOptions
+    const request: Omit<TransportRequest, 'sessionId'> = {
+      ...sending,
+      operation,
+      to: { style: 'proxy', api: APIS[operation] ?? 'presenter', ipFunction: operation },
+      payload,
+      encoding: operation === 'login' ? 'form' : 'json',
+    }
+    if (caller) refuseOther(caller.session, operation)
+    // A candidate is nobody's session yet: it neither ends nor changes.
+    const answer = candidate
+      ? await transport.post({ ...request, sessionId: candidate.id })
+      : await send(request, caller?.session ?? sessions.read(), isAnswerKept)
+    return answer as WireAnswer<K>
+  }
+
+  function refuseOther(session: StoredSession, operation: string, cause?: unknown) {
+    if (sessions.read()?.id === session.id) return
+    sessions.refresh()
+    throw new FluidSessionChangedError('The session has changed', operation, { cause })
+  }
+
+  function requireSession(): StoredSession {
+    const session = sessions.read()
+    if (!session) throw new FluidSessionExpiredError('Nobody is signed in', 'session')
+    return session
+  }
+
+  const users = createSharedRead(() => readUser(context, requireSession()))
+  const settings = createSharedRead(() => readSettings(context))
+
+  const context: ClientContext = {
+    configuration,
+    portal: {
+      tpa: options.tpa ?? 'TRADEPORTAL',
+      domain: options.domain ?? 'frameworks',
+      extra: options.extra ?? configuration.deviceId,
+      sessionType: options.sessionType ?? 'TPWEB',
+    },
+    orderCredentials: options.orderCredentials ?? 'omit',
+    now,
+    storage,
+    sessions,
+    call,
+    async write(operation, payload, callOptions) {
+      try {
+        return await call(operation, payload, callOptions)
+      } catch (error) {
+        if (error instanceof FluidQueuedReportNotice) return {} as WireAnswer<typeof operation>
+        throw error
+      }
+    },
+    async readCaller(readOptions) {
+      const session = requireSession()
+      return { session, user: await users.get(session.id, readOptions) }
+    },
+    keepCaller: ({ session, user }) => users.keep(session.id, user),
+    callEndpoint: (endpoint, payload, callOptions) =>
+      send(
+        { ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload },
+        sessions.read(),
+        false,
+      ),
+    readSettings: async (readOptions) => settings.get(requireSession().id, readOptions),
+  }
+  return context
+}
