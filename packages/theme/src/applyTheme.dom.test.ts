@@ -105,10 +105,13 @@ describe('applyTheme', () => {
 
   it('does not take what an outer theme root wrote for a hand', () => {
     const inner = document.body.appendChild(document.createElement('div'))
-    const shadowed = inner.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
     applyTheme(root)
-    applyTheme(shadowed, { scheme: 'dark' })
-    expect(shown('--trade-surface', shadowed)).toBe('#131613')
+    // jsdom does not inherit style variables, so a rule hands them on.
+    setSheet(`div { ${root.style.cssText} }`)
+    expect(shown('--trade-interaction-primary-text', inner)).toBe('#ffffff')
+    applyTheme(inner, { scheme: 'dark' })
+    expect(shown('--trade-interaction-primary-text', inner)).toBe('#1b1f1c')
+    expect(shown('--trade-surface', inner)).toBe('#131613')
   })
 
   it('follows the device, and the attribute before it', () => {
