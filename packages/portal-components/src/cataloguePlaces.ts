@@ -33,6 +33,16 @@ export function findPlace(
   return { found: { category, type, class: productClass }, unknown: null }
 }
 
+/** A place as its own ids name it, for when the menu could not be read. */
+export function placeByName({ categoryId, typeId, classId }: CataloguePlace): FoundPlace {
+  const entry = (id: string) => ({ id, name: id, image: null })
+  return {
+    ...(categoryId && { category: { ...entry(categoryId), types: [] } }),
+    ...(typeId && { type: { ...entry(typeId), classes: [] } }),
+    ...(classId && { class: entry(classId) }),
+  }
+}
+
 /** The title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
 export function titleOf({ category, type, class: productClass }: FoundPlace, messages: Messages): string {
   if (productClass) return productClass.name

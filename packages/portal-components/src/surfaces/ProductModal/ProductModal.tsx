@@ -1,21 +1,16 @@
-import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../errorMessage'
 import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../PortalContext'
-import { useAddToCart } from '../../queries/cart'
 import { productQuery } from '../../queries/catalogue'
+import { AddTally } from '../AddTally/AddTally'
 import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
 import { ProductSkeleton } from './ProductSkeleton'
-
-const TallyModal = lazy(() =>
-  import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
-)
 
 export interface ProductModalProps {
   productId: string
@@ -29,7 +24,6 @@ export interface ProductModalProps {
 export function ProductModal({ productId, preview, isOpen, onOpenChange }: ProductModalProps) {
   const { client, messages, settings } = usePortal()
   const query = useQuery({ ...productQuery(client, productId), enabled: isOpen })
-  const addToCart = useAddToCart()
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [isTallying, setIsTallying] = useState(false)
 
@@ -71,24 +65,7 @@ export function ProductModal({ productId, preview, isOpen, onOpenChange }: Produ
         {product && <ProductDetails product={product} unit={unit} />}
       </Modal>
       {product?.isTally && (
-        <Suspense fallback={null}>
-          <TallyModal
-            key={`${product.id} ${unit}`}
-            product={{
-              id: product.id,
-              name: product.name,
-              image: product.image,
-              price: product.customerPrice,
-              unit,
-            }}
-            mode="add"
-            isOpen={isTallying}
-            onOpenChange={setIsTallying}
-            onSubmit={async (tally) => {
-              await addToCart.mutateAsync({ product, unit, quantity: tallyQuantity(tally), tally })
-            }}
-          />
-        </Suspense>
+        <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setIsTallying} />
       )}
     </>
   )

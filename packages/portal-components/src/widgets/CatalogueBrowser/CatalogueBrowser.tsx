@@ -2,9 +2,7 @@ import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { findPlace, stepsTo, titleOf } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
 import { errorMessage } from '../../errorMessage'
-import { Breadcrumb } from '../../parts/Breadcrumb'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
@@ -12,6 +10,7 @@ import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
+import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { BrowserSkeleton } from './BrowserSkeleton'
 import * as S from './CatalogueBrowser.styles'
 import { PlaceCard } from './PlaceCard'
@@ -24,7 +23,7 @@ export interface CatalogueBrowserProps {
 
 /** The catalogue as cards: its categories with their types, or one category's types. */
 export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
-  const { client, messages, hrefFor } = usePortal()
+  const { client, messages } = usePortal()
   const menu = useQuery(menuQuery(client))
 
   if (!menu.data && menu.isError) {
@@ -43,18 +42,10 @@ export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
   const { found, unknown } = findPlace(menu.data, { categoryId: place.categoryId })
   if (!found) return <NotInCatalogue name={unknown} />
 
-  const steps = stepsTo(found, messages)
   const cards = cardsOf(found.category ?? menu.data, messages)
   return (
     <S.Browser>
-      <Breadcrumb
-        label={messages.catalogue.breadcrumb}
-        items={steps.map((step, index) => ({
-          id: productsPath(step.place),
-          name: step.name,
-          href: index < steps.length - 1 ? hrefFor(productsPath(step.place)) : undefined,
-        }))}
-      />
+      <PlaceBreadcrumb steps={stepsTo(found, messages)} />
       <Heading level={1} tabIndex={-1}>
         {titleOf(found, messages)}
       </Heading>

@@ -1,0 +1,35 @@
+import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import type { Product } from '@trade-portal/fluid-sdk'
+import { Suspense, lazy } from 'react'
+import { useAddToCart } from '../../queries/cart'
+
+const TallyModal = lazy(() =>
+  import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
+)
+
+export interface AddTallyProps {
+  product: Product
+  unit: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for a tally of a product and puts it in the cart. Its code is read when it is first opened. */
+export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps) {
+  const addToCart = useAddToCart()
+  const { id, name, image, customerPrice } = product
+  return (
+    <Suspense fallback={null}>
+      <TallyModal
+        key={id}
+        product={{ id, name, image, unit, price: customerPrice }}
+        mode="add"
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onSubmit={async (tally) => {
+          await addToCart.mutateAsync({ product, unit, quantity: tallyQuantity(tally), tally })
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PlaceStep } from '../../cataloguePlaces'
+import { productsPath } from '../../cataloguePaths'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { usePortal } from '../../PortalContext'
+
+export interface PlaceBreadcrumbProps {
+  /** From 'Products' to the place itself. */
+  steps: PlaceStep[]
+}
+
+/** The way from 'Products' to a place, each step but the last a link. */
+export function PlaceBreadcrumb({ steps }: PlaceBreadcrumbProps) {
+  const { messages, hrefFor } = usePortal()
+  const items = steps.map(({ name, place }, index) => {
+    const path = productsPath(place)
+    return { id: path, name, href: index < steps.length - 1 ? hrefFor(path) : undefined }
+  })
+  return <Breadcrumb label={messages.catalogue.breadcrumb} items={items} />
+}

@@ -1,0 +1,42 @@
+import type { Category, ProductClass, ProductType } from '@trade-portal/fluid-sdk'
+import { productsPath } from '../../cataloguePaths'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../PortalContext'
+import * as S from './CataloguePanel.styles'
+
+export interface ClassFilterProps {
+  category: Category
+  type: ProductType
+  /** The class that is shown; none: all of them. */
+  current: ProductClass | undefined
+}
+
+/** The classes of a type, and all of it. */
+export function ClassLinks({ category, type, current }: ClassFilterProps) {
+  const { messages, hrefFor } = usePortal()
+  const words = messages.catalogue
+  const place = { categoryId: category.id, typeId: type.id }
+  return (
+    <nav aria-label={words.all(type.name)}>
+      <S.Title>{words.filterSubcategories}</S.Title>
+      <S.Links data-level="top">
+        <li>
+          <Link tone="quiet" href={hrefFor(productsPath(place))} aria-current={current ? undefined : 'page'}>
+            {words.all(type.name)}
+          </Link>
+        </li>
+        {type.classes.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              tone="quiet"
+              href={hrefFor(productsPath({ ...place, classId: id }))}
+              aria-current={id === current?.id ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </S.Links>
+    </nav>
+  )
+}

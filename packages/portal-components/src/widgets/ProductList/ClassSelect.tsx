@@ -1,0 +1,25 @@
+import { productsPath } from '../../cataloguePaths'
+import { Select } from '../../parts/Select'
+import { usePortal } from '../../PortalContext'
+import type { ClassFilterProps } from './ClassLinks'
+
+/** The classes of a type as a drop-down, where there is no room for a panel. */
+export function ClassSelect({ category, type, current }: ClassFilterProps) {
+  const { messages, navigate } = usePortal()
+  const words = messages.catalogue
+  const place = { categoryId: category.id, typeId: type.id }
+  // Paths as ids: a class may have any name, and 'all' has none.
+  const options = [
+    { id: productsPath(place), name: words.all(type.name) },
+    ...type.classes.map(({ id, name }) => ({ id: productsPath({ ...place, classId: id }), name })),
+  ]
+  return (
+    <Select
+      label={words.filterSubcategories}
+      options={options}
+      value={productsPath({ ...place, classId: current?.id })}
+      onChange={navigate}
+      placeholder={words.all(type.name)}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { Heading } from '../../parts/Heading'
+import { SearchInput } from '../../parts/SearchInput'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../PortalContext'
+import { listingViewAtom, seePricesAtom } from '../../state/listing'
+import { ListingTools } from './ListingTools'
+import { OpenProduct } from './OpenProduct'
+import { Paging } from './Paging'
+import * as S from './ProductList.styles'
+import { ProductResults } from './ProductResults'
+import type { Listing } from './useListing'
+import { useSearchDraft } from './useSearchDraft'
+
+export interface ListingPageProps {
+  title: string
+  isTitlePending?: boolean
+  /** Of the search box. Default: the title. */
+  placeholder?: string
+  /** Stands in place of results while nothing has been asked for. */
+  prompt?: string
+  /** Heads a failed load. */
+  failedTitle?: string
+  listing: Listing
+  /** Undefined while they are read, or when they could not be. */
+  products: Product[] | undefined
+  hasNext: boolean
+  error: Error | null
+  onRetry: () => void
+}
+
+/** A page of products under its title, with its search, its view and its paging. */
+export function ListingPage({
+  title,
+  isTitlePending = false,
+  placeholder = title,
+  prompt,
+  failedTitle,
+  listing,
+  products,
+  hasNext,
+  error,
+  onRetry,
+}: ListingPageProps) {
+  const { messages, settings } = usePortal()
+  const view = useAtomValue(listingViewAtom)
+  const seesPrices = useAtomValue(seePricesAtom) === 'on' && !settings.hidesProductPrices
+  const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
+  const [tallied, setTallied] = useState<Product | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const { page, openProductId } = listing
+
+  const goTo = (next: number) => {
+    listing.goToPage(next)
+    // The next page is read from its top; a product that was open stays where it was.
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <S.Content aria-label={title}>
+      <S.Heading ref={top}>
+        {isTitlePending ? (
+          <Skeleton width={220} height={34} />
+        ) : (
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
+        <ListingTools />
+      </S.Heading>
+      <SearchInput
+        label={messages.products.searchIn(title)}
+        placeholder={placeholder}
+        clearLabel={messages.products.clearSearch}
+        value={draft}
+        onChange={type}
+        onSubmit={submit}
+      />
+      {prompt ? (
+        <S.Prompt role="status">{prompt}</S.Prompt>
+      ) : (
+        <>
+          <ProductResults
+            title={title}
+            view={view}
+            seesPrices={seesPrices}
+            products={products}
+            error={error}
+            failedTitle={failedTitle}
+            onRetry={onRetry}
+            onOpen={(product) => listing.openProduct(product.id)}
+            onTally={setTallied}
+          />
+          <Paging page={page} hasNext={!error && hasNext} onPageChange={goTo} />
+        </>
+      )}
+      <OpenProduct
+        productId={openProductId}
+        preview={products?.find((product) => product.id === openProductId)}
+        onClose={() => listing.openProduct(null)}
+        tallied={tallied}
+        onTallyClose={() => setTallied(null)}
+      />
+    </S.Content>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../PortalContext'
+import * as S from './ProductList.styles'
+
+export interface PagingProps {
+  /** From 1. */
+  page: number
+  hasNext: boolean
+  onPageChange: (page: number) => void
+}
+
+/** The way through the pages of a listing, whose number of pages nobody knows. */
+export function Paging({ page, hasNext, onPageChange }: PagingProps) {
+  const { messages } = usePortal()
+  const words = messages.products
+  return (
+    <S.Paging aria-label={words.pages}>
+      <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+        {words.previous}
+      </Button>
+      <S.PageNumber aria-live="polite">{words.page(page)}</S.PageNumber>
+      <Button isDisabled={!hasNext} onPress={() => onPageChange(page + 1)}>
+        {words.next}
+      </Button>
+    </S.Paging>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { findPlace, placeByName, stepsTo, titleOf } from '../../cataloguePlaces'
+import { usePortal } from '../../PortalContext'
+import { menuQuery, productsQuery } from '../../queries/catalogue'
+import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
+import { CataloguePanel } from './CataloguePanel'
+import { ListingPage } from './ListingPage'
+import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
+import type { ProductListProps } from './ProductList'
+import * as S from './ProductList.styles'
+import { useListing } from './useListing'
+
+export interface PlaceListingProps extends Omit<ProductListProps, 'place'> {
+  place: CataloguePlace
+}
+
+/** The products of a place, with the way to other places beside them. */
+export function PlaceListing({ place, ...props }: PlaceListingProps) {
+  const { client, messages, settings } = usePortal()
+  const listing = useListing(props)
+  const menu = useQuery(menuQuery(client))
+  const { page, search } = listing
+  const query = useQuery(productsQuery(client, { ...place, search, page, pageSize: settings.pageSize }))
+
+  const { found, unknown } = menu.data
+    ? findPlace(menu.data, place)
+    : // Without the menu the place's own ids name it, so that its products can be ordered all the same.
+      { found: placeByName(place), unknown: null }
+  if (!found) return <NotInCatalogue name={unknown} />
+
+  return (
+    <>
+      <PlaceBreadcrumb steps={stepsTo(found, messages)} />
+      <S.Columns>
+        <CataloguePanel menu={menu.data} isPending={menu.isPending} found={found} />
+        <ListingPage
+          title={titleOf(found, messages)}
+          isTitlePending={menu.isPending}
+          listing={listing}
+          products={query.data?.products}
+          hasNext={query.data?.hasNext ?? false}
+          error={query.isError ? query.error : null}
+          onRetry={() => void query.refetch()}
+        />
+      </S.Columns>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+import { name, sku } from './productText.styles'
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
+  gap: ${token.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Card = styled.li`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  padding: ${token.space[12]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
+
+/** For the pointer; the name beside it opens the same product. */
+export const PicturePress = styled.div`
+  cursor: pointer;
+`
+
+export const SkeletonPicture = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+`
+
+export const Name = styled.button`
+  ${name}
+`
+
+export const Muted = styled.div`
+  ${sku}
+`
+
+export const Price = styled.div`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+
+  & strong {
+    color: ${token.color.text};
+    font-size: ${token.font.size[16]};
+    font-weight: ${token.font.weight.bold};
+  }
+`

@@ -1,0 +1,48 @@
+import { usePortal } from '../../PortalContext'
+import { Picture } from '../../parts/Picture'
+import { priceText, taxText } from '../../prices'
+import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
+import * as S from './ProductGrid.styles'
+import type { ProductsProps } from './ProductTable'
+
+/** Products as cards with large pictures. */
+export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: ProductsProps) {
+  const portal = usePortal()
+  const { messages } = portal
+  return (
+    <S.Grid aria-label={title}>
+      {products.map((product) => {
+        const { id, name, image, customerPrice } = product
+        const unit = product.units[0] ?? ''
+        return (
+          <S.Card key={id}>
+            <S.PicturePress onClick={() => onOpen(product)}>
+              <Picture src={image} alt="" ratio="4/3" />
+            </S.PicturePress>
+            <S.Text>
+              <S.Name type="button" aria-haspopup="dialog" onClick={() => onOpen(product)}>
+                {name}
+              </S.Name>
+              <S.Muted>
+                {id}
+                {!seesPrices && unit && ` · ${unit}`}
+              </S.Muted>
+              {seesPrices && (
+                <S.Price>
+                  <strong>{priceText(customerPrice, portal)}</strong>
+                  {customerPrice !== null && ` / ${unit} ${taxText(portal)}`}
+                </S.Price>
+              )}
+            </S.Text>
+            <AddProduct
+              product={product}
+              unit={unit}
+              addLabel={messages.products.add}
+              onTally={() => onTally(product)}
+            />
+          </S.Card>
+        )
+      })}
+    </S.Grid>
+  )
+}

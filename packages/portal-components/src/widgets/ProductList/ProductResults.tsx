@@ -1,0 +1,65 @@
+import { isFluidError } from '@trade-portal/fluid-sdk'
+import type { FluidFieldError, Product } from '@trade-portal/fluid-sdk'
+import { SearchX } from 'lucide-react'
+import { errorMessage, refusalMessage } from '../../errorMessage'
+import { EmptyState } from '../../parts/EmptyState'
+import { ErrorState } from '../../parts/ErrorState'
+import { usePortal } from '../../PortalContext'
+import { ProductGrid } from './ProductGrid'
+import { ProductTable } from './ProductTable'
+import { ResultsSkeleton } from './ResultsSkeleton'
+
+export interface ProductResultsProps {
+  title: string
+  view: 'list' | 'grid'
+  seesPrices: boolean
+  /** Undefined while they are read, or when they could not be. */
+  products: Product[] | undefined
+  error: Error | null
+  /** Heads a failed load. Default: that it could not be loaded. */
+  failedTitle?: string
+  onRetry: () => void
+  onOpen: (product: Product) => void
+  onTally: (product: Product) => void
+}
+
+/** The products of a page, or why there are none. */
+export function ProductResults({
+  title,
+  view,
+  seesPrices,
+  products,
+  error,
+  failedTitle,
+  onRetry,
+  onOpen,
+  onTally,
+}: ProductResultsProps) {
+  const { messages } = usePortal()
+
+  if (!products && isRefusal(error)) {
+    return <EmptyState title={refusalMessage(error, messages)} icon={<SearchX />} />
+  }
+  if (!products && error) {
+    return (
+      <ErrorState
+        title={failedTitle ?? messages.errors.couldNotLoad}
+        message={errorMessage(error, messages)}
+        retryLabel={messages.common.tryAgain}
+        onRetry={onRetry}
+      />
+    )
+  }
+  if (!products) return <ResultsSkeleton view={view} />
+  if (products.length === 0) return <EmptyState title={messages.products.noMatches} icon={<SearchX />} />
+
+  const Products = view === 'grid' ? ProductGrid : ProductTable
+  return (
+    <Products title={title} products={products} seesPrices={seesPrices} onOpen={onOpen} onTally={onTally} />
+  )
+}
+
+/** The merchant answered and said why not; asking again would say the same. */
+function isRefusal(error: Error | null): error is FluidFieldError {
+  return isFluidError(error) && error.name === 'FluidFieldError'
+}

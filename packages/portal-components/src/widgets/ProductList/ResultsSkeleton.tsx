@@ -1,0 +1,58 @@
+import { Skeleton } from '../../parts/Skeleton'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import { usePortal } from '../../PortalContext'
+import * as G from './ProductGrid.styles'
+import * as T from './ProductTable.styles'
+
+export interface ResultsSkeletonProps {
+  view: 'list' | 'grid'
+}
+
+/** Enough to fill any screen twice; a merchant may set pages of thousands. */
+const MOST_ROWS = 60
+
+/** A full page of rows or cards in their final size. */
+export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+  const { messages, settings } = usePortal()
+  const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+      {view === 'grid' ? (
+        <G.Grid aria-hidden>
+          {rows.map((row) => (
+            <G.Card key={row}>
+              <G.SkeletonPicture>
+                <Skeleton height="100%" />
+              </G.SkeletonPicture>
+              <G.Text>
+                <Skeleton width="80%" height={20} />
+                <Skeleton width={90} height={18} />
+              </G.Text>
+              {settings.hasCart && <Skeleton height={40} radius="control" />}
+            </G.Card>
+          ))}
+        </G.Grid>
+      ) : (
+        <T.SkeletonList aria-hidden>
+          {rows.map((row) => (
+            <T.SkeletonRow key={row}>
+              <T.SkeletonPicture>
+                <Skeleton height="100%" />
+              </T.SkeletonPicture>
+              <T.SkeletonName>
+                <Skeleton width={`${48 + ((row * 17) % 37)}%`} height={18} />
+                <Skeleton width={90} height={14} />
+              </T.SkeletonName>
+              {settings.hasCart && (
+                <T.SkeletonAdd>
+                  <Skeleton height="100%" radius="control" />
+                </T.SkeletonAdd>
+              )}
+            </T.SkeletonRow>
+          ))}
+        </T.SkeletonList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+import { focusRing } from '../../parts/focusRing.styles'
+
+/** A product's name, which opens it. */
+export const name = css`
+  ${focusRing}
+  display: inline;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: none;
+  color: ${token.color.text};
+  font-family: inherit;
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+  line-height: 1.3;
+  text-align: start;
+  text-decoration: underline transparent;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token.color.link};
+    text-decoration-color: currentColor;
+  }
+  &:active {
+    color: ${token.color.linkHover};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 24px;
+  }
+`
+
+/** What the merchant calls it. */
+export const sku = css`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ProductListProps } from './ProductList'
+
+/** What a listing shows of its place: given by the host, which keeps it in the address, or kept here. */
+export interface Listing {
+  page: number
+  search: string
+  openProductId: string | null
+  goToPage: (page: number) => void
+  searchFor: (search: string) => void
+  openProduct: (productId: string | null) => void
+}
+
+/** Use it where a listing may be told its page, search and open product, or left to itself. */
+export function useListing(props: Omit<ProductListProps, 'place'>): Listing {
+  const [own, setOwn] = useState({ page: 1, search: '', openProductId: null as string | null })
+  const { page = own.page, search = own.search, openProductId } = props
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    search,
+    openProductId: openProductId === undefined ? own.openProductId : openProductId,
+    goToPage: (next) => {
+      setOwn({ ...own, page: next })
+      props.onPageChange?.(next)
+    },
+    searchFor: (term) => {
+      setOwn({ ...own, search: term, page: 1 })
+      props.onSearchChange?.(term)
+    },
+    openProduct: (productId) => {
+      setOwn({ ...own, openProductId: productId })
+      props.onOpenProductChange?.(productId)
+    },
+  }
+}

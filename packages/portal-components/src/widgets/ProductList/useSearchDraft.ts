@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export interface SearchDraftOptions {
+  /** The search that is shown now. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+const DEBOUNCE_MS = 400
+
+/** Holds what is being typed, and hands it on once the typing pauses. Use it for a search that asks the server. */
+export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
+  const [draft, setDraft] = useState(search)
+  const [sent, setSent] = useState(search)
+  const [shown, setShown] = useState(search)
+
+  if (search !== shown) {
+    setShown(search)
+    // Our own search coming back must not eat the letters typed since; one from elsewhere, as by Back, wins.
+    if (search !== sent) {
+      setDraft(search)
+      setSent(search)
+    }
+  }
+
+  const term = draft.trim()
+  const send = () => {
+    setSent(term)
+    onSearch(term)
+  }
+  const sendPaused = useEffectEvent(send)
+
+  useEffect(() => {
+    if (term === sent) return
+    const timer = setTimeout(sendPaused, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [term, sent])
+
+  return {
+    draft,
+    type: setDraft,
+    /** Enter: no need to wait for the pause. */
+    submit: () => {
+      if (term !== sent) send()
+    },
+  }
+}
