@@ -1,9 +1,10 @@
 import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/fluid-sdk'
 import { defaultSettings } from '@trade-portal/fluid-sdk'
-import { watchTheme } from '@trade-portal/theme'
+import { describeReport, watchTheme } from '@trade-portal/theme'
+import type { ThemeReport } from '@trade-portal/theme'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Provider as StoreProvider, createStore } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { ErrorModal } from './ErrorModal'
@@ -58,7 +59,8 @@ export function PortalProvider({
     }),
   )
 
-  useEffect(() => watchTheme(document.documentElement, { scheme }), [scheme])
+  // Before the first paint, so that nothing flashes.
+  useLayoutEffect(() => watchTheme(document.documentElement, { scheme, onReport: tellDeveloper }), [scheme])
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -152,6 +154,12 @@ function withSettings(
   if (query.isSuccess) return session
   if (query.isError) return { status: 'unreachable', retry: () => void query.refetch() }
   return { status: 'validating' }
+}
+
+/** A colour that had to be mended is the merchant's to know while they choose it, and nobody's afterwards. */
+function tellDeveloper(report: ThemeReport) {
+  if (process.env.NODE_ENV === 'production') return
+  for (const line of describeReport(report)) console.warn(line)
 }
 
 /** Follows a link that was pressed: a place of the portal through its router, any other address through the browser. */

@@ -9,6 +9,7 @@ export const Bar = styled.header`
   z-index: ${token.layer.masthead};
   background: ${token.color.masthead};
   color: ${token.color.mastheadText};
+  --trade-focus: ${token.color.mastheadText};
 `
 
 export const Inner = styled.div`
@@ -79,6 +80,10 @@ export const Navigation = styled.nav`
 /** The search field in the colours of the masthead it stands on. */
 export const Search = styled.div`
   display: none;
+  --trade-surface-raised: color-mix(in srgb, ${token.color.mastheadText} 10%, ${token.color.masthead});
+  --trade-border-strong: color-mix(in srgb, ${token.color.mastheadText} 55%, ${token.color.masthead});
+  --trade-text: ${token.color.mastheadText};
+  --trade-text-muted: color-mix(in srgb, ${token.color.mastheadText} 80%, ${token.color.masthead});
 
   @media ${WIDE} {
     display: block;

@@ -1,4 +1,3 @@
-import { token } from '@trade-portal/theme'
 import * as Aria from 'react-aria-components'
 import styled from 'styled-components'
 import { Item as PopoverItem } from '../parts/popover.styles'

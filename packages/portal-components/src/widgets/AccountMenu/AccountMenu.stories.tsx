@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { OnMasthead } from '../../testing/OnMasthead'
+import { AccountMenu } from './AccountMenu'
+
+const meta = {
+  title: 'Widgets/AccountMenu',
+  component: AccountMenu,
+  parameters: { sandbox: {} },
+  decorators: [(Story) => <OnMasthead>{Story()}</OnMasthead>],
+} satisfies Meta<typeof AccountMenu>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'My Account' }))
+  },
+}

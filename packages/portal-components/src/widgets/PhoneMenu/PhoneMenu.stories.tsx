@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { OnMasthead } from '../../testing/OnMasthead'
+import { PhoneMenu } from './PhoneMenu'
+
+const meta = {
+  title: 'Widgets/PhoneMenu',
+  component: PhoneMenu,
+  parameters: { sandbox: {} },
+  decorators: [(Story) => <OnMasthead>{Story()}</OnMasthead>],
+} satisfies Meta<typeof PhoneMenu>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open menu' }))
+  },
+}
