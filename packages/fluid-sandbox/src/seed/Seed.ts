@@ -1,5 +1,6 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
 import type { Merchant } from '../merchants.ts'
+import type { Picture } from '../pictures/Picture.ts'
 
 /** How much of a catalogue is made: about 60 products, about 1,500, or far more than a screen should ever hold at once. */
 export type SeedSize = 'small' | 'normal' | 'huge'
@@ -78,6 +79,10 @@ export interface SeedProduct {
   files: string[]
   /** Parallel to `files`. */
   fileTypes: string[]
+  /** What its pictures show. They are drawn from this on request: the database holds their addresses alone. */
+  picture: Picture
+  /** The rows of its datasheet, which is likewise written on request. */
+  properties: (readonly [label: string, value: string])[]
 }
 
 /** A length that a tally product is cut to; a tally product without any is sold in lengths that the customer types. */

@@ -1,0 +1,67 @@
+import type { CatalogueSource } from '../catalogues.ts'
+import { banner, bottomLinks, settings, topButtons, widget } from '../widgets.ts'
+import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
+import { customers, users } from './people.ts'
+import { gazetteer } from './places.ts'
+
+/** Cascade Building Supply, a pro yard between Portland and Seattle. */
+export const setting: CatalogueSource['setting'] = {
+  merchant: {
+    id: 'cascade',
+    companyId: 'CASCADE',
+    deviceId: 'TPCASCADE',
+    taxRate: 0,
+    firstTransactionNumber: 731_200,
+  },
+  widgets: [
+    ...topButtons({ label: 'Jobsite Planner', value: 'https://planner.cascade-supply.example/' }),
+    ...bottomLinks({ support: 'help@cascade-supply.example', contact: 'sales@cascade-supply.example' }),
+    widget('Links', 'link', 'Span calculator', {
+      value: 'https://www.cascade-supply.example/spans',
+      description: 'Joist and rafter spans for Douglas Fir and engineered lumber',
+    }),
+    widget('Links', 'link', 'Safety data sheets', { value: 'https://www.cascade-supply.example/sds' }),
+    widget('Links', 'link', 'Credit application', { value: 'www.cascade-supply.example/credit' }),
+    widget('Links', 'link', 'Tax exemption forms', { value: 'https://www.cascade-supply.example/tax' }),
+    widget('Links', 'link', '2024 catalog', {
+      isEnabled: false,
+      value: 'https://www.cascade-supply.example/2024',
+    }),
+    banner(
+      1,
+      'Douglas Fir framing, straight off the mill',
+      '/products/LUMBER/Douglas%20Fir',
+      'Bundles of Douglas Fir framing lumber: straight off the mill',
+    ),
+    banner(
+      2,
+      'Cedar and composite decking, ready for spring',
+      '/products/DECKING/Composite%20Decking',
+      'Decking boards in cedar and gray: ready for spring',
+    ),
+    banner(
+      3,
+      'Metal roofing cut to the inch',
+      '/products/ROOFING/Metal%20Roofing',
+      'Ribbed metal roofing panels: cut to the inch',
+    ),
+    widget('balances', 'panel', 'balances'),
+    ...settings({
+      pagesize: '20',
+      payment_provider: 'windcave',
+      initial_branch: 'PDX',
+      despatch_rules: 'by-purpose',
+      support_email: 'help@cascade-supply.example',
+      locale: 'en-US',
+      currency: 'USD',
+    }),
+  ],
+  branches,
+  states,
+  vehicles,
+  despatchMethods,
+  gazetteer,
+  deliveryBands,
+  customers,
+  users,
+}

@@ -1,0 +1,24 @@
+import type { Merchant } from '../merchants.ts'
+import { cascadeCatalogue } from './cascade/catalogue.ts'
+import { ironbarkCatalogue } from './ironbark/catalogue.ts'
+import type { CategoryRecipe } from './recipes.ts'
+import type { SeedData } from './Seed.ts'
+
+/** What one merchant's seed is made from. */
+export interface CatalogueSource {
+  system: 'metric' | 'imperial'
+  /** Thousandths of the product's unit, shortest first. */
+  presetLengths: readonly number[]
+  recipes: CategoryRecipe[]
+  /** A type of 10,000 products, for the seed that no screen should hold at once. */
+  huge: () => CategoryRecipe
+  /** Everything that is no product. */
+  setting: Omit<SeedData, 'menu' | 'products' | 'lengths' | 'information'>
+  /** Dollars of each delivery charge, by the id of its product. */
+  charges: readonly (readonly [id: string, name: string, dollars: number])[]
+}
+
+export const catalogues: Record<Merchant, CatalogueSource> = {
+  ironbark: ironbarkCatalogue,
+  cascade: cascadeCatalogue,
+}

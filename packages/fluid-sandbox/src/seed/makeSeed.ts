@@ -1,0 +1,54 @@
+import type { Merchant } from '../merchants.ts'
+import { catalogues, type CatalogueSource } from './catalogues.ts'
+import { known } from './known.ts'
+import { makeMenu } from './menu.ts'
+import { makeProducts, type MadeProduct } from './products.ts'
+import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
+import { chooseSmall } from './smallCatalogue.ts'
+
+/** Makes all that a merchant's back end knows before its first customer: the same at every call, on every machine. */
+export function makeSeed({ merchant, size }: { merchant: Merchant; size: SeedSize }): SeedData {
+  const source = catalogues[merchant]
+  const recipes = size === 'huge' ? [...source.recipes, source.huge()] : source.recipes
+  const named = new Set<string>(Object.values(known[merchant]))
+  const all = makeProducts(recipes, { ...source, merchant, completeIds: named })
+  const made = size === 'small' ? chooseSmall(all, recipes, named, known[merchant].presetTally) : all
+  return { ...source.setting, ...collect(made, source), menu: makeMenu(recipes, products(made)) }
+}
+
+function collect(made: readonly MadeProduct[], source: CatalogueSource) {
+  return {
+    products: [...products(made), ...source.charges.map(makeCharge)],
+    lengths: made.flatMap(({ lengths }) => lengths),
+    information: made.flatMap(({ information }) => information),
+  }
+}
+
+function products(made: readonly MadeProduct[]): SeedProduct[] {
+  return made.map(({ product }) => product)
+}
+
+/** A delivery charge is a product that no menu shows and whose price is the charge. */
+function makeCharge([id, name, dollars]: CatalogueSource['charges'][number]): SeedProduct {
+  const price = dollars * 10_000
+  return {
+    id,
+    category: '',
+    type: '',
+    class: '',
+    shortDescription: name,
+    longDescription: '',
+    image: '',
+    rrp: price,
+    tradePrice: price,
+    bestPrice: price,
+    customerPrice: price,
+    units: ['ea'],
+    isTally: false,
+    gallery: [],
+    files: [],
+    fileTypes: [],
+    picture: { kind: 'carton', colour: '#c9ad7f' },
+    properties: [],
+  }
+}
