@@ -37,11 +37,12 @@ export function Button({
       isDisabled={isDisabled}
       isPending={isPending}
       aria-label={label}
-      aria-busy={isPending || undefined}
       data-tone={tone}
       data-size={size}
       data-full-width={isFullWidth || undefined}
       onPress={() => onPress?.()}
+      // React Aria passes on only some of the aria attributes.
+      render={(button) => <button {...button} aria-busy={isPending || undefined} />}
     >
       {isPending ? <Spinner /> : icon}
       {children}

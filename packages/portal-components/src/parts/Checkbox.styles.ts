@@ -48,7 +48,7 @@ export const Label = styled(CheckboxButton)`
     background-color: ${token.color.surfaceSunken};
   }
   &[data-selected] ${Box} {
-    border-color: ${token.color.primary};
+    border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
 
@@ -60,7 +60,7 @@ export const Label = styled(CheckboxButton)`
     }
   }
   &[data-selected][data-pressed] ${Box} {
-    background-color: ${token.color.primaryDarker};
+    background-color: ${token.color.primaryHover};
   }
   &[data-focus-visible] ${Box} {
     ${ring}

@@ -135,6 +135,11 @@ export const Body = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: ${token.space[16]};
+  outline: none;
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${token.color.focus};
+  }
 
   @media (max-width: 639px) {
     padding-inline: ${token.space[16]};

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
+import { ModalBody } from './ModalBody'
 
 export interface ModalProps {
   isOpen: boolean
@@ -56,7 +57,7 @@ export function Modal({
               </S.Close>
             )}
           </S.Header>
-          <S.Body>{children}</S.Body>
+          <ModalBody>{children}</ModalBody>
           {footer && <S.Footer>{footer}</S.Footer>}
         </S.Dialog>
       </S.Modal>

@@ -49,21 +49,23 @@ export function NoticeItem({ notice, dismissLabel, isPaused, onAction, onDismiss
 
   const Icon = icons[tone]
   return (
-    <S.Notice
-      data-tone={tone}
-      data-leaving={isLeaving || undefined}
-      role={tone === 'error' ? 'alert' : undefined}
-    >
-      <Icon aria-hidden />
-      <S.Text>{text}</S.Text>
-      {actionLabel && (
-        <Button tone="quiet" onPress={onAction}>
-          {actionLabel}
-        </Button>
-      )}
-      <IconButton label={dismissLabel} icon={<X aria-hidden />} onPress={() => setIsLeaving(true)} />
-      {tone === 'undo' && <S.TimeLeft aria-hidden style={{ animationDuration: `${lasts}ms` }} />}
-    </S.Notice>
+    <S.Place>
+      <S.Notice
+        data-tone={tone}
+        data-leaving={isLeaving || undefined}
+        role={tone === 'error' ? 'alert' : undefined}
+      >
+        <Icon aria-hidden />
+        <S.Text>{text}</S.Text>
+        {actionLabel && (
+          <Button tone="quiet" onPress={onAction}>
+            {actionLabel}
+          </Button>
+        )}
+        <IconButton label={dismissLabel} icon={<X aria-hidden />} onPress={() => setIsLeaving(true)} />
+        {tone === 'undo' && <S.TimeLeft aria-hidden style={{ animationDuration: `${lasts}ms` }} />}
+      </S.Notice>
+    </S.Place>
   )
 }
 

@@ -32,15 +32,18 @@ export const List = styled.ol`
   list-style: none;
 `
 
-export const Notice = styled.li`
+export const Place = styled.li`
+  max-inline-size: 100%;
+`
+
+export const Notice = styled.div`
   ${type}
   position: relative;
   box-sizing: border-box;
   display: flex;
   align-items: center;
   gap: ${token.space[4]} ${token.space[8]};
-  max-inline-size: 100%;
-  padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} ${token.space[12]};
+  padding-block: ${token.space[4]};
   padding-inline: ${token.space[12]} ${token.space[4]};
   border: 1px solid ${token.color.border};
   border-inline-start: 4px solid var(--notice-tone);

@@ -1,11 +1,5 @@
 import { token } from '@trade-portal/theme'
-import {
-  Button,
-  ListBox as AriaListBox,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components'
+import { Button, ListBox as AriaListBox, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import styled from 'styled-components'
 import { control, controlStates, field } from './field.styles'
 import { focusRing, ring } from './focusRing.styles'
@@ -69,7 +63,7 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const OptionHint = styled(Text)`
+export const OptionHint = styled.span`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[12]};
   font-weight: ${token.font.weight.regular};

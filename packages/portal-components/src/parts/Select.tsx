@@ -1,6 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { Text } from 'react-aria-components'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import { Option, Popover } from './popover.styles'
@@ -74,8 +73,8 @@ export function Select({
               {({ isSelected }) => (
                 <>
                   <S.Words>
-                    <Text slot="label">{option.name}</Text>
-                    {option.hint && <S.OptionHint slot="description">{option.hint}</S.OptionHint>}
+                    <span>{option.name}</span>
+                    {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
                   </S.Words>
                   {isSelected && <Check aria-hidden />}
                 </>

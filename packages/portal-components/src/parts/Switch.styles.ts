@@ -53,7 +53,7 @@ export const Label = styled(SwitchButton)`
     background-color: ${token.color.text};
   }
   &[data-selected] ${Track} {
-    border-color: ${token.color.primary};
+    border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
   }
   &[data-selected] ${Thumb} {
@@ -65,8 +65,8 @@ export const Label = styled(SwitchButton)`
     }
   }
   &[data-selected][data-hovered] ${Track}, &[data-selected][data-pressed] ${Track} {
-    border-color: ${token.color.primaryDarker};
-    background-color: ${token.color.primaryDarker};
+    border-color: ${token.color.primaryHover};
+    background-color: ${token.color.primaryHover};
   }
   &[data-focus-visible] ${Track} {
     ${ring}

@@ -55,17 +55,15 @@ export const tones = css`
   }
 
   &[data-tone='primary'] {
-    border-color: ${token.color.primary};
+    border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
 
     &[data-hovered] {
-      border-color: color-mix(in srgb, ${token.color.primaryDarker} 50%, ${token.color.primary});
-      background-color: color-mix(in srgb, ${token.color.primaryDarker} 50%, ${token.color.primary});
+      background-color: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});
     }
     &[data-pressed] {
-      border-color: ${token.color.primaryDarker};
-      background-color: ${token.color.primaryDarker};
+      background-color: ${token.color.primaryHover};
     }
   }
 

@@ -1,0 +1,60 @@
+import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
+import type { Preview } from '@storybook/react-vite'
+import { inPortal } from './inPortal'
+import { inTheme } from './inTheme'
+
+const preview: Preview = {
+  decorators: [inPortal, inTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Parts', 'Surfaces', 'Widgets'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1100px' } },
+        desk: { name: 'Desk', styles: { width: '1280px', height: '860px' } },
+      },
+    },
+  },
+  globalTypes: {
+    merchant: {
+      description: 'Whose theme and demo data',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'ironbark', title: 'Ironbark Trade' },
+          { value: 'cascade', title: 'Cascade Lumber & Supply' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { merchant: 'ironbark', scheme: 'light', direction: 'ltr' },
+}
+
+export default preview

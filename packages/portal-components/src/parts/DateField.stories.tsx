@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { DateField, type DateFieldProps } from './DateField'
+
+const meta = {
+  title: 'Parts/DateField',
+  component: DateField,
+  args: { label: 'Required date', value: '', onChange: fn(), locale: 'en-AU' },
+  render: Owned,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const handleChange = (isoDate: string) => {
+    setValue(isoDate)
+    props.onChange(isoDate)
+  }
+  return <DateField {...props} value={value} onChange={handleChange} />
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }))
+    await userEvent.keyboard('09032027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-09')
+  },
+}
+
+export const AmericanOrder: Story = { args: { locale: 'en-US', value: '2027-03-09' } }
+
+export const Open: Story = {
+  args: { value: '2027-03-09', minIso: '2027-03-05' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const calendar = await screen.findByRole('application', { name: /March 2027/ })
+    await waitFor(() => expect(calendar).toBeVisible())
+    await expect(screen.getByRole('button', { name: /4 March 2027/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Picked: Story = {
+  args: { value: '2027-03-09' },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: /18 March 2027/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-18')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Invalid: Story = { args: { error: 'Please enter a Required date' } }
+
+export const Disabled: Story = { args: { isDisabled: true, value: '2027-03-09' } }

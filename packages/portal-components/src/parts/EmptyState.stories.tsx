@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShoppingCart } from 'lucide-react'
+import { EmptyState } from './EmptyState'
+import { Link } from './Link'
+
+const meta = {
+  title: 'Parts/EmptyState',
+  component: EmptyState,
+  args: { title: 'Your cart is empty.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: {
+    icon: <ShoppingCart />,
+    action: (
+      <Link tone="primaryButton" href="#/products">
+        View Products
+      </Link>
+    ),
+  },
+}
+
+export const Plain: Story = { args: { title: 'No matching records.' } }
+
+export const Explained: Story = {
+  args: {
+    title: 'There are no products here yet.',
+    children: 'Ask your branch, or look in another category.',
+  },
+}

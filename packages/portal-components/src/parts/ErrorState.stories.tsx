@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorState } from './ErrorState'
+
+const meta = {
+  title: 'Parts/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'This could not be loaded',
+    message: 'We could not reach the server. Check your connection and try again.',
+    retryLabel: 'Try again',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Pending: Story = { args: { isPending: true } }

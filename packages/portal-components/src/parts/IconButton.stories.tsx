@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2, X } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from './IconButton'
+
+const meta = {
+  title: 'Parts/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X aria-hidden />, onPress: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(36)
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Secondary: Story = { args: { tone: 'secondary' } }
+
+export const Critical: Story = {
+  args: { tone: 'critical', label: 'Remove Merbau decking', icon: <Trash2 aria-hidden /> },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as S from './Modal.styles'
+
+interface ModalBodyProps {
+  children: ReactNode
+}
+
+/** What scrolls between header and footer. While it does, keys must be able to reach it, even if it is text alone. */
+export function ModalBody({ children }: ModalBodyProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [isScrolling, setIsScrolling] = useState(false)
+
+  useEffect(() => {
+    if (!body.current || !content.current) return
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
+      setIsScrolling(scrollHeight > clientHeight)
+    })
+    observer.observe(body.current)
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined}>
+      <div ref={content}>{children}</div>
+    </S.Body>
+  )
+}

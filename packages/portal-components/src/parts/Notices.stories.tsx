@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Notice } from './NoticeItem'
+import { Notices, type NoticesProps } from './Notices'
+
+const added: Notice = { id: '1', tone: 'success', text: 'Added to cart' }
+
+const meta = {
+  title: 'Parts/Notices',
+  component: Notices,
+  args: { notices: [added], label: 'Notices', dismissLabel: 'Dismiss', onDismiss: fn() },
+  render: Owned,
+} satisfies Meta<typeof Notices>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: NoticesProps) {
+  const [notices, setNotices] = useState(props.notices)
+  const takeAway = (id: string) => setNotices((shown) => shown.filter((notice) => notice.id !== id))
+  return (
+    <Notices
+      {...props}
+      notices={notices.map((notice) => ({
+        ...notice,
+        onAction: () => {
+          takeAway(notice.id)
+          notice.onAction?.()
+        },
+      }))}
+      onDismiss={(id) => {
+        takeAway(id)
+        props.onDismiss(id)
+      }}
+    />
+  )
+}
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000))
+
+export const Default: Story = {}
+
+export const GoesAfterThreeSeconds: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Added to cart')).toBeVisible())
+    await seconds(2.5)
+    await expect(canvas.getByText('Added to cart')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Added to cart')).toBeNull(), { timeout: 2000 })
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}
+
+export const WaitsWhileHovered: Story = {
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Added to cart')
+    await userEvent.hover(notice)
+    await seconds(3.8)
+    await expect(notice).toBeVisible()
+    await userEvent.unhover(notice)
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4500 })
+  },
+}
+
+export const WaitsWhileFocused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Dismiss' }).focus()
+    await seconds(3.8)
+    await expect(canvas.getByText('Added to cart')).toBeVisible()
+  },
+}
+
+export const Dismissed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
+  },
+}
+
+export const Undo: Story = {
+  args: {
+    notices: [
+      { id: '2', tone: 'undo', text: 'Plasterboard 13 mm removed', actionLabel: 'Undo', onAction: fn() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await seconds(3.5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.notices[0]?.onAction).toHaveBeenCalledTimes(1)
+    await seconds(0.5)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  },
+}
+
+export const Several: Story = {
+  args: {
+    notices: [
+      added,
+      { id: '2', tone: 'undo', text: 'Plasterboard 13 mm 3000 × 1200 removed', actionLabel: 'Undo' },
+      { id: '3', tone: 'error', text: 'We could not reach the server. Check your connection and try again.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not reach the server')
+  },
+}

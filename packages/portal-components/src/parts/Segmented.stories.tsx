@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Segmented, type SegmentedProps } from './Segmented'
+
+const meta = {
+  title: 'Parts/Segmented',
+  component: Segmented,
+  args: {
+    label: 'View',
+    value: 'list',
+    onChange: fn(),
+    options: [
+      { id: 'grid', name: 'Grid', icon: <LayoutGrid aria-hidden /> },
+      { id: 'list', name: 'List', icon: <List aria-hidden /> },
+    ],
+  },
+  render: Owned,
+} satisfies Meta<typeof Segmented>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: SegmentedProps) {
+  const [value, setValue] = useState(props.value)
+  const handleChange = (id: string) => {
+    setValue(id)
+    props.onChange(id)
+  }
+  return <Segmented {...props} value={value} onChange={handleChange} />
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('grid')
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
+  },
+}
+
+const onSite = {
+  label: 'Someone will be on site',
+  isLabelVisible: true,
+  value: null,
+  options: [
+    { id: 'yes', name: 'Yes' },
+    { id: 'no', name: 'No' },
+  ],
+}
+
+export const Question: Story = { args: onSite }
+
+export const Invalid: Story = {
+  args: { ...onSite, error: 'Please select an onsite or offsite delivery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Please select an onsite or offsite delivery',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

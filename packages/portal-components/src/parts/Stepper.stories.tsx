@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Stepper, type StepperProps } from './Stepper'
+
+const refusal = 'Enter a whole number above 0'
+
+const meta = {
+  title: 'Parts/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Quantity of Structural ply',
+    value: 4,
+    onChange: fn(),
+    increaseLabel: 'One more Structural ply',
+    decreaseLabel: 'One less Structural ply',
+    invalidMessage: refusal,
+  },
+  render: Owned,
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: StepperProps) {
+  const [value, setValue] = useState(props.value)
+  const handleChange = (quantity: number) => {
+    setValue(quantity)
+    props.onChange(quantity)
+  }
+  return <Stepper {...props} value={value} onChange={handleChange} />
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('6')
+    await userEvent.click(canvas.getByRole('button', { name: /One less/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(5)
+  },
+}
+
+export const AtLeast: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas }) => {
+    const less = canvas.getByRole('button', { name: /One less/ })
+    await userEvent.click(less)
+    await expect(less).toBeDisabled()
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity of Structural ply' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveAttribute('aria-valuenow', '5')
+    await userEvent.keyboard('{PageUp}')
+    await expect(field).toHaveValue('15')
+    await userEvent.keyboard('{PageDown}{ArrowDown}')
+    await expect(field).toHaveValue('4')
+    await userEvent.keyboard('{Home}')
+    await expect(field).toHaveValue('1')
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('120')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(120))
+    await userEvent.clear(field)
+    await userEvent.keyboard('7{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+    await userEvent.clear(field)
+    await userEvent.keyboard('9')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(9)
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('12abc{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(refusal)
+    await expect(field).toHaveValue('12abc')
+    await expect(field).toHaveAttribute('aria-valuenow', '4')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedValues: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    for (const text of ['0', '-3', '2.5', '1e3', ' ', String(Number.MAX_SAFE_INTEGER)]) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await userEvent.tab()
+      await expect(canvas.getByText(refusal)).toBeVisible()
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(5)
+    await expect(canvas.queryByText(refusal)).toBeNull()
+  },
+}
+
+export const FromZero: Story = { args: { value: 0, min: 0, invalidMessage: 'Enter a whole number' } }
+
+export const Large: Story = { args: { size: 'large', isFullWidth: true } }
+
+export const Compact: Story = { args: { isCompact: true, value: 2400 } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

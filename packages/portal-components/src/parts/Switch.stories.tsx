@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Switch, type SwitchProps } from './Switch'
+
+const meta = {
+  title: 'Parts/Switch',
+  component: Switch,
+  args: { isSelected: false, onChange: fn(), children: 'See Prices' },
+  render: Owned,
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: SwitchProps) {
+  const [isSelected, setIsSelected] = useState(props.isSelected)
+  return <Switch {...props} isSelected={isSelected} onChange={setIsSelected} />
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'See Prices' })
+    await expect(toggle).not.toBeChecked()
+    await userEvent.click(canvas.getByText('See Prices'))
+    await expect(toggle).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(toggle).not.toBeChecked()
+  },
+}
+
+export const Selected: Story = { args: { isSelected: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from './TextField'
+
+const meta = {
+  title: 'Parts/TextField',
+  component: TextField,
+  args: { label: 'Job name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Job name' })
+    await userEvent.type(input, 'Hilltop Rd')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Hilltop Rd')
+    await expect(getComputedStyle(input).fontSize).toBe('16px')
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: 'Hilltop Rd, stage 2' } }
+
+export const Hinted: Story = {
+  args: { label: 'Address', hint: 'Used to find your nearest branch and price the delivery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/nearest branch/)
+  },
+}
+
+export const Optional: Story = {
+  args: { label: 'Order reference', isOptional: true, optionalLabel: 'optional', placeholder: 'PO-20418' },
+}
+
+export const Invalid: Story = {
+  args: { label: 'Address', error: 'Address is required', hint: 'Street and number', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('Street and number Address is required')
+    await userEvent.click(input)
+  },
+}
+
+export const Multiline: Story = {
+  args: {
+    label: 'Order details/delivery notes',
+    isMultiline: true,
+    defaultValue: 'Leave at rear of block, call ahead. Dog on site.',
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Ringwood' } }
+
+export const LongNames: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsbauvorhaben und dessen Lieferanschrift',
+    error:
+      'Enter the address as the council writes it, with the lot number where the street has no number yet',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TimeField, type TimeFieldProps } from './TimeField'
+
+const meta = {
+  title: 'Parts/TimeField',
+  component: TimeField,
+  args: { label: 'Required time', value: '', onChange: fn(), locale: 'en-AU' },
+  render: Owned,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Owned(props: TimeFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const handleChange = (time: string) => {
+    setValue(time)
+    props.onChange(time)
+  }
+  return <TimeField {...props} value={value} onChange={handleChange} />
+}
+
+export const Default: Story = {
+  args: { value: '08:00' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:00')
+  },
+}
+
+export const Empty: Story = {}
+
+export const Invalid: Story = { args: { error: 'Please enter a Required time' } }
+
+export const Disabled: Story = { args: { isDisabled: true, value: '08:00' } }
