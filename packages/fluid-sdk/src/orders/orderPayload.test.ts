@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { despatchRules } from './despatchRules'
+import { orderBranch, orderPayload } from './orderPayload'
+import type { OrderFacts } from './orderPayload'
+import { deliveryOf } from '../testing/orderBackEnd'
+
+const seenCart = { id: 'C-1', lines: [], isReplacement: false }
+
+const facts: OrderFacts = {
+  input: deliveryOf(seenCart, {
+    kind: 'Quote',
+    isContactOnSite: true,
+    shipTo: { address: '9 Mill Lane', suburb: 'Sellwood', stateId: 'OR', zipCode: '97202' },
+  }),
+  rule: despatchRules['by-purpose'].delivery,
+  user: { email: 'dana@builder.example' },
+  customer: { name: "O'Neill Constructions", address: '12 Kiln Road', state: ' victoria ', postcode: '3056' },
+  states: [{ id: 'VIC', name: 'Victoria' }],
+  branchId: 'PDX',
+  quote: { branchId: 'PDX', distanceKm: 12.4, latitude: 45.47, longitude: -122.65, charge: null },
+}
+
+describe('orderPayload', () => {
+  it('says where a delivery goes, from which branch and on what', () => {
+    const order = orderPayload(facts)
+    expect(order).toMatchObject({
+      transactionType: 'Quote',
+      branchID: 'PDX',
+      clientAddress: '9 Mill Lane',
+      clientSuburb: 'Sellwood',
+      clientState: 'OR',
+      clientPostcode: '97202',
+      dateRequired: '2026-04-02T07:30',
+    })
+    expect(order.saleDeliveryDetails[0]).toMatchObject({
+      branchID: 'PDX',
+      contactOnSite: true,
+      vehicleType: 'T8',
+      deliveryDate: '2026-04-02',
+      distanceKm: 12.4,
+      latitude: 45.47,
+      longitude: -122.65,
+    })
+  })
+
+  it('carries the id of the state that the customer wrote out', () => {
+    expect(orderPayload(facts).customerState).toBe('VIC')
+    expect(orderPayload({ ...facts, states: [] }).customerState).toBe(' victoria ')
+  })
+
+  it('tells the customer by the account and the contact by the form', () => {
+    expect(orderPayload(facts)).toMatchObject({
+      customerEmail: 'dana@builder.example',
+      clientEmail: 'site@builder.example',
+      clientName: 'Stage 2',
+      jobName: 'Stage 2',
+      buildersRef: 'PO-7781',
+      buildersContact: 'Dana',
+    })
+  })
+
+  it('sends nothing of a field that the form hides', () => {
+    const order = orderPayload({ ...facts, rule: despatchRules['by-purpose'].other, quote: null })
+    expect(order).toMatchObject({ clientAddress: '', clientSuburb: '', clientState: '', clientPostcode: '' })
+    expect(order.saleDeliveryDetails[0]).toMatchObject({
+      contactOnSite: false,
+      vehicleType: '',
+      distanceKm: 0,
+      latitude: 0,
+      longitude: 0,
+    })
+  })
+
+  it('keeps the hidden vehicle that the delivery was priced with', () => {
+    const order = orderPayload({ ...facts, rule: despatchRules.literal.delivery })
+    expect(order.saleDeliveryDetails[0]).toMatchObject({ vehicleType: 'T8', contactOnSite: false })
+  })
+})
+
+describe('orderBranch', () => {
+  it.each([
+    { closest: 'PDX', selected: 'MEL', initial: 'GEE', branch: 'PDX' },
+    { closest: null, selected: 'MEL', initial: 'GEE', branch: 'MEL' },
+    { closest: null, selected: null, initial: 'GEE', branch: 'GEE' },
+    { closest: '', selected: '', initial: null, branch: null },
+  ])('takes $branch of $closest, $selected and $initial', ({ branch, ...choice }) => {
+    expect(orderBranch(choice)).toBe(branch)
+  })
+})

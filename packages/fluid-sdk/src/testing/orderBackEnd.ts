@@ -1,0 +1,119 @@
+import type { Cart } from '../areas/cart'
+import type { FluidClient, FluidClientOptions } from '../client'
+import type { PlaceOrderInput } from '../orders/placeOrder'
+import { createMemoryStorage } from '../storage'
+import type { FluidStorage } from '../storage'
+import type { WireCartLine } from '../wire/cart'
+import type { WireTransactionSummary } from '../wire/transactions'
+import { createFixtureClient, fixtureSignIn } from './fixtureClient'
+import type { Script, SentCall } from './scriptedFetch'
+import { readWireFixture } from './wireFixture'
+
+/** A back end with one cart that really changes, and the client of a customer who is signed in to it. */
+export interface OrderBackEnd {
+  client: FluidClient
+  calls: SentCall[]
+  /** What outlives the page. */
+  storage: FluidStorage
+  world: OrderWorld
+  /** The payloads of one operation, oldest first. */
+  sent(operation: string): unknown[]
+}
+
+export interface OrderWorld {
+  cartId: string
+  lines: WireCartLine[]
+  transactions: WireTransactionSummary[]
+  /** What the delivery's product costs in the cart, tax included as the merchant's prices are, and its tax. */
+  chargePrice: { unitPrice: number; unitGST: number }
+}
+
+const { CartContents } = readWireFixture('getCartContents').answer as { CartContents: WireCartLine[] }
+const { Order } = readWireFixture('getCustomerTransactions').answer as { Order: WireTransactionSummary[] }
+
+/** The order that the world's transactions then hold. */
+export const placedOrder: WireTransactionSummary = {
+  ...(Order[0] as WireTransactionSummary),
+  transactionNumber: 100234,
+  customerOrderNumber: 'PO-7781',
+  jobName: 'Stage 2',
+}
+
+/** Opens the back end and signs in. The script overrides what the world does. */
+export async function openOrderBackEnd(
+  script: (world: OrderWorld) => Script = () => ({}),
+  options: Partial<FluidClientOptions> = {},
+): Promise<OrderBackEnd> {
+  const storage = options.storage ?? createMemoryStorage()
+  const world: OrderWorld = {
+    cartId: 'C-9001',
+    lines: structuredClone(CartContents),
+    transactions: [...Order],
+    chargePrice: { unitPrice: 50.05, unitGST: 4.55 },
+  }
+  const { client, calls } = createFixtureClient(
+    { ...worldScript(world), ...script(world) },
+    { ...options, storage },
+  )
+  await client.session.signIn(fixtureSignIn)
+  const sent = (operation: string) =>
+    calls.filter((call) => call.operation === operation).map(({ payload }) => payload)
+  return { client, calls, storage, world, sent }
+}
+
+/** An order for pick up of the cart that was seen. */
+export function orderOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+  return {
+    kind: 'Order',
+    despatchMethod: 'PICK',
+    jobName: 'Stage 2',
+    shipTo: { address: '9 Mill Lane', suburb: 'Preston', stateId: 'VIC', zipCode: '' },
+    notes: '',
+    orderReference: 'PO-7781',
+    branchId: null,
+    isContactOnSite: false,
+    contactName: 'Dana',
+    contactPhone: '0400 555 010',
+    contactEmail: 'site@builder.example',
+    requiredDate: '2026-04-02',
+    requiredTime: '07:30',
+    vehicleTypeId: 'T8',
+    seenCart,
+    seenCharge: null,
+    ...changes,
+  }
+}
+
+/** An order for delivery, whose charge of $45.50 was seen. */
+export function deliveryOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+  return orderOf(seenCart, { despatchMethod: 'DEL', branchId: 'MEL', seenCharge: 455_000, ...changes })
+}
+
+function worldScript(world: OrderWorld): Script {
+  let lastLineId = 2
+  return {
+    createCart: () => {
+      world.cartId = `C-${Number(world.cartId.slice(2)) + 1}`
+      world.lines = []
+      return { cartSessionId: world.cartId }
+    },
+    getCartContents: ({ sessionID }) => ({ cartSessionId: sessionID, CartContents: world.lines }),
+    addCartProduct: ({ productID, UOM, quoteQty }) => {
+      lastLineId += 1
+      const product = { productShortDesc: productID, productFiles: '', productImage: '' }
+      const line = { lineID: lastLineId, productID, prodDesc: productID, prodQty: quoteQty, UOM, product }
+      world.lines = [...world.lines, { ...line, ...world.chargePrice, isTally: false }]
+      return { lineID: lastLineId }
+    },
+    deleteCartProduct: ({ lineID }) => {
+      world.lines = world.lines.filter((line) => line.lineID !== lineID)
+      return { lineID }
+    },
+    getCustomerTransactions: () => ({ Order: world.transactions }),
+    processComplete: () => {
+      world.transactions = [placedOrder, ...world.transactions]
+      world.lines = []
+      return { quoteNumber: placedOrder.transactionNumber }
+    },
+  }
+}
