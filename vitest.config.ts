@@ -48,6 +48,8 @@ function stories() {
         headless: true,
         provider: playwright({
           launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
+          // A story is judged as it stands, not half faded in.
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' as const }],
       },
