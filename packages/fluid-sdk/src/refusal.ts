@@ -1,4 +1,4 @@
-import { flag, rows, text } from './decode'
+import { flag, text } from './decode'
 import type { Untrusted } from './decode'
 import {
   FluidApiError,
@@ -41,10 +41,7 @@ export function refusalOf(answer: object, operation: string): FluidError | null 
 
 /** The rows of a refusal; `null` when it has no table at all. */
 function issuesOf({ errorTable, errors }: NonNullable<Untrusted<WireRefusal>>): FieldIssue[] | null {
-  if (!Array.isArray(errorTable) && !Array.isArray(errors)) return null
-  const table = rows(errorTable)
-  return (table.length > 0 ? table : rows(errors)).map(({ field, msg }) => ({
-    field: text(field).trim(),
-    msg: text(msg),
-  }))
+  const tables = [errorTable, errors].filter((table) => Array.isArray(table))
+  const table = tables.find(({ length }) => length > 0) ?? tables[0]
+  return table?.map((row) => ({ field: text(row?.field).trim(), msg: text(row?.msg) })) ?? null
 }

@@ -66,6 +66,7 @@ export interface AccountArea {
 
 const SECONDS_A_DAY = 86_400
 
+/** Makes the area that tells who the customer is. */
 export function createAccountArea(context: FluidContext): AccountArea {
   return {
     async getUser(options) {

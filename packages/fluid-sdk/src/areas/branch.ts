@@ -3,6 +3,7 @@ import type { Untrusted } from '../decode'
 import type { WireBranch } from '../wire/checkout'
 import type { Branch } from './checkout'
 
+/** Decodes a branch. */
 export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {
   return {
     id: text(row.branchID),

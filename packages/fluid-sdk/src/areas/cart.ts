@@ -73,6 +73,7 @@ export interface CartArea {
   reset(options?: CallOptions): Promise<Cart>
 }
 
+/** Makes the area that keeps the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
   const kept = createKeptCart(context)
 
@@ -165,8 +166,7 @@ export function createCartArea(context: FluidContext): CartArea {
     },
     async reset(options) {
       const caller = await context.readCaller(options)
-      const present = await kept.get(caller, options)
-      return { id: await kept.replace(caller, present, options), lines: [], isReplacement: false }
+      return { id: await kept.replace(caller, kept.peek(caller), options), lines: [], isReplacement: false }
     },
   }
 }

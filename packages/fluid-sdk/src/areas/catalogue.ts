@@ -101,10 +101,15 @@ export interface CatalogueArea {
   listLengths(input: { productId: string }, options?: CallOptions): Promise<number[]>
 }
 
+/** Makes the area that reads what the merchant sells. */
 export function createCatalogueArea(context: FluidContext): CatalogueArea {
   const { companyId: companyID, deviceId: deviceID, endpoint } = context.configuration
 
-  const incGST = async (options?: CallOptions) => (await context.readSettings(options)).isTaxInclusive
+  /** Who asks, and whether the prices of the answer are to include tax. */
+  async function readBuyer(options?: CallOptions) {
+    const [caller, settings] = await Promise.all([context.readCaller(options), context.readSettings(options)])
+    return { caller, incGST: settings.isTaxInclusive }
+  }
 
   return {
     async getMenu(options) {
@@ -112,13 +117,13 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       return toMenu(rows(answer?.ProductMenu), endpoint)
     },
     async listProducts({ categoryId = '', typeId = '', classId = '', search = '', page, pageSize }, options) {
-      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const { caller, incGST } = await readBuyer(options)
       const payload = {
         companyID,
         deviceID,
         userName: caller.session.username,
         inStockOnly: false,
-        incGST: isInclusive,
+        incGST,
         searchCategory: categoryId,
         searchType: typeId,
         searchClass: classId,
@@ -138,11 +143,11 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       }
     },
     async searchProducts({ term }, options) {
-      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const { caller, incGST } = await readBuyer(options)
       const payload = {
         descString: term,
         deviceID,
-        incGST: isInclusive,
+        incGST,
         userName: caller.session.username,
       }
       const answer = await unlessNone(
@@ -152,12 +157,12 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       return rows(answer?.ProductList).flatMap((row) => toProduct(row, endpoint) ?? [])
     },
     async getProduct({ productId }, options) {
-      const [caller, isInclusive] = await Promise.all([context.readCaller(options), incGST(options)])
+      const { caller, incGST } = await readBuyer(options)
       const payload = {
         deviceID,
         customerID: caller.user.customerId,
         productID: productId,
-        incGST: isInclusive,
+        incGST,
       }
       const answer = await unlessNone(
         () => context.call('getProductDetails', payload, { ...options, caller }),

@@ -85,35 +85,47 @@ export interface CheckoutArea {
 
 const BRANCH_LISTS = { order: 'getOrderBranches', web: 'getWebBranches', all: 'getBranches' } as const
 
+/** Makes the area that checkout asks. */
 export function createCheckoutArea(context: FluidContext): CheckoutArea {
   const payload = { companyID: context.configuration.companyId }
   return {
     async listDespatchMethods(options) {
       const answer = await unlessNone(() => context.call('getListDespatchMethod', payload, options), null)
-      return rows(answer?.DespatchMethodList).map((row) => ({
-        name: text(row.methodName),
-        description: text(row.methodDesc) || text(row.methodName),
-        isDelivery: flag(row.delivery),
-      }))
+      return rows(answer?.DespatchMethodList)
+        .map((row) => ({
+          name: text(row.methodName),
+          description: text(row.methodDesc) || text(row.methodName),
+          isDelivery: flag(row.delivery),
+        }))
+        .filter(({ name }) => name !== '')
     },
     async listVehicleTypes(options) {
       const answer = await unlessNone(() => context.call('getVehicleTypes', payload, options), null)
-      return rows(answer?.VehicleTypes).map((row) => ({
-        id: text(row.vehicleTypeID),
-        name: text(row.vehicleTypeDesc) || text(row.vehicleTypeID),
-      }))
+      return rows(answer?.VehicleTypes)
+        .map((row) => ({
+          id: text(row.vehicleTypeID),
+          name: text(row.vehicleTypeDesc) || text(row.vehicleTypeID),
+        }))
+        .filter(hasId)
     },
     async listBranches({ for: list }, options) {
       const answer = await unlessNone(() => context.call(BRANCH_LISTS[list], payload, options), null)
-      return rows(answer?.BranchList).map(toBranch)
+      return rows(answer?.BranchList).map(toBranch).filter(hasId)
     },
     async listStates(options) {
       const answer = await unlessNone(() => context.call('getState', payload, options), null)
-      return rows(answer).map((row) => ({
-        id: text(row.stateID),
-        name: text(row.stateName) || text(row.stateID),
-      }))
+      return rows(answer)
+        .map((row) => ({
+          id: text(row.stateID),
+          name: text(row.stateName) || text(row.stateID),
+        }))
+        .filter(hasId)
     },
     quoteDelivery: (input, options) => quoteDelivery(context, input, options),
   }
+}
+
+/** What has no id cannot be chosen. */
+function hasId({ id }: { id: string }): boolean {
+  return id !== ''
 }

@@ -6,6 +6,8 @@ import type { CallOptions } from './session'
 
 /** The id of each customer's cart: kept by merchant and user, made when there is none. */
 export interface KeptCart {
+  /** The kept id, or `null`. */
+  peek(caller: Caller): string | null
   /** The kept id, or that of a new cart. */
   get(caller: Caller, options?: CallOptions): Promise<string>
   /** A new cart's id in place of `present`, unless another call or tab has replaced that one already. */
@@ -16,6 +18,7 @@ export interface KeptCart {
   takeNews(id: string): boolean
 }
 
+/** Makes the keeper of one client's carts. */
 export function createKeptCart(context: FluidContext): KeptCart {
   const creating = new Map<string, Promise<string>>()
   const news = new Set<string>()
@@ -46,6 +49,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
   }
 
   return {
+    peek: (caller) => context.storage.get(nameOf(caller)),
     get: (caller, options) => replace(caller, null, options),
     replace,
     async replaceGone(caller, gone) {

@@ -60,6 +60,7 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** Makes the area that signs in and out. */
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
 

@@ -68,6 +68,7 @@ export interface SettingsArea {
 
 const PAGE_SIZE = 20
 
+/** Makes the area that reads what the merchant set up. */
 export function createSettingsArea(context: FluidContext): SettingsArea {
   return {
     read: (options) => context.readSettings({ ...options, isFresh: true }),
@@ -82,7 +83,9 @@ export function createSettingsArea(context: FluidContext): SettingsArea {
 export async function readSettings(context: FluidContext): Promise<Settings> {
   const values = new Map<string, string>()
   for (const entry of await readEntries(context, 'settings')) {
-    values.set(text(entry.label_object).trim().toLowerCase(), text(entry.object_value).trim())
+    const { object_value: value } = entry
+    const written = typeof value === 'boolean' ? String(value) : text(value)
+    values.set(text(entry.label_object).trim().toLowerCase(), written.trim())
   }
   return toSettings(values, context.configuration)
 }

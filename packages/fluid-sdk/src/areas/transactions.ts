@@ -31,6 +31,7 @@ export interface TransactionsArea {
   listOrders(options?: CallOptions): Promise<TransactionSummary[]>
 }
 
+/** Makes the area that lists what was placed. */
 export function createTransactionsArea(context: FluidContext): TransactionsArea {
   return {
     async listOrders(options) {
