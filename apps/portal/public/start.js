@@ -23,7 +23,9 @@
   document.addEventListener('submit', function (event) {
     if (document.documentElement.dataset.start === 'ready') return
     event.preventDefault()
-    var alert = event.target.querySelector('[role="alert"]')
-    if (alert) alert.textContent = 'Configuration not loaded'
+    var alert = event.target.querySelector('[data-failure]')
+    if (!alert) return
+    alert.setAttribute('role', 'alert')
+    alert.textContent = 'Configuration not loaded'
   })
 })()

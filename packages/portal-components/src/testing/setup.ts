@@ -4,9 +4,21 @@ import { afterEach } from 'vitest'
 
 configure({ asyncUtilTimeout: 5000 })
 
-// jsdom has neither of these, which react-aria's modals and our container-aware parts ask for.
+// jsdom has none of these, which react-aria's modals and our container-aware parts ask for.
 globalThis.CSS ??= {} as typeof CSS
 CSS.escape ??= (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`)
+globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
 globalThis.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -48,8 +48,7 @@ export function HomeDashboard() {
       ) : (
         <Skeleton width="min(100%, 460px)" height="34px" />
       )}
-      {balances.isPending && <BalanceCards />}
-      {hasBalances && <BalanceCards user={user.data} />}
+      {(balances.isPending || hasBalances) && <BalanceCards user={hasBalances ? user.data : undefined} />}
     </S.Page>
   )
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { productsPath } from '../../cataloguePaths'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductsMenu } from './ProductsMenu'
@@ -30,7 +30,7 @@ describe('<ProductsMenu />', () => {
     expect(await screen.findByRole('menuitem', { name: 'All products' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menuitem', { name: 'All products' })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Products' })).toHaveFocus()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Products' })).toHaveFocus())
   })
 
   it('offers to try again when the menu could not be read', async () => {

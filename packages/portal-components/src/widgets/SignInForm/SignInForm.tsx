@@ -81,7 +81,7 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
           {signIn.isPending ? words.submitting : words.submit}
         </Button>
       </S.Fields>
-      <S.Failure role="alert">
+      <S.Failure data-failure>
         {signIn.isError && (
           <Callout tone="critical">
             {isFluidError(signIn.error) ? signInMessage(signIn.error, messages) : words.failed}
