@@ -21,7 +21,7 @@ export interface OrderBackEnd {
 }
 
 export interface OrderWorld {
-  cartId: string
+  /** What the present cart holds; a cart made after the first is empty. */
   lines: WireCartLine[]
   transactions: WireTransactionSummary[]
   /** What the delivery's product costs in the cart, tax included as the merchant's prices are, and its tax. */
@@ -46,7 +46,6 @@ export async function openOrderBackEnd(
 ): Promise<OrderBackEnd> {
   const storage = options.storage ?? createMemoryStorage()
   const world: OrderWorld = {
-    cartId: 'C-9001',
     lines: structuredClone(CartContents),
     transactions: [...Order],
     chargePrice: { unitPrice: 50.05, unitGST: 4.55 },
@@ -89,21 +88,31 @@ export function deliveryOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {
   return orderOf(seenCart, { despatchMethod: 'DEL', branchId: 'MEL', seenCharge: 455_000, ...changes })
 }
 
+/** What `addCartProduct` does to a world. */
+export function addLine(
+  world: OrderWorld,
+  { productID, UOM, quoteQty }: WireOperations['addCartProduct']['payload'],
+  lineID: number,
+) {
+  const product = { productShortDesc: productID, productFiles: '', productImage: '' }
+  const line = { lineID, productID, prodDesc: productID, prodQty: quoteQty, UOM, product, isTally: false }
+  world.lines = [...world.lines, { ...line, ...world.chargePrice }]
+  return { lineID }
+}
+
 function worldScript(world: OrderWorld): Script {
   let lastLineId = 2
+  let carts = 0
   return {
     createCart: () => {
-      world.cartId = `C-${Number(world.cartId.slice(2)) + 1}`
-      world.lines = []
-      return { cartSessionId: world.cartId }
+      carts += 1
+      if (carts > 1) world.lines = []
+      return { cartSessionId: `C-${9000 + carts}` }
     },
     getCartContents: ({ sessionID }) => ({ cartSessionId: sessionID, CartContents: world.lines }),
-    addCartProduct: ({ productID, UOM, quoteQty }) => {
+    addCartProduct: (payload) => {
       lastLineId += 1
-      const product = { productShortDesc: productID, productFiles: '', productImage: '' }
-      const line = { lineID: lastLineId, productID, prodDesc: productID, prodQty: quoteQty, UOM, product }
-      world.lines = [...world.lines, { ...line, ...world.chargePrice, isTally: false }]
-      return { lineID: lastLineId }
+      return addLine(world, payload, lastLineId)
     },
     deleteCartProduct: ({ lineID }) => {
       world.lines = world.lines.filter((line) => line.lineID !== lineID)

@@ -1,0 +1,214 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isFluidError } from '../errors'
+import { createFixtureClient } from '../testing/fixtureClient'
+import { addLine, deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
+import type { OrderBackEnd } from '../testing/orderBackEnd'
+
+const isCharge = ({ productID }: { productID: string }) => productID === 'DEL20'
+
+/** The names of the calls since the cart was seen. */
+const callsOf = ({ calls }: OrderBackEnd) => calls.map(({ operation }) => operation)
+
+describe('placing an order', () => {
+  it('confirms it with its number, told phase by phase', async () => {
+    const backEnd = await openOrderBackEnd()
+    const phases: string[] = []
+    const outcome = await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()), {
+      onPhase: (phase) => phases.push(phase),
+    })
+    expect(outcome).toEqual({ status: 'confirmed', kind: 'Order', number: '100234' })
+    expect(phases).toEqual(['checkingCart', 'sending'])
+    expect(backEnd.sent('processComplete')).toHaveLength(1)
+  })
+
+  it('reads the cart and the transactions before it sends', async () => {
+    const backEnd = await openOrderBackEnd()
+    await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()))
+    const names = callsOf(backEnd)
+    expect(names.at(-1)).toBe('processComplete')
+    expect(names.at(-2)).toBe('getCustomerTransactions')
+    expect(names.lastIndexOf('getCartContents')).toBeGreaterThan(names.indexOf('getCartContents'))
+  })
+
+  it('waits for what the cart has not sent yet', async () => {
+    const backEnd = await openOrderBackEnd()
+    const seenCart = await backEnd.client.cart.read()
+    const settleCart = () => {
+      backEnd.world.lines = []
+      return Promise.resolve()
+    }
+    const outcome = await backEnd.client.orders.place(orderOf(seenCart), { settleCart })
+    expect(outcome.status).toBe('cartChanged')
+  })
+
+  it('sends one order for two presses', async () => {
+    const backEnd = await openOrderBackEnd()
+    const input = orderOf(await backEnd.client.cart.read())
+    const outcomes = await Promise.all([
+      backEnd.client.orders.place(input),
+      backEnd.client.orders.place({ ...input, kind: 'Quote' }),
+    ])
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['confirmed', 'confirmed'])
+    expect(backEnd.sent('processComplete')).toHaveLength(1)
+  })
+
+  it('sends nothing for a press that comes after the order was confirmed', async () => {
+    const backEnd = await openOrderBackEnd()
+    const input = orderOf(await backEnd.client.cart.read())
+    await backEnd.client.orders.place(input)
+    expect((await backEnd.client.orders.place(input)).status).toBe('cartChanged')
+    expect(backEnd.sent('processComplete')).toHaveLength(1)
+  })
+
+  it('sends nothing while another tab sends the same cart', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const first = await openOrderBackEnd(() => ({ processComplete: () => answer.promise }))
+    const seenCart = await first.client.cart.read()
+    const order = first.client.orders.place(orderOf(seenCart))
+    await vi.waitFor(() => expect(first.sent('processComplete')).toHaveLength(1))
+
+    const second = await openOrderBackEnd(undefined, { storage: first.storage })
+    expect(await second.client.orders.place(orderOf(seenCart))).toEqual({ status: 'inAnotherTab' })
+    expect(second.sent('processComplete')).toEqual([])
+    answer.resolve({ quoteNumber: 7 })
+    expect((await order).status).toBe('confirmed')
+  })
+
+  it('sends nothing when the cart is not the one that was seen, and shows it', async () => {
+    const backEnd = await openOrderBackEnd()
+    const seenCart = await backEnd.client.cart.read()
+    backEnd.world.lines = backEnd.world.lines.map((line) => ({ ...line, prodQty: line.prodQty + 1 }))
+    const outcome = await backEnd.client.orders.place(orderOf(seenCart))
+    expect(outcome).toEqual({ status: 'cartChanged', cart: await backEnd.client.cart.read() })
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
+  it.each([
+    ['the cart cannot be read', { getCartContents: () => new Response('', { status: 502 }) }],
+    ['the transactions cannot be read', { getCustomerTransactions: () => new Response('<html>') }],
+    ['the despatch method is gone', { getListDespatchMethod: () => ({ DespatchMethodList: [] }) }],
+    ['the cart is empty', { getCartContents: () => ({ CartContents: [] }) }],
+  ])('sends nothing when %s', async (_, faults) => {
+    const backEnd = await openOrderBackEnd()
+    const seenCart = await backEnd.client.cart.read()
+    const later = await openOrderBackEnd(() => faults, { storage: backEnd.storage })
+    const lines = 'getCartContents' in faults ? [] : seenCart.lines
+    const outcome = await later.client.orders.place(orderOf({ ...seenCart, lines }))
+    expect(outcome.status).toBe('notSent')
+    expect(outcome.status === 'notSent' && isFluidError(outcome.error)).toBe(true)
+    expect(later.sent('processComplete')).toEqual([])
+  })
+
+  it('sends nothing when nobody is signed in', async () => {
+    const { client, calls } = createFixtureClient()
+    const seenCart = { id: 'C-9001', lines: [], isReplacement: false }
+    expect((await client.orders.place(orderOf(seenCart))).status).toBe('notSent')
+    expect(calls).toEqual([])
+  })
+
+  it('needs a branch from somewhere', async () => {
+    const backEnd = await openOrderBackEnd(() => ({
+      getWidgetConfiguration: () => ({ WidgetConfiguration: [] }),
+    }))
+    const outcome = await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()))
+    expect(outcome).toMatchObject({ status: 'notSent', error: { message: 'Please select a Branch' } })
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+})
+
+describe('placing an order for delivery', () => {
+  it('puts the charge in the cart as one line, and orders from the closest branch', async () => {
+    const backEnd = await openOrderBackEnd()
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome.status).toBe('confirmed')
+    expect(backEnd.sent('addCartProduct')).toMatchObject([
+      { productID: 'DEL20', UOM: 'ea', quoteQty: 1, tallyLength: [] },
+    ])
+    expect(backEnd.sent('processComplete')).toMatchObject([
+      { branchID: 'PDX', saleDeliveryDetails: [{ branchID: 'PDX', distanceKm: 12.4, latitude: 45.47 }] },
+    ])
+  })
+
+  it('takes out the charge that an earlier try left, before it adds the one', async () => {
+    const backEnd = await openOrderBackEnd((world) => ({
+      processComplete: () => ({ hasErrors: true, errorTable: [{ field: '', msg: 'Not today' }] }),
+      getCustomerTransactions: () => ({ Order: world.transactions }),
+    }))
+    const seenCart = await backEnd.client.cart.read()
+    await backEnd.client.orders.place(deliveryOf(seenCart))
+    expect(backEnd.world.lines.filter(isCharge)).toHaveLength(1)
+
+    const left = await backEnd.client.cart.read()
+    expect(left.lines.filter((line) => line.isDeliveryCharge)).toHaveLength(1)
+    const soon = Date.now() + 60_000
+    const later = await openOrderBackEnd(() => ({}), { storage: backEnd.storage, now: () => soon })
+    later.world.lines = backEnd.world.lines
+    const outcome = await later.client.orders.place(deliveryOf(left))
+    expect(outcome.status).toBe('confirmed')
+    expect(later.sent('deleteCartProduct')).toMatchObject([{ productID: 'DEL20', lineID: 3 }])
+    expect(later.sent('addCartProduct')).toHaveLength(1)
+  })
+
+  it('stops when the back end quotes another charge, before the cart is touched', async () => {
+    const backEnd = await openOrderBackEnd()
+    const outcome = await backEnd.client.orders.place(
+      deliveryOf(await backEnd.client.cart.read(), { seenCharge: 400_000 }),
+    )
+    expect(outcome).toEqual({ status: 'chargeChanged', charge: 455_000 })
+    expect(backEnd.sent('addCartProduct')).toEqual([])
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
+  it('stops when the line costs something else than was shown, and takes it out again', async () => {
+    const backEnd = await openOrderBackEnd()
+    backEnd.world.chargePrice = { unitPrice: 55, unitGST: 5 }
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome).toEqual({ status: 'chargeChanged', charge: 500_000 })
+    expect(backEnd.world.lines.filter(isCharge)).toEqual([])
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
+  it('takes the charge out again when the transactions cannot be read', async () => {
+    const backEnd = await openOrderBackEnd(() => ({
+      getCustomerTransactions: () => new Response('', { status: 500 }),
+    }))
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome.status).toBe('notSent')
+    expect(backEnd.sent('addCartProduct')).toHaveLength(1)
+    expect(backEnd.world.lines.filter(isCharge)).toEqual([])
+  })
+
+  it('takes the charge out again when the answer to adding it was lost', async () => {
+    const backEnd = await openOrderBackEnd((world) => ({
+      addCartProduct: (payload) => {
+        addLine(world, payload, 9)
+        return Promise.reject(new TypeError('fetch failed'))
+      },
+    }))
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome.status).toBe('notSent')
+    expect(backEnd.world.lines.filter(isCharge)).toEqual([])
+  })
+
+  it('sends nothing when the cart closed under the charge, and leaves none in its replacement', async () => {
+    const closed = { hasErrors: true, errorTable: [{ field: '', msg: 'Cart session is closed' }] }
+    const backEnd = await openOrderBackEnd((world) => ({
+      addCartProduct: (payload) => (payload.sessionID === 'C-9001' ? closed : addLine(world, payload, 1)),
+    }))
+    const seenCart = await backEnd.client.cart.read()
+    const outcome = await backEnd.client.orders.place(deliveryOf(seenCart))
+    expect(outcome).toMatchObject({ status: 'cartChanged', cart: { id: 'C-9002', lines: [] } })
+    expect(backEnd.world.lines).toEqual([])
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
+  it('leaves the price to the branch when the address cannot be found', async () => {
+    const backEnd = await openOrderBackEnd(() => ({ getGeocode: () => ({ latitude: 0, longitude: 0 }) }))
+    const outcome = await backEnd.client.orders.place(
+      deliveryOf(await backEnd.client.cart.read(), { seenCharge: null }),
+    )
+    expect(outcome.status).toBe('confirmed')
+    expect(backEnd.sent('addCartProduct')).toEqual([])
+    expect(backEnd.sent('processComplete')).toMatchObject([{ branchID: 'MEL' }])
+  })
+})
