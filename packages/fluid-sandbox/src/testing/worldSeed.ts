@@ -1,0 +1,218 @@
+import type { SeedData, SeedProduct, SeedWidget } from '../seed/Seed.ts'
+
+/** How a test's merchant differs from the one that the wire's fixtures speak of. */
+export interface World {
+  /** Default: true. */
+  isTaxInclusive?: boolean
+  /** Hundredths of a percent. Default: 1000. */
+  taxRate?: number
+}
+
+const timber: SeedProduct = {
+  id: 'PINE9045',
+  category: 'TIM',
+  type: 'PINE',
+  class: 'MGP10',
+  shortDescription: 'Pine 90 x 45 MGP10',
+  longDescription: 'Kiln-dried structural pine, sold by the metre.',
+  image: 'pictures/PINE9045.svg',
+  rrp: 82_000,
+  tradePrice: 71_500,
+  bestPrice: 69_000,
+  customerPrice: 64_525,
+  units: ['m', 'pack'],
+  isTally: true,
+  gallery: ['pictures/PINE9045.svg', 'pictures/PINE9045-2.svg'],
+  files: ['pictures/PINE9045.svg', 'documents/PINE9045.pdf'],
+  fileTypes: ['image', 'pdf'],
+  picture: { kind: 'boards', colour: '#e3bf87' },
+  properties: [],
+}
+
+const products: SeedProduct[] = [
+  timber,
+  {
+    ...timber,
+    id: 'LVL20045',
+    class: 'LVL',
+    shortDescription: 'LVL beam 200 x 45',
+    customerPrice: 0,
+    units: ['m'],
+    files: [],
+    fileTypes: [],
+  },
+  {
+    ...timber,
+    id: 'NAIL90',
+    category: 'FIX',
+    type: 'NAILS',
+    class: '',
+    shortDescription: 'Framing nail 90 mm 100% steel',
+    longDescription: 'Box of 500.',
+    customerPrice: 350_000,
+    units: ['box', 'ea'],
+    isTally: false,
+  },
+  {
+    ...timber,
+    id: 'GLUE',
+    category: 'FIX',
+    type: 'GLUES',
+    class: '',
+    shortDescription: 'Glue "X/1" & primer',
+    longDescription: '',
+    rrp: 0,
+    tradePrice: 0,
+    bestPrice: 0,
+    customerPrice: 0,
+    units: ['ea'],
+    isTally: false,
+  },
+  ...[
+    { id: 'DEL20', customerPrice: 455_000 },
+    { id: 'DEL60', customerPrice: 905_000 },
+    { id: 'CRANE60', customerPrice: 2_500_000 },
+  ].map((charge) => ({
+    ...timber,
+    ...charge,
+    category: '',
+    type: '',
+    class: '',
+    shortDescription: `Delivery ${charge.id}`,
+    units: ['ea'],
+    isTally: false,
+    image: '',
+    gallery: [],
+    files: [],
+    fileTypes: [],
+  })),
+]
+
+/** The imaginary merchant of docs/wire, with a second customer beside O'Neill's. */
+export function worldSeed({ isTaxInclusive = true, taxRate = 1000 }: World = {}): SeedData {
+  return {
+    merchant: {
+      id: 'ironbark',
+      companyId: '01',
+      deviceId: 'TP001',
+      taxRate,
+      firstTransactionNumber: 100_234,
+    },
+    widgets: [
+      setting('tax_inclusive', isTaxInclusive ? 'true' : 'no'),
+      setting('initial_branch', 'MEL'),
+      {
+        objectSet: 'homepage',
+        label: 'banner',
+        type: 'clickableimage',
+        isEnabled: true,
+        value: 'pictures/banner.svg',
+        value2: '#/products',
+        description: 'New decking',
+      },
+      { ...setting('balances', ''), objectSet: 'balances', isEnabled: false },
+    ],
+    menu: [
+      { category: 'TIM', type: 'PINE', class: '', name: 'Framing pine', files: [] },
+      { category: 'TIM', type: '', class: '', name: 'Timber', files: ['pictures/timber.svg'] },
+      { category: 'TIM', type: 'PINE', class: 'MGP10', name: 'MGP10', files: [] },
+      { category: 'FIX', type: '', class: '', name: 'Fixings', files: [] },
+    ],
+    products,
+    lengths: [5400, 2400, 3600].map((length) => ({ productId: 'PINE9045', length, quantity: 10 })),
+    information: [
+      { productId: 'PINE9045', kind: 'features', itemType: 'Feature', itemDescription: 'Straight & dry' },
+      { productId: 'PINE9045', kind: 'information', itemType: 'Treatment', itemDescription: 'H2F' },
+    ],
+    branches: [
+      branch('MEL', 'Melbourne North', { latitude: -37.74, longitude: 144.96 }),
+      branch('GEE', 'Geelong', { latitude: 0, longitude: 0 }),
+      branch('BAL', 'Ballarat', { latitude: -37.56, longitude: 143.85 }),
+      { ...branch('YARD', 'Transfer yard', { latitude: -37.75, longitude: 145.0 }), isOrdering: false },
+      { ...branch('HQ', 'Head office', { latitude: 0, longitude: 0 }), isListed: false },
+    ],
+    states: [
+      { id: 'VIC', name: 'Victoria' },
+      { id: 'NSW', name: 'New South Wales' },
+    ],
+    vehicles: [
+      { id: 'T8', description: '8 t truck' },
+      { id: 'CRANE', description: 'Crane truck' },
+    ],
+    despatchMethods: [
+      { name: 'DEL', description: 'Delivery to site', isDelivery: true },
+      { name: 'PICK', description: 'Pick up', isDelivery: false },
+    ],
+    gazetteer: [
+      { suburb: 'Preston', stateId: 'VIC', postcode: '3072', latitude: -37.74, longitude: 145.01 },
+      { suburb: 'Sandgate', stateId: 'NSW', postcode: '2304', latitude: -32.87, longitude: 151.7 },
+      { suburb: 'Preston', stateId: 'NSW', postcode: '2999', latitude: -33.1, longitude: 150.1 },
+    ],
+    deliveryBands: [
+      { vehicleId: '', maxKm: 60, productId: 'DEL60' },
+      { vehicleId: '', maxKm: 20, productId: 'DEL20' },
+      { vehicleId: 'CRANE', maxKm: 60, productId: 'CRANE60' },
+    ],
+    customers: [customer('4021', "O'Neill Constructions"), customer('5077', 'Second Storey')],
+    users: [
+      user({ name: 'builder', password: 'correct horse & 100%', id: 'U77', customerId: '4021' }),
+      user({ name: 'colleague', password: 'pass2', id: 'U78', customerId: '4021' }),
+      user({ name: 'other', password: 'pass3', id: 'U90', customerId: '5077' }),
+    ],
+  }
+}
+
+function setting(label: string, value: string): SeedWidget {
+  return {
+    objectSet: 'settings',
+    label,
+    type: 'setting',
+    isEnabled: true,
+    value,
+    value2: '',
+    description: '',
+  }
+}
+
+function branch(id: string, name: string, position: { latitude: number; longitude: number }) {
+  return {
+    id,
+    name,
+    address1: '4 Yard Street',
+    address2: 'Coburg',
+    address3: 'VIC 3058',
+    phone: '03 9555 0200',
+    ...position,
+    isOrdering: true,
+    isListed: true,
+  }
+}
+
+function customer(id: string, name: string) {
+  return {
+    id,
+    name,
+    billAddress: '12 Kiln Road',
+    billSuburb: 'Brunswick',
+    billState: 'Victoria',
+    billPostcode: '3056',
+    phone: '03 9555 0101',
+    fax: '03 9555 0102',
+    mobile: '0400 555 010',
+    currentBalance: 12_345_000,
+    balance30Day: 2_000_000,
+    balanceOverdue: 3_102_500,
+  }
+}
+
+function user(own: { name: string; password: string; id: string; customerId: string }) {
+  return {
+    ...own,
+    firstName: 'Dana',
+    lastName: "O'Neill",
+    email: 'dana@builder.example',
+    isActive: true,
+    lastLoginDate: '2026-03-09',
+    lastLoginTime: 27_730,
+  }
+}
