@@ -106,11 +106,11 @@ export const session: Handlers<
 
 /** "Last login" is the one before this one, so this one is kept aside until the next. */
 function recordLogin({ database, now }: Context, userId: string): void {
-  const moment = new Date(now())
-  const date = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  const time = moment.getHours() * 3600 + moment.getMinutes() * 60 + moment.getSeconds()
+  // Sweden writes a moment as `2026-03-09 07:42:10`, in the zone of the machine.
+  const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(now())
+  const [date = '', clock = ''] = moment.split(' ')
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  const time = hours * 3600 + minutes * 60 + seconds
   database.run(
     `UPDATE users SET last_login_date = coalesce(this_login_date, last_login_date),
        last_login_time = coalesce(this_login_time, last_login_time), this_login_date = ?, this_login_time = ?

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { listOrders } from '../orders.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { orderPayload } from '../testing/requests.ts'
+
+async function withFullCart(options?: Parameters<typeof openWorld>[0]) {
+  const world = openWorld(options)
+  await world.signIn()
+  const cart = await world.createCart()
+  await world.add(cart, { quoteQty: 3 })
+  await world.add(cart, {
+    productID: 'PINE9045',
+    UOM: 'm',
+    quoteQty: 14.4,
+    tallyLength: [
+      { length: 2.4, qty: 3 },
+      { length: 3.6, qty: 2 },
+    ],
+  })
+  const listTransactions = () =>
+    world.call('getCustomerTransactions', {
+      deviceID: 'TP001',
+      customerID: '4021',
+      userName: 'builder',
+      limit: 10_000,
+    })
+  return { world, cart, listTransactions }
+}
+
+describe('processComplete', () => {
+  it('makes an order with its lines, its tally and its delivery record', async () => {
+    const { world, cart } = await withFullCart({ now: () => 5000 })
+    expect(await world.call('processComplete', orderPayload(cart))).toEqual({ quoteNumber: 100_234 })
+    expect(listOrders(world.sandbox.database)).toEqual([
+      {
+        number: 100_234,
+        type: 'Order',
+        customerId: '4021',
+        branchId: 'MEL',
+        despatchMethod: 'PICK',
+        orderReference: 'PO-7781',
+        jobName: 'Smith & Sons, stage 2',
+        shipTo: '9 Mill Lane, Preston, VIC ',
+        requiredAt: '2026-04-02T07:30',
+        total: 217.71,
+        delivery: {
+          vehicleId: 'T8',
+          distanceKm: 0,
+          contactName: "Dana O'Neill",
+          contactPhone: '0400 555 010',
+        },
+        lines: [
+          { productId: 'NAIL90', uom: 'box', quantity: 3, unitPrice: 35, tally: [] },
+          {
+            productId: 'PINE9045',
+            uom: 'm',
+            quantity: 14.4,
+            unitPrice: 6.4525,
+            tally: [
+              { length: 2.4, quantity: 3 },
+              { length: 3.6, quantity: 2 },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('shows in the customer’s transactions, newest first, with tax', async () => {
+    let now = 1000
+    const { world, cart, listTransactions } = await withFullCart({ isTaxInclusive: false, now: () => now })
+    await world.call('processComplete', orderPayload(cart))
+    now += 1000
+    const second = await world.createCart()
+    await world.add(second, { quoteQty: 1 })
+    await world.call('processComplete', orderPayload(second, { transactionType: 'Quote', buildersRef: '' }))
+    const summary = {
+      transactionSuffix: 0,
+      deliveryDate: '2026-04-02',
+      invoiceDate: '',
+      branchID: 'MEL',
+      shipAddress1: '9 Mill Lane',
+      jobName: 'Smith & Sons, stage 2',
+      userComment: '',
+    }
+    expect(await listTransactions()).toEqual({
+      Order: [
+        {
+          ...summary,
+          transactionNumber: 100_235,
+          transactionType: 'Quote',
+          customerOrderNumber: '',
+          transactionAmount: 38.5,
+        },
+        {
+          ...summary,
+          transactionNumber: 100_234,
+          transactionType: 'Order',
+          customerOrderNumber: 'PO-7781',
+          // 105 + 14.4 × 6.4525 = 197.916; tax 10.5 + 14.4 × 0.6453 = 19.79232.
+          transactionAmount: 217.71,
+        },
+      ],
+      companyID: '01',
+      numberOfTransactions: 2,
+      transactionTotalAmount: 256.21,
+    })
+  })
+
+  it('refuses a cart that is closed, empty or unknown, and makes nothing', async () => {
+    const { world, cart, listTransactions } = await withFullCart()
+    await world.call('processComplete', orderPayload(cart))
+    const refusal = (sessionID: string) => world.post('processComplete', orderPayload(sessionID))
+    const rows = (msg: string) => ({
+      status: 200,
+      body: { hasErrors: true, errorTable: [{ field: '', msg }] },
+    })
+    expect(await refusal(cart)).toEqual(rows('Cart session is closed'))
+    expect(await refusal(await world.createCart())).toEqual(rows('Cart is empty'))
+    expect(await refusal('never-was')).toEqual(rows('Cart not found'))
+    expect((await listTransactions()).numberOfTransactions).toBe(1)
+  })
+
+  it('makes one order of two requests that arrive together', async () => {
+    const { world, cart, listTransactions } = await withFullCart()
+    const answers = await Promise.all([
+      world.post('processComplete', orderPayload(cart)),
+      world.post('processComplete', orderPayload(cart)),
+    ])
+    expect(answers.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        { quoteNumber: 100_234 },
+        { hasErrors: true, errorTable: [{ field: '', msg: 'Cart session is closed' }] },
+      ]),
+    )
+    expect((await listTransactions()).numberOfTransactions).toBe(1)
+  })
+
+  it.each([
+    ['transactionType', { transactionType: 'Invoice' as 'Order' }],
+    ['branchID', { branchID: 'YARD' }],
+    ['despatchMethod', { despatchMethod: 'PIGEON' }],
+    ['dateRequired', { dateRequired: '02/04/2026 07:30' }],
+    ['tpaID', { tpaID: 'U90' }],
+    ['customerID', { customerID: '5077' }],
+    ['saleDeliveryDetails', { saleDeliveryDetails: [] as never }],
+  ])('refuses a wrong %s, and the cart stays open', async (field, changes) => {
+    const { world, cart } = await withFullCart()
+    const { body } = await world.post('processComplete', orderPayload(cart, changes))
+    expect(body).toEqual({ hasErrors: true, errorTable: [{ field, msg: expect.stringMatching(/./) }] })
+    expect(await world.call('processComplete', orderPayload(cart))).toEqual({ quoteNumber: 100_234 })
+  })
+})
+
+describe('getCustomerTransactions', () => {
+  it('leaves the oldest out beyond the limit', async () => {
+    const { world, cart } = await withFullCart()
+    await world.call('processComplete', orderPayload(cart))
+    const second = await world.createCart()
+    await world.add(second, {})
+    await world.call('processComplete', orderPayload(second))
+    const payload = { deviceID: 'TP001', customerID: '4021', userName: 'builder', limit: 1 as 10_000 }
+    const { Order } = await world.call('getCustomerTransactions', payload)
+    expect(Order.map(({ transactionNumber }) => transactionNumber)).toEqual([100_235])
+  })
+
+  it('never tells another customer’s', async () => {
+    const { world, cart } = await withFullCart()
+    await world.call('processComplete', orderPayload(cart))
+    await world.signIn('other', 'pass3')
+    const payload = { deviceID: 'TP001', userName: 'other', limit: 10_000 } as const
+    expect(await world.call('getCustomerTransactions', { ...payload, customerID: '5077' })).toMatchObject({
+      Order: [],
+      numberOfTransactions: 0,
+    })
+    await expect(world.call('getCustomerTransactions', { ...payload, customerID: '4021' })).rejects.toThrow(
+      'Customer not found',
+    )
+  })
+})

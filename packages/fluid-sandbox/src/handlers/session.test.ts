@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../testing/openWorld.ts'
+
+const details = {
+  userName: 'builder',
+  companyID: '01',
+  tpa: 'TRADEPORTAL',
+  limit: 25,
+  page: 1,
+  start: 0,
+} as const
+
+describe('signing in', () => {
+  it('gives a session, whatever the case of the name', async () => {
+    const world = openWorld()
+    const first = await world.signIn()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(await world.signIn('BUILDER')).not.toBe(first)
+    expect((await world.call('getUserDetails', details)).ttGetUserDetails).toHaveLength(1)
+  })
+
+  it('refuses a wrong password and an unknown name with the same reason and no session', async () => {
+    const world = openWorld()
+    const form = { userid: 'builder', password: 'wrong', domain: 'frameworks', extra: 'TP001' }
+    const wrong = await world.post('login', form)
+    expect(wrong).toEqual({ status: 200, body: { sessionID: '', msg: expect.stringMatching(/not right/) } })
+    expect(await world.post('login', { ...form, userid: 'nobody' })).toEqual(wrong)
+  })
+
+  it('tells the login before this one', async () => {
+    let now = new Date(2026, 2, 10, 7, 42, 10).getTime()
+    const world = openWorld({ now: () => now })
+    const lastLogin = async () => {
+      await world.signIn()
+      const [user] = (await world.call('getUserDetails', details)).ttGetUserDetails
+      return [user?.last_login_date, user?.last_login_time]
+    }
+    expect(await lastLogin()).toEqual(['2026-03-09', 27_730])
+    now += 60_000
+    expect(await lastLogin()).toEqual(['2026-03-10', 7 * 3600 + 42 * 60 + 10])
+  })
+})
+
+describe('a session', () => {
+  it('is asked of every call but signing in and registering', async () => {
+    const world = openWorld()
+    for (const session of ['', 'made-up']) {
+      world.session = session
+      expect(await world.post('getState', { companyID: '01' })).toEqual({
+        status: 200,
+        body: { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] },
+      })
+    }
+  })
+
+  it('ends half an hour after its last call and says that it has expired', async () => {
+    let now = 1_000_000
+    const world = openWorld({ now: () => now })
+    await world.signIn()
+    now += 29 * 60_000
+    await world.call('getState', { companyID: '01' })
+    now += 29 * 60_000
+    await world.call('getState', { companyID: '01' })
+    now += 30 * 60_000 + 1
+    await expect(world.call('getState', { companyID: '01' })).rejects.toThrow(/session has expired/)
+    now -= 60_000
+    await expect(world.call('getState', { companyID: '01' })).rejects.toThrow(/session has expired/)
+  })
+
+  it('lives as long as it is told to', async () => {
+    let now = 0
+    const world = openWorld({ now: () => now, sessionIdle: 1000 })
+    await world.signIn()
+    now = 1001
+    await expect(world.call('getState', { companyID: '01' })).rejects.toThrow(/session has expired/)
+  })
+})
+
+describe('who is signed in', () => {
+  it('is told with balances in dollars', async () => {
+    const world = openWorld()
+    await world.signIn()
+    expect(await world.call('getUserDetails', details)).toEqual({
+      ttGetUserDetails: [
+        {
+          id_cust: '4021',
+          id_user: 'U77',
+          name_first: 'Dana',
+          name_last: "O'Neill",
+          userEmailAddress: 'dana@builder.example',
+          account_status: 'A',
+          current_balance: 1234.5,
+          balance_30_day: 200,
+          balance_overdue: 310.25,
+          last_login_time: 27_730,
+          last_login_date: '2026-03-09',
+        },
+      ],
+    })
+  })
+
+  it('cannot read another customer or another user', async () => {
+    const world = openWorld()
+    await world.signIn()
+    await expect(world.call('getCustomerDetails', { customerID: '5077' })).rejects.toThrow(
+      'Customer not found',
+    )
+    await expect(world.call('getUserDetails', { ...details, userName: 'other' })).rejects.toThrow(
+      'User not found',
+    )
+    const { CustomerDetails } = await world.call('getCustomerDetails', { customerID: '4021' })
+    expect(CustomerDetails).toEqual([expect.objectContaining({ customerName: "O'Neill Constructions" })])
+  })
+})
+
+describe('getWidgetConfiguration', () => {
+  it('gives the rows of one set, with their switches', async () => {
+    const world = openWorld()
+    await world.signIn()
+    const { WidgetConfiguration } = await world.call('getWidgetConfiguration', { objectSet: 'settings' })
+    expect(WidgetConfiguration.map(({ label_object }) => label_object)).toEqual([
+      'tax_inclusive',
+      'initial_branch',
+    ])
+    const balances = await world.call('getWidgetConfiguration', { objectSet: 'balances' })
+    expect(balances.WidgetConfiguration).toEqual([expect.objectContaining({ is_enabled: false })])
+    expect(await world.call('getWidgetConfiguration', { objectSet: 'Links' })).toEqual({
+      WidgetConfiguration: [],
+    })
+  })
+})
+
+describe('registerForAccess', () => {
+  const registration = {
+    customerID: 4021,
+    emailAddress: 'ravi@builder.example',
+    nameFirst: 'Ravi',
+    nameLast: 'Shah',
+    password: 'four words of mine',
+    statementDate: '2026-02-28',
+    statementReference: 'ST-88',
+    userName: 'ravi',
+    tpa: 'TRADEPORTAL',
+    companyID: '01',
+  }
+
+  it('keeps the registration without its password, and needs no session', async () => {
+    const world = openWorld({ now: () => 42 })
+    expect(await world.call('registerForAccess', registration)).toEqual({
+      status: expect.stringMatching(/received/),
+    })
+    expect(world.sandbox.database.all('SELECT * FROM registrations')).toEqual([
+      {
+        id: 1,
+        customer_id: '4021',
+        user_name: 'ravi',
+        first_name: 'Ravi',
+        last_name: 'Shah',
+        email: 'ravi@builder.example',
+        statement_date: '2026-02-28',
+        statement_reference: 'ST-88',
+        asked_at: 42,
+      },
+    ])
+  })
+
+  it('refuses an account that does not exist', async () => {
+    const world = openWorld()
+    expect((await world.post('registerForAccess', { ...registration, customerID: 1 })).body).toEqual({
+      hasErrors: true,
+      errorTable: [{ field: 'customerID', msg: 'We have no account with this number' }],
+    })
+    expect(world.sandbox.database.all('SELECT * FROM registrations')).toEqual([])
+  })
+})
