@@ -106,6 +106,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     calls,
     database,
     close() {
+      if (closing.signal.aborted) return
       closing.abort(new DOMException('The server closed', 'AbortError'))
       database.close()
     },
