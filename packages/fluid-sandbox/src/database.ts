@@ -15,16 +15,15 @@ export interface Database {
   close(): void
 }
 
-/** A transaction over `exec`, for implementations. `immediate` takes the write lock first, so that no work is repeated. */
+/** A transaction over `exec`, for implementations. It takes the write lock first, so that work never has to be repeated. */
 export function inTransaction<Result>(exec: (sql: string) => void, work: () => Result): Result {
   exec('BEGIN IMMEDIATE')
-  let result: Result
   try {
-    result = work()
+    const result = work()
+    exec('COMMIT')
+    return result
   } catch (error) {
     exec('ROLLBACK')
     throw error
   }
-  exec('COMMIT')
-  return result
 }
