@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 /** A request of Node's server as fetch spells it. Its signal aborts when the other side goes away unanswered. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
@@ -31,5 +32,5 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
     outgoing.end()
     return
   }
-  await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing)
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing)
 }

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
+import { callRequest, orderPayload } from '../testing/requests.ts'
+import { serve } from './serve.ts'
+
+const files: Record<string, string> = {
+  'portal/index.html': '<!doctype html><title>Portal</title>',
+  'portal/sw.js': '// worker',
+  'portal/assets/main-1a2b3c.js': 'export {}',
+  'portal/config/configuration.json': '{"of":"portal"}',
+  'portal/config/theme.css': ':root{}',
+  'cascade-config/configuration.json': '{"of":"cascade"}',
+  'secret.txt': 'not for anyone',
+}
+
+async function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'fluid-serve-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  const [ironbark, cascade] = [openWorld(), openWorld()]
+  const root = join(folder, 'portal')
+  const server = await serve({
+    port: 0,
+    mounts: [
+      { path: '/', sandbox: ironbark.sandbox, root },
+      { path: '/cascade/', sandbox: cascade.sandbox, root, config: join(folder, 'cascade-config') },
+    ],
+  })
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const base = server.url.slice(0, -1)
+  const get = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: 'manual', ...init })
+  const post = (world: OpenWorld, operation: string, payload: unknown, under = '') =>
+    fetch(callRequest(operation, payload, world.session, base + under))
+  return { server, base, get, post, ironbark, cascade }
+}
+
+describe('the portal’s files', () => {
+  it('come with their type, and are asked for again unless their name says what they hold', async () => {
+    const { get } = await start()
+    const facts = async (path: string) => {
+      const response = await get(path)
+      return [response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]
+    }
+    const html = [200, 'text/html; charset=utf-8', 'no-cache']
+    expect(await facts('/')).toEqual(html)
+    expect(await facts('/cascade/')).toEqual(html)
+    expect(await facts('/sw.js')).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
+    expect(await facts('/config/theme.css')).toEqual([200, 'text/css; charset=utf-8', 'no-cache'])
+    expect(await facts('/assets/main-1a2b3c.js')).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
+  it('are not sent again while they are the same', async () => {
+    const { get } = await start()
+    const first = await get('/config/configuration.json')
+    const etag = first.headers.get('ETag') ?? ''
+    const again = await get('/config/configuration.json', { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await get('/', { method: 'HEAD' })
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '36'])
+  })
+
+  it('are overlaid with the merchant’s own configuration', async () => {
+    const { get } = await start()
+    expect(await (await get('/config/configuration.json')).json()).toEqual({ of: 'portal' })
+    expect(await (await get('/cascade/config/configuration.json')).json()).toEqual({ of: 'cascade' })
+    expect(await (await get('/cascade/config/theme.css')).text()).toBe(':root{}')
+  })
+
+  it('end at their folder', async () => {
+    const { base, get } = await start()
+    for (const path of [
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/config/..%2f..%2fsecret.txt',
+      '/a%00b',
+      '/%E0%A4%A',
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    }
+    // A client that does not tidy its path up first.
+    const status = await new Promise((resolve) => {
+      httpRequest(base, { path: '/../secret.txt' }, (answer) => resolve(answer.resume().statusCode)).end()
+    })
+    expect(status).toBe(404)
+  })
+})
+
+describe('a real path', () => {
+  it('that names a route goes to its hash, what it carries with it', async () => {
+    const { get } = await start()
+    const location = async (path: string) => (await get(path)).headers.get('Location')
+    expect(await location('/orders')).toBe('/#/orders')
+    expect(await location('/cascade/products/A%2FB/C?page=2')).toBe('/cascade/#/products/A%2FB/C?page=2')
+    expect(await location('/payment-complete?sessionId=abc')).toBe('/#/payment-complete?sessionId=abc')
+    expect(await location('/cascade')).toBe('/cascade/')
+  })
+
+  it('that names nothing is not found', async () => {
+    const { get } = await start()
+    expect((await get('/wp-admin')).status).toBe(404)
+    expect((await get('/ordersx')).status).toBe(404)
+    expect((await get('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('two merchants on one port', () => {
+  it('have their own customers, carts and orders', async () => {
+    const { post, ironbark, cascade } = await start()
+    await cascade.signIn()
+    const cart = await cascade.createCart()
+    await cascade.add(cart, {})
+    const placed = await post(cascade, 'processComplete', orderPayload(cart), '/cascade')
+    expect(await placed.json()).toEqual({ quoteNumber: 100_234 })
+    const elsewhere = await post(cascade, 'processComplete', orderPayload(cart))
+    expect(await elsewhere.json()).toMatchObject({ errorTable: [{ msg: 'Invalid Session ContextID' }] })
+    expect(ironbark.sandbox.database.all('SELECT * FROM transactions')).toEqual([])
+    expect(cascade.sandbox.database.all('SELECT * FROM transactions')).toHaveLength(1)
+  })
+})
+
+describe('a server that fails on demand', () => {
+  it('breaks the connection after the order is in', async () => {
+    const { post, ironbark } = await start()
+    await ironbark.signIn()
+    const cart = await ironbark.createCart()
+    await ironbark.add(cart, {})
+    ironbark.sandbox.faults.add({ operation: 'processComplete', when: 'after', kind: 'reset' })
+    const broken = await post(ironbark, 'processComplete', orderPayload(cart)).catch(
+      (error: Error) => error.cause,
+    )
+    expect(broken).toMatchObject({ code: 'ECONNRESET' })
+    expect(ironbark.sandbox.database.all('SELECT * FROM transactions')).toHaveLength(1)
+  })
+
+  it('forgets a hanging call when the client goes away', async () => {
+    const { base, ironbark } = await start()
+    await ironbark.signIn()
+    ironbark.sandbox.faults.add({ operation: 'getState', kind: 'hang' })
+    const giveUp = AbortSignal.timeout(50)
+    const call = fetch(callRequest('getState', { companyID: '01' }, ironbark.session, base), {
+      signal: giveUp,
+    })
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+    const next = await fetch(callRequest('getState', { companyID: '01' }, ironbark.session, base))
+    expect(next.status).toBe(200)
+  })
+
+  it('closes while a call hangs', async () => {
+    const { server, post, ironbark } = await start()
+    await ironbark.signIn()
+    ironbark.sandbox.faults.add({ operation: 'getState', kind: 'hang' })
+    const call = post(ironbark, 'getState', { companyID: '01' }).catch((error: Error) => error)
+    await expect.poll(() => ironbark.sandbox.calls.at(-1)?.operation).toBe('getState')
+    await server.close()
+    expect(await call).toBeInstanceOf(TypeError)
+  })
+
+  it('says that a port is taken', async () => {
+    const { server } = await start()
+    await expect(serve({ port: server.port, mounts: [] })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('the controls', () => {
+  it('add and clear faults, and tell orders and calls, each merchant’s own', async () => {
+    const { get, post, ironbark, cascade } = await start()
+    await cascade.signIn()
+    const fault = { operation: 'getState', kind: 'status', status: 503, times: null }
+    const control = (method: string, body?: unknown) =>
+      get('/cascade/__sandbox/faults', { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const states = async () => (await post(cascade, 'getState', { companyID: '01' }, '/cascade')).status
+    expect((await control('POST', fault)).status).toBe(204)
+    expect([await states(), await states()]).toEqual([503, 503])
+    expect((await control('DELETE')).status).toBe(204)
+    expect(await states()).toBe(200)
+    expect((await control('POST', { operation: 'getState' })).status).toBe(400)
+
+    const cart = await cascade.createCart()
+    await cascade.add(cart, {})
+    await post(cascade, 'processComplete', orderPayload(cart), '/cascade')
+    expect(await (await get('/cascade/__sandbox/orders')).json()).toEqual([
+      expect.objectContaining({ number: 100_234, total: 462 }),
+    ])
+    expect(await (await get('/__sandbox/orders')).json()).toEqual([])
+    const calls = (await (await get('/cascade/__sandbox/calls')).json()) as { operation: string }[]
+    expect(calls.at(-1)?.operation).toBe('processComplete')
+    expect(ironbark.sandbox.calls).toEqual([])
+    expect((await get('/__sandbox/none')).status).toBe(404)
+  })
+
+  it('turn away pages and other machines’ names', async () => {
+    const { base, get } = await start()
+    expect((await get('/__sandbox/calls', { headers: { Origin: 'https://evil.example' } })).status).toBe(403)
+    const status = await new Promise((resolve) => {
+      httpRequest(`${base}/__sandbox/calls`, { headers: { Host: 'evil.example' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      ).end()
+    })
+    expect(status).toBe(403)
+  })
+})
