@@ -291,6 +291,9 @@ export const enAU = {
     cartChanged: 'Your cart has changed since you looked at it. Check it before you confirm.',
     chargeChanged: 'The delivery price has changed. Check it before you confirm.',
     inAnotherTab: 'This cart is being submitted in another tab.',
+    notSent: 'Nothing was sent. You can try again.',
+    orderItems: 'Products in the order',
+    deliveryAdded: 'Added to the total when the order is placed',
     fixErrors: (count: number) => `${plural(count, 'answer needs', 'answers need')} your attention`,
     errors: {
       despatchType: 'Please select a Despatch type',

@@ -1,0 +1,40 @@
+import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+
+const LIFETIME = 7 * 24 * 60 * 60_000
+
+/**
+ * Keeps what was typed into a form for 7 days. Best effort: a draft that cannot be kept is lost quietly, and one that
+ * another version left does no harm. Signing out removes it.
+ */
+export function createDraft<T extends Record<string, string | boolean>>(options: {
+  storage: ScopedStorage
+  user: string
+  form: string
+  /** What a form without a draft begins with; a draft holds no other fields, and no other types. */
+  initial: T
+  now?: () => number
+}) {
+  const { storage, user, form, initial, now = Date.now } = options
+  const name = `draft:${encodeURIComponent(user)}:${form}`
+  return {
+    read: (): T => ({ ...initial, ...kept(storage.get(name), initial, now()) }),
+    write: (values: T) => storage.set(name, JSON.stringify({ at: now(), values })),
+    clear: () => storage.remove(name),
+  }
+}
+
+function kept<T extends Record<string, string | boolean>>(
+  text: string | null,
+  initial: T,
+  now: number,
+): Partial<T> {
+  try {
+    const draft = JSON.parse(text ?? 'null') as { at?: unknown; values?: Record<string, unknown> } | null
+    if (typeof draft?.at !== 'number' || now - draft.at > LIFETIME || !draft.values) return {}
+    const { values } = draft
+    const fields = Object.keys(initial).filter((field) => typeof values[field] === typeof initial[field])
+    return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<T>
+  } catch {
+    return {}
+  }
+}

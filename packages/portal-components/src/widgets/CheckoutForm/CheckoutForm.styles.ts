@@ -1,0 +1,72 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Page = styled.section`
+  container-type: inline-size;
+  display: grid;
+  gap: ${token.space[20]};
+  font-family: ${token.font.family};
+`
+
+/** One column, until there is room for the summary beside the form. */
+export const Columns = styled.form`
+  display: grid;
+  gap: ${token.space[16]};
+  align-items: start;
+
+  @container (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: ${token.space[24]};
+  }
+`
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+`
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+`
+
+/** Two short answers side by side, where a thumb has room for them. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${token.space[16]} ${token.space[12]};
+  align-items: start;
+
+  @container (min-width: 480px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    &[data-uneven] > :first-child {
+      grid-column: span 2;
+    }
+  }
+`
+
+export const Field = styled.div`
+  min-inline-size: 0;
+`
+
+export const DeliveryWords = styled.p`
+  display: flex;
+  gap: ${token.space[8]};
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+
+  &[data-empty] {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 1px;
+  }
+`

@@ -1,0 +1,86 @@
+import type { OrderKind } from '@trade-portal/fluid-sdk'
+import { ShoppingCart } from 'lucide-react'
+import { errorMessage } from '../../errorMessage'
+import { Card } from '../../parts/Card'
+import { EmptyState } from '../../parts/EmptyState'
+import { ErrorState } from '../../parts/ErrorState'
+import { Heading } from '../../parts/Heading'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../PortalContext'
+import { useCart } from '../../queries/cart'
+import { usePlaceOrder } from '../../queries/usePlaceOrder'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { OrderForm } from './OrderForm'
+import { PlacedModal } from './PlacedModal'
+import { useCheckoutOffer } from './useCheckoutOffer'
+import * as S from './CheckoutForm.styles'
+
+export interface CheckoutFormProps {
+  /** The order or quote has its number. */
+  onPlaced?: (placed: { kind: OrderKind; number: string }) => void
+  /** The customer has seen the number and closed it; the cart is a new one. */
+  onComplete?: () => void
+}
+
+/** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
+export function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
+  const { messages, hrefFor, settings } = usePortal()
+  const { cart, error: cartError, refetch } = useCart()
+  const { offer, error: offerError, retry } = useCheckoutOffer()
+  const order = usePlaceOrder()
+  const { placement } = order
+
+  const outcome = placement.status === 'ended' ? placement.outcome : null
+  const confirmed = outcome?.status === 'confirmed' ? outcome : null
+  const complete = () => {
+    order.finish()
+    onComplete?.()
+  }
+
+  return (
+    <S.Page>
+      <Heading level={1}>{messages.checkout.title}</Heading>
+      {content()}
+      <PlacedModal placed={confirmed} onClose={complete} />
+    </S.Page>
+  )
+
+  function content() {
+    const error = (!cart && cartError) || offerError
+    if (error) {
+      return (
+        <Card>
+          <ErrorState
+            title={messages.errors.couldNotLoad}
+            message={errorMessage(error, messages)}
+            retryLabel={messages.common.tryAgain}
+            onRetry={() => {
+              retry()
+              if (!cart) void refetch()
+            }}
+          />
+        </Card>
+      )
+    }
+    // A cart that is being sent, or was, may already read as empty.
+    if (cart?.lines.length === 0 && placement.status !== 'sending' && !confirmed) {
+      return (
+        <Card>
+          <EmptyState
+            title={messages.checkout.empty}
+            icon={<ShoppingCart />}
+            action={
+              settings.hasProducts && (
+                <Link href={hrefFor('/products')} tone="primaryButton">
+                  {messages.checkout.viewProducts}
+                </Link>
+              )
+            }
+          />
+        </Card>
+      )
+    }
+    if (!cart || !offer) return <CheckoutSkeleton />
+    return <OrderForm cart={cart} offer={offer} order={order} onPlaced={onPlaced} />
+  }
+}

@@ -1,0 +1,114 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { despatchRule } from '@trade-portal/fluid-sdk'
+import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { refusalMessage } from '../../errorMessage'
+import { Callout } from '../../parts/Callout'
+import { usePortal } from '../../PortalContext'
+import type { usePlaceOrder } from '../../queries/usePlaceOrder'
+import { useErrorModal } from '../../state/errorModal'
+import type { CheckoutFormProps } from './CheckoutForm'
+import { checkoutSchema } from './checkoutSchema'
+import { shipTo, toOrder } from './checkoutValues'
+import type { CheckoutValues } from './checkoutValues'
+import { DeliveryCard } from './DeliveryCard'
+import { focusFirst } from './focusFirst'
+import { OrderSummary } from './OrderSummary'
+import { ShippingCard } from './ShippingCard'
+import { today } from './today'
+import { useCheckoutDraft } from './useCheckoutDraft'
+import type { CheckoutOffer } from './useCheckoutOffer'
+import { useDeliveryQuote } from './useDeliveryQuote'
+import * as S from './CheckoutForm.styles'
+
+export interface OrderFormProps extends Pick<CheckoutFormProps, 'onPlaced'> {
+  cart: Cart
+  offer: CheckoutOffer
+  order: ReturnType<typeof usePlaceOrder>
+}
+
+/** The form itself, once all that it offers has been read. */
+export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
+  const { messages, settings, isTaxRegion } = usePortal()
+  const { showError } = useErrorModal()
+  const draft = useCheckoutDraft()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [wrongCount, setWrongCount] = useState(0)
+  const form = useForm<CheckoutValues>({
+    defaultValues: draft.initialValues(offer),
+    shouldFocusError: false,
+    resolver: (values, context, options) => {
+      const schema = checkoutSchema({ rule: ruleOf(values), messages, isTaxRegion, today: today() })
+      return valibotResolver(schema)(values, context, options)
+    },
+  })
+  const values = useWatch({ control: form.control }) as CheckoutValues
+  const rule = ruleOf(values)
+  const pricingVehicleId = values.vehicleTypeId || draft.lastVehicleId() || offer.vehicles[0]?.id || ''
+  const delivery = useDeliveryQuote({
+    input: { ...shipTo(values, rule, isTaxRegion), vehicleTypeId: pricingVehicleId },
+    rule,
+    branches: offer.branches,
+  })
+
+  const { isDirty, isSubmitted } = form.formState
+  const { keep } = draft
+  useEffect(() => {
+    if (isDirty) keep(values)
+  })
+
+  // Another method asks for other answers: what it does not ask for is not wrong any more.
+  useEffect(() => {
+    if (isSubmitted) void form.trigger()
+  }, [form, isSubmitted, values.despatchType])
+
+  const submit = (kind: OrderKind) => {
+    setWrongCount(0)
+    order.dismiss()
+    void form.handleSubmit(
+      (valid) => send(kind, valid),
+      (errors) => {
+        setWrongCount(Object.keys(errors).length)
+        focusFirst(formRef.current, Object.keys(errors))
+      },
+    )()
+  }
+
+  const send = async (kind: OrderKind, valid: CheckoutValues) => {
+    const seen = { kind, cart, charge: delivery.charge, rule: ruleOf(valid), isTaxRegion, pricingVehicleId }
+    const outcome = await order.place(toOrder(valid, seen))
+    if (outcome?.status === 'confirmed') {
+      draft.clear(valid)
+      onPlaced?.({ kind: outcome.kind, number: outcome.number })
+    }
+    if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
+    if (outcome?.status === 'notSent') {
+      showError(`${refusalMessage(outcome.error, messages)}\n${messages.checkout.notSent}`)
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <S.Columns ref={formRef} onSubmit={(event) => event.preventDefault()} noValidate>
+        <S.Cards inert={order.placement.status === 'sending'}>
+          {wrongCount > 0 && <Callout tone="critical">{messages.checkout.fixErrors(wrongCount)}</Callout>}
+          <ShippingCard offer={offer} rule={rule} />
+          <DeliveryCard offer={offer} rule={rule} price={delivery.price} selectedBranchId={values.branchId} />
+        </S.Cards>
+        <OrderSummary
+          cart={cart}
+          price={delivery.price}
+          charge={delivery.charge}
+          placement={order.placement}
+          onSubmit={submit}
+        />
+      </S.Columns>
+    </FormProvider>
+  )
+
+  function ruleOf({ despatchType }: CheckoutValues) {
+    const method = offer.methods.find(({ name }) => name === despatchType) ?? null
+    return despatchRule({ method, rules: settings.despatchRules, initialBranchId: settings.initialBranchId })
+  }
+}

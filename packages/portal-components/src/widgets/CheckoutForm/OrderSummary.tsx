@@ -1,0 +1,67 @@
+import type { Cart, Money, OrderKind } from '@trade-portal/fluid-sdk'
+import { useId } from 'react'
+import { cartAmounts } from '../../cartAmounts'
+import { Heading } from '../../parts/Heading'
+import { Summary } from '../../parts/Summary'
+import type { SummaryRow } from '../../parts/Summary'
+import { usePortal } from '../../PortalContext'
+import type { Placement } from '../../state/placement'
+import { OrderActions } from './OrderActions'
+import { OrderItems } from './OrderItems'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import * as S from './OrderSummary.styles'
+
+export interface OrderSummaryProps {
+  cart: Cart
+  price: DeliveryPrice
+  /** Of the delivery, without tax. */
+  charge: Money | null
+  placement: Placement
+  onSubmit: (kind: OrderKind) => void
+}
+
+/** What is being ordered and what it comes to, with the buttons that send it. */
+export function OrderSummary({ cart, price, charge, placement, onSubmit }: OrderSummaryProps) {
+  const portal = usePortal()
+  const { messages, formats, settings, isTaxRegion } = portal
+  const headingId = useId()
+  const words = messages.checkout
+  const { rows, total } = cartAmounts(cart, portal)
+
+  return (
+    <S.Aside aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {words.summary}
+      </Heading>
+      <OrderItems cart={cart} />
+      {!settings.hidesFinalPrices && (
+        <>
+          <Summary rows={[...rows, total]} />
+          {isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
+          {price.status !== 'none' && (
+            <S.Delivery>
+              <Summary rows={[deliveryRow()]} />
+              {charge !== null && <S.Note>{words.deliveryAdded}</S.Note>}
+            </S.Delivery>
+          )}
+          <S.Note>
+            {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
+          </S.Note>
+        </>
+      )}
+      <OrderActions placement={placement} onSubmit={onSubmit} />
+    </S.Aside>
+  )
+
+  function deliveryRow(): SummaryRow {
+    if (charge !== null) return { label: words.deliveryCharge, value: formats.money(charge) }
+    const value = {
+      none: '',
+      pending: words.deliveryPending,
+      failed: words.deliveryByBranch,
+      byBranch: words.deliveryByBranch,
+      priced: words.deliveryFree,
+    }[price.status]
+    return { label: words.deliveryCharge, value, tone: 'muted' }
+  }
+}

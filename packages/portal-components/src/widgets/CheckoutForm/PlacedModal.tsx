@@ -1,0 +1,38 @@
+import type { OrderOutcome } from '@trade-portal/fluid-sdk'
+import { Button } from '../../parts/Button'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../PortalContext'
+import * as S from './OrderSummary.styles'
+
+export interface PlacedModalProps {
+  /** `null` while there is nothing to tell. */
+  placed: (OrderOutcome & { status: 'confirmed' }) | null
+  /** However it was closed. */
+  onClose: () => void
+}
+
+/** Tells the number of an order or quote that was placed. */
+export function PlacedModal({ placed, onClose }: PlacedModalProps) {
+  const { messages } = usePortal()
+  const words = messages.checkout
+  const isOrder = placed?.kind === 'Order'
+  return (
+    <Modal
+      isOpen={placed !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isOrder ? words.orderPlaced : words.quoteCreated}
+      closeLabel={messages.common.close}
+      size="small"
+      footer={
+        <Button tone="primary" size="large" isFullWidth onPress={onClose}>
+          {messages.common.ok}
+        </Button>
+      }
+    >
+      <S.Placed>
+        <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
+        <S.Number>{placed?.number}</S.Number>
+      </S.Placed>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
+import * as v from 'valibot'
+import type { Messages } from '../../messages/Messages'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What each answer must be. What the despatch method hides may be anything: it is not sent. */
+export function checkoutSchema(options: {
+  rule: DespatchRule
+  messages: Messages
+  isTaxRegion: boolean
+  /** `YYYY-MM-DD`, where the customer is. */
+  today: string
+}) {
+  const { rule, isTaxRegion, today } = options
+  const words = options.messages.checkout.errors
+  const text = v.pipe(v.string(), v.trim())
+  const required = (message: string) => v.pipe(text, v.nonEmpty(message))
+  const asked = (field: FieldRule, message: string) => (field === 'required' ? required(message) : text)
+
+  return v.object({
+    despatchType: required(words.despatchType),
+    jobName: required(words.jobName),
+    reference: text,
+    address: asked(rule.address, words.address),
+    suburb: asked(rule.address, words.suburb),
+    stateId: asked(rule.address, words.state),
+    zipCode: isTaxRegion ? asked(rule.address, words.zipCode) : text,
+    notes: text,
+    branchId: asked(rule.branch, words.branch),
+    onsite: v.boolean(words.onsite),
+    vehicleTypeId: asked(rule.vehicleType, words.vehicleType),
+    contactEmail: v.pipe(
+      text,
+      v.check((email) => email === '' || EMAIL.test(email), words.contactEmail),
+    ),
+    contactName: required(words.contactName),
+    contactPhone: required(words.contactPhone),
+    requiredDate: v.pipe(
+      required(words.requiredDate),
+      // Both are YYYY-MM-DD, and then the alphabet's order is the calendar's.
+      v.check((date) => date >= today, words.requiredDatePast),
+    ),
+    requiredTime: required(words.requiredTime),
+  })
+}
