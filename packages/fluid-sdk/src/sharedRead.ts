@@ -1,4 +1,5 @@
 import type { SharedReadOptions } from './context'
+import { untilAborted } from './untilAborted'
 
 /** A read whose answer serves everyone who asks during one session. */
 export interface SharedRead<T> {
@@ -35,15 +36,4 @@ export function createSharedRead<T>(load: () => Promise<T>): SharedRead<T> {
       present = { sessionId, answer: Promise.resolve(answer), isPending: false }
     },
   }
-}
-
-/** Stops waiting, but not the work itself, when the signal says so. */
-export function untilAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return work
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

@@ -1,6 +1,7 @@
 import ky from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from './errors'
 import { refusalOf } from './refusal'
+import { untilAborted } from './untilAborted'
 
 /** One POST to the merchant's back end. */
 export interface TransportRequest {
@@ -48,8 +49,9 @@ export function createTransport(endpoint: string, fetchOption: typeof fetch | un
 
   return {
     async post(request) {
-      const { operation } = request
-      const { status, body } = await send(request)
+      const { operation, signal } = request
+      signal?.throwIfAborted()
+      const { status, body } = await untilAborted(send(request), signal)
       if (status === 401) throw new FluidSessionExpiredError('The session has ended', operation)
       if (status !== 200) throw new FluidTransportError(operation, status)
       const answer = parse(body, operation)

@@ -1,7 +1,7 @@
 import type { Caller, FluidContext } from '../context'
 import { text } from '../decode'
 import { FluidApiError, FluidFieldError } from '../errors'
-import { untilAborted } from '../sharedRead'
+import { untilAborted } from '../untilAborted'
 import type { CallOptions } from './session'
 
 /** The id of each customer's cart: kept by merchant and user, made when there is none. */
