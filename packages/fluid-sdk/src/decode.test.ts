@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { address, date, flag, image, isFalse, number, price, rows, text } from './decode'
+
+const endpoint = 'https://fluid.example/erp'
+
+describe('what the wire may send', () => {
+  it('reads every form of a switch', () => {
+    for (const on of [true, 'true', 'TRUE', 'yes', ' Yes ', 1, '1']) expect(flag(on)).toBe(true)
+    for (const off of [false, 'false', 'no', 0, '0', null, undefined, '', 'maybe', 2, {}])
+      expect(flag(off)).toBe(false)
+    for (const off of [false, 'False', 'NO', 0, '0']) expect(isFalse(off)).toBe(true)
+    for (const other of ['', null, undefined, 'maybe', 1]) expect(isFalse(other)).toBe(false)
+  })
+
+  it('reads numbers and their texts', () => {
+    expect([12, '12', ' 1.50 ', '-3', '1e3'].map(number)).toEqual([12, 12, 1.5, -3, 1000])
+    expect(['', ' ', null, undefined, true, [], 'x', NaN, '0x10'].map(number)).toEqual(Array(9).fill(null))
+  })
+
+  it('reads a price of nothing as none', () => {
+    expect([0, '0.00', null, '', 3.45].map(price)).toEqual([null, null, null, null, 34_500])
+  })
+
+  it('reads texts, and numbers in their place', () => {
+    expect(['a', 7, null, undefined, {}, NaN].map(text)).toEqual(['a', '7', '', '', '', ''])
+  })
+
+  it('reads the objects of a list, and a list of nothing', () => {
+    expect(rows([{ a: 1 }, null, undefined])).toEqual([{ a: 1 }])
+    expect(rows(null)).toEqual([])
+    expect(rows('oops' as unknown as undefined)).toEqual([])
+  })
+
+  it('reads days that a calendar has', () => {
+    expect(date('2026-02-28')).toBe('2026-02-28')
+    expect(date('2028-02-29T00:00:00')).toBe('2028-02-29')
+    for (const none of [
+      '',
+      null,
+      '2026-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '31/01/2026',
+      '2026-1-2',
+      20260101,
+    ])
+      expect(date(none)).toBeNull()
+  })
+})
+
+describe('addresses', () => {
+  it('resolve against the endpoint', () => {
+    expect(address('files/a.pdf', endpoint)).toBe('https://fluid.example/erp/files/a.pdf')
+    expect(address('/files/a.pdf', endpoint)).toBe('https://fluid.example/files/a.pdf')
+    expect(address('http://other.example/a', endpoint)).toBe('http://other.example/a')
+  })
+
+  it.each([
+    '',
+    null,
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    'http://',
+  ])('do not follow %s', (written) => {
+    expect(address(written, endpoint)).toBeNull()
+  })
+
+  it('of pictures may hold the picture', () => {
+    expect(image('data:image/svg+xml,<svg/>', endpoint)).toBe('data:image/svg+xml,<svg/>')
+    expect(image('data:text/html,x', endpoint)).toBeNull()
+    expect(image('p.png', endpoint)).toBe('https://fluid.example/erp/p.png')
+  })
+})
