@@ -2,4 +2,5 @@ export { createSandbox, type RecordedCall, type Sandbox, type SandboxOptions } f
 export type { Database, SqlValue } from './database.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { Merchant } from './merchants.ts'
+export { known, type KnownProducts } from './seed/known.ts'
 export type { SeedData, SeedSize } from './seed/Seed.ts'
