@@ -1,9 +1,13 @@
 import sqlite3InitModule, { type PreparedStatement } from '@sqlite.org/sqlite-wasm'
 import { inTransaction, type Database, type SqlValue } from './database.ts'
 
+let library: ReturnType<typeof sqlite3InitModule> | undefined
+
 /** Opens an in-memory database of SQLite's WebAssembly build, the one a page can use. */
 export async function openWasmDatabase(): Promise<Database> {
-  const sqlite3 = await sqlite3InitModule()
+  // Code alone, fetched and compiled once for all databases of a page: each has its data to itself.
+  library ??= sqlite3InitModule()
+  const sqlite3 = await library
   const connection = new sqlite3.oo1.DB(':memory:')
   connection.exec('PRAGMA foreign_keys = ON')
   const statements = new Map<string, PreparedStatement>()
