@@ -20,7 +20,8 @@ export function prerenderSignIn(): Plugin {
         optimizeDeps: { noDiscovery: true },
         resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
         ssr: {
-          noExternal: [/^@trade-portal\//],
+          // Its CommonJS build has no default export where Node imports it.
+          noExternal: [/^@trade-portal\//, 'styled-components'],
           resolve: { conditions: ['trade-portal-source', 'module', 'node', 'development|production'] },
         },
       })

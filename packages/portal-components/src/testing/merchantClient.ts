@@ -8,6 +8,10 @@ export interface SandboxSetting {
   size?: 'small' | 'normal' | 'huge'
   /** Default: true. */
   signedIn?: boolean
+  /** The merchant's settings by their names on the wire, switched on with the value given. */
+  settings?: Record<string, string>
+  /** The merchant's settings, by name, in place of the demo's: a switch is on with `true`, a value off with ``. */
+  settings?: Record<string, string>
   /** What goes wrong, from after the sign-in on. */
   faults?: Fault[]
   /** Does what a customer did before, such as filling the cart. */
@@ -41,7 +45,8 @@ const configurations: Record<Merchant, Configuration> = {
 
 /** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
 export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
-  const { merchant = 'ironbark', signedIn = true, faults = [], before } = setting
+  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], before } = setting
+  for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
   const client = createFluidClient({
     configuration: configurations[merchant],
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
@@ -54,4 +59,14 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   }
   for (const fault of faults) sandbox.faults.add(fault)
   return client
+}
+
+function switchOn({ database }: Sandbox, name: string, value: string) {
+  database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
+  database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
+}
+
+function set({ database }: Sandbox, name: string, value: string) {
+  database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
+  database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
 }

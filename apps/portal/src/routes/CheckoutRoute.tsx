@@ -1,0 +1,13 @@
+import { CheckoutForm, usePortal } from '@trade-portal/portal-components'
+import { useNavigate } from 'react-router'
+import { useTitle } from '../useTitle'
+import { NotFoundRoute } from './NotFoundRoute'
+
+/** Turns the cart into an order, where the merchant has a cart. */
+export function CheckoutRoute() {
+  const { messages, settings } = usePortal()
+  const navigate = useNavigate()
+  useTitle(messages.checkout.title)
+  if (!settings.hasCart) return <NotFoundRoute />
+  return <CheckoutForm onComplete={() => void navigate('/checkout/complete')} />
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { MerchantName } from './portal'
+import { choose } from './shopping'
+
+/** Where each merchant's demo customer has a job. */
+const sites = {
+  ironbark: { address: '12 Wattle Street', suburb: 'Geelong', state: /Victoria|VIC/, zipCode: null },
+  cascade: { address: '410 Alder Avenue', suburb: 'Portland', state: /Oregon|OR/, zipCode: '97201' },
+} as const
+
+/** Fills the whole form for a delivery. */
+export async function fillDelivery(page: Page, merchant: MerchantName, order: { jobName: string }) {
+  const site = sites[merchant]
+  await choose(page, /Despatch type|Dispatch/, /deliver/i)
+  await page.getByRole('textbox', { name: 'Job name' }).fill(order.jobName)
+  await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill(site.address)
+  await page.getByRole('textbox', { name: /^Suburb/ }).fill(site.suburb)
+  await choose(page, /State/, site.state)
+  if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
+  await page.getByRole('textbox', { name: /Order reference/ }).fill('PO 1001')
+  await choose(page, /Branch/, /./)
+  await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
+  await page.getByRole('textbox', { name: /Contact phone/ }).fill('0400 000 000')
+  await fillRequired(page)
+}
+
+/** Types a date a week from now and a time, field part by field part as a keyboard does. */
+export async function fillRequired(page: Page) {
+  const date = page.getByRole('group', { name: /Required date/ })
+  const day = new Date(Date.now() + 7 * 86_400_000)
+  const parts = {
+    day: day.getDate(),
+    month: day.getMonth() + 1,
+    year: day.getFullYear(),
+  }
+  for (const [name, value] of Object.entries(parts)) {
+    const field = date.getByRole('spinbutton', { name: new RegExp(`^${name}`) })
+    await field.click()
+    await field.pressSequentially(String(value))
+  }
+  const time = page.getByRole('group', { name: /Required time/ })
+  await time.getByRole('spinbutton', { name: /hour/ }).click()
+  await page.keyboard.type('7')
+  await time.getByRole('spinbutton', { name: /minute/ }).click()
+  await page.keyboard.type('30')
+  await time.getByRole('spinbutton', { name: /AM|PM/i }).press('a')
+}
+
+/** Confirms the order. @returns its number. */
+export async function confirmOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order Placed' })
+  await expect(dialog).toBeVisible({ timeout: 20_000 })
+  const number = /\d{3,}/.exec(await dialog.innerText())?.[0]
+  expect(number, 'the number of the order').toBeDefined()
+  return number ?? ''
+}

@@ -1,0 +1,42 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import { fillDelivery, confirmOrder } from './checkout'
+import { expect, test } from './fixtures'
+import { RunningPortal } from './portal'
+import { addOrdinary, addPresetTally, searchFor } from './shopping'
+
+/** A portal of its own: the other journeys of the worker would miss the server while it is away. */
+const stoppable = test.extend<object, { portal: RunningPortal }>({
+  portal: [
+    async ({ browser: _browser }, use) => {
+      const portal = new RunningPortal()
+      await portal.start()
+      await use(portal)
+      await portal.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+for (const merchant of ['ironbark', 'cascade'] as const) {
+  stoppable(
+    `an order of ${merchant} is still there when the server was stopped and started`,
+    async ({ page, portal, signIn }) => {
+      await signIn(merchant)
+      await searchFor(page, known[merchant].presetTally)
+      await addPresetTally(page, [1, 2])
+      await searchFor(page, known[merchant].ordinary)
+      await addOrdinary(page, 1)
+      await page.goto(portal.url(merchant, '#/checkout'))
+      await fillDelivery(page, merchant, { jobName: 'Before the restart' })
+      const number = await confirmOrder(page)
+
+      await portal.stop()
+      await portal.start()
+
+      expect(portal.order(merchant, number)).toMatchObject({ type: 'Order', jobName: 'Before the restart' })
+      await page.getByRole('button', { name: 'OK' }).click()
+      await page.goto(portal.url(merchant, '#/cart'))
+      await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Finds a product by its id in the whole catalogue, as a phone and a desk both can: by the search's address. */
+export async function searchFor(page: Page, term: string) {
+  await page.evaluate((value) => {
+    window.location.hash = `#/search?value=${encodeURIComponent(value)}`
+  }, term)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
+}
+
+/** Enters pieces of the first lengths that a product is sold in, and adds the tally to the cart. */
+export async function addPresetTally(page: Page, pieces: number[]) {
+  await page
+    .getByRole('button', { name: /^Enter a tally of / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const fields = dialog.getByRole('spinbutton', { name: /^Pieces of / })
+  for (const [index, count] of pieces.entries()) {
+    await fields.nth(index).fill(String(count))
+    await fields.nth(index).blur()
+  }
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Added to cart').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+/** Adds a number of an ordinary product that is listed. */
+export async function addOrdinary(page: Page, quantity: number) {
+  const field = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+  await field.fill(String(quantity))
+  await field.blur()
+  await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Added to cart').first()).toBeVisible()
+}
+
+/** Picks an option of a drop-down by its label. */
+export async function choose(page: Page, label: string | RegExp, option: string | RegExp) {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}

@@ -1,0 +1,41 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { Merchant } from '@trade-portal/fluid-sandbox'
+
+/** What the demo carts hold: a tally, boxes, and bags. */
+export const cartProducts: Record<
+  Merchant,
+  { tally: string; boxed: string; bagged: string; longName: string }
+> = {
+  ironbark: { tally: 'PINE9045H2', boxed: 'BBS14100', bagged: 'CONRS20', longName: 'FCLONG' },
+  cascade: { tally: 'DF2X4', boxed: 'DECKSC9-3', bagged: 'CONC80', longName: 'SHTLONG' },
+}
+
+const tally = [
+  { length: 3600, quantity: 12 },
+  { length: 2400, quantity: 18 },
+]
+
+/** Puts in the cart what a customer put there before: 86.4 of a tally product, two boxes and 24 bags. */
+export function fillCart(merchant: Merchant = 'ironbark') {
+  const products = cartProducts[merchant]
+  return async (client: FluidClient) => {
+    await addTo(client, products.tally, { tally })
+    await addTo(client, products.boxed, { quantity: 2 })
+    await addTo(client, products.bagged, { quantity: 24 })
+  }
+}
+
+/** Puts one product with a very long name in the cart. */
+export function fillCartWithLongName(merchant: Merchant = 'ironbark') {
+  return (client: FluidClient) => addTo(client, cartProducts[merchant].longName, { quantity: 1250 })
+}
+
+async function addTo(
+  client: FluidClient,
+  productId: string,
+  what: { quantity: number } | { tally: { length: number; quantity: number }[] },
+) {
+  const product = await client.catalogue.getProduct({ productId })
+  if (!product) throw new Error(`The sandbox has no ${productId}`)
+  await client.cart.addProduct({ productId, unit: product.units[0] ?? 'ea', ...what })
+}
