@@ -61,10 +61,10 @@ export const importRules = [
   forbid(
     ['packages/fluid-sdk/src/**'],
     [...everywhere, colours, http, sandbox, theme, components, react, router, nodeModules],
-    ['**/*.test.ts'],
+    ['**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
   ),
   forbid(
-    ['packages/fluid-sdk/src/**/*.test.ts'],
+    ['packages/fluid-sdk/src/**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
     [...everywhere, colours, sandbox, theme, components, react, router],
   ),
   forbid(
