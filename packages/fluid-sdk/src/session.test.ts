@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SessionChange } from './areas/session'
+import { createMemoryStorage } from './storage'
+import type { FluidStorage } from './storage'
+import { createFixtureClient } from './testing/fixtureClient'
+import type { Script } from './testing/scriptedFetch'
+import { readWireFixture } from './testing/wireFixture'
+
+const userDetails = (readWireFixture('getUserDetails').answer as { ttGetUserDetails: [object] })
+  .ttGetUserDetails[0]
+const ended = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
+
+/** Opens the portal in a tab. Every sign-in gets a session of its own, every user name a customer of its own. */
+function openTab(storage: FluidStorage = createMemoryStorage(), script: Script = {}) {
+  const tabStorage = createMemoryStorage()
+  const changes: SessionChange[] = []
+  const { client, calls } = createFixtureClient(
+    {
+      login: ({ userid }) => ({ sessionID: `S-${userid}-${crypto.randomUUID()}`, msg: '' }),
+      getUserDetails: ({ userName }) => ({ ttGetUserDetails: [{ ...userDetails, id_user: userName }] }),
+      ...script,
+    },
+    { storage, tabStorage },
+  )
+  client.session.subscribe((change) => changes.push(change))
+  const signIn = (username: string, isRemembered: boolean) =>
+    client.session.signIn({ username, password: 'p', isRemembered })
+  return { client, calls, changes, signIn, storage, tabStorage }
+}
+
+/** Stands in for the browser, which tells a tab what another tab stored. */
+function openOtherTabs() {
+  const tabs = new EventTarget()
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs))
+  vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs))
+  return { tell: () => tabs.dispatchEvent(new Event('storage')) }
+}
+
+const contextOf = (call: { request: Request } | undefined) => call?.request.headers.get('X-FLUID-CONTEXT')
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('signing in', () => {
+  it('is remembered by the device, or else by the tab alone', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', false)
+    expect(openTab(tab.storage).client.session.current()).toBeNull()
+    await tab.signIn('ann', true)
+    expect(openTab(tab.storage).client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+    expect(tab.changes.map((change) => change.type)).toEqual(['signedIn', 'signedIn'])
+  })
+
+  it('never tells or keeps more than it must', async () => {
+    const tab = openTab()
+    const session = await tab.signIn('ann', true)
+    expect(session).toEqual({ username: 'ann', isRemembered: true })
+    expect(JSON.stringify(tab.changes)).not.toContain('S-ann')
+    expect(tab.storage.getItem(tab.storage.key(0) ?? '')).not.toContain('"p"')
+  })
+
+  it.each([
+    ['an empty session id', () => ({ sessionID: '', msg: 'Wrong password' }), 'Wrong password'],
+    ['a refusal', () => ({ hasErrors: 'yes', errorTable: [{ field: 'userid', msg: 'Locked' }] }), 'Locked'],
+    ['a 401', () => new Response('', { status: 401 }), ''],
+    ['an answer without anything', () => ({}), ''],
+  ])('fails with the merchant’s words after %s', async (_, login, message) => {
+    const tab = openTab(undefined, { login })
+    await expect(tab.signIn('ann', true)).rejects.toMatchObject({ name: 'FluidSignInError', message })
+    expect(tab.client.session.current()).toBeNull()
+  })
+
+  it('keeps no session whose user could not be read', async () => {
+    const tab = openTab(undefined, { getUserDetails: () => new Response('', { status: 502 }) })
+    await expect(tab.signIn('ann', true)).rejects.toMatchObject({ name: 'FluidTransportError' })
+    expect(tab.client.session.current()).toBeNull()
+    expect(tab.changes).toEqual([])
+  })
+
+  it('reads the user once, for all calls that follow', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    await Promise.all([tab.client.cart.read(), tab.client.catalogue.searchProducts({ term: 'pine' })])
+    const asked = tab.calls.map((call) => call.operation)
+    expect(asked.filter((operation) => operation === 'getUserDetails')).toHaveLength(1)
+    expect(asked.filter((operation) => operation === 'getWidgetConfiguration')).toHaveLength(1)
+  })
+})
+
+describe('a stored session', () => {
+  it('is good when its user can be read', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    const next = openTab(tab.storage)
+    expect(await next.client.session.restore()).toEqual({ username: 'ann', isRemembered: true })
+    expect(contextOf(next.calls[0])).toBe(contextOf(tab.calls.at(-1)))
+  })
+
+  it('is kept when no answer came', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    const next = openTab(tab.storage, { getUserDetails: () => new Response('<html>') })
+    await expect(next.client.session.restore()).rejects.toMatchObject({ name: 'FluidTransportError' })
+    expect(next.client.session.current()).not.toBeNull()
+  })
+
+  it.each([
+    ['refused', ended],
+    ['answered without a reason', { hasErrors: true }],
+    ['without a user', {}],
+  ])('ends when it is %s', async (_, answer) => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    const next = openTab(tab.storage, { getUserDetails: () => answer })
+    expect(await next.client.session.restore()).toBeNull()
+    expect(next.client.session.current()).toBeNull()
+    expect(next.changes).toEqual([{ type: 'expired' }])
+  })
+
+  it('is none when it is corrupt', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    for (const corrupt of ['{"id":', '[]', '{"id":"","username":"ann"}', '{"id":7}', 'null']) {
+      tab.storage.setItem(tab.storage.key(0) ?? '', corrupt)
+      expect(openTab(tab.storage).client.session.current()).toBeNull()
+    }
+  })
+})
+
+describe('a session that ends', () => {
+  it('is forgotten when a call is refused for it, and leaves the cart’s id', async () => {
+    const tab = openTab(undefined, { getState: () => ended })
+    await tab.signIn('ann', true)
+    const { id } = await tab.client.cart.read()
+    await expect(tab.client.checkout.listStates()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+    expect(tab.client.session.current()).toBeNull()
+    expect(tab.changes.at(-1)).toEqual({ type: 'expired' })
+    await tab.signIn('ann', true)
+    expect((await tab.client.cart.read()).id).toBe(id)
+    expect(tab.calls.filter((call) => call.operation === 'createCart')).toHaveLength(1)
+  })
+
+  it('does not let the tab slip into the session that the device remembers', async () => {
+    const device = openTab()
+    await device.signIn('ann', true)
+    const tab = openTab(device.storage, { getState: () => ended })
+    await tab.signIn('bob', false)
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    expect(tab.client.session.current()).toBeNull()
+    expect(device.client.session.current()?.username).toBe('ann')
+  })
+
+  it('is checked once after a bare Api Error, and only a refusal ends it', async () => {
+    const answers: unknown[] = [
+      { ttGetUserDetails: [userDetails] },
+      new Response('', { status: 502 }),
+      { hasErrors: true, errorTable: [{ field: 'x', msg: 'broken' }] },
+      { hasErrors: true },
+    ]
+    const tab = openTab(undefined, { getUserDetails: () => answers.shift() })
+    await tab.signIn('ann', true)
+    await tab.client.session.check()
+    await tab.client.session.check()
+    expect(tab.client.session.current()).not.toBeNull()
+    await tab.client.session.check()
+    expect(tab.changes.at(-1)).toEqual({ type: 'expired' })
+  })
+})
+
+describe('signing out', () => {
+  it('removes what was kept, save the cart’s id and open orders', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    await tab.client.cart.read()
+    tab.client.storage.set('draft', 'x')
+    tab.storage.setItem('theirs', '1')
+    tab.client.session.signOut()
+    const kept = Array.from({ length: tab.storage.length }, (_, index) => tab.storage.key(index))
+    expect(kept).toEqual([expect.stringMatching(/:cart:4021\/ann$/), 'theirs'])
+    expect(tab.changes.at(-1)).toEqual({ type: 'signedOut' })
+  })
+
+  it('drops the answers that arrive after it', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const late = new Promise((resolve) => (answer = resolve))
+    const tab = openTab(undefined, { getState: () => late })
+    await tab.signIn('ann', true)
+    const states = tab.client.checkout.listStates()
+    await vi.waitFor(() => expect(tab.calls.at(-1)?.operation).toBe('getState'))
+    tab.client.session.signOut()
+    answer([{ stateID: 'VIC', stateName: 'Victoria' }])
+    await expect(states).rejects.toMatchObject({ name: 'FluidSessionChangedError' })
+  })
+
+  it('leaves nothing to call with', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    tab.client.session.signOut()
+    const before = tab.calls.length
+    await expect(tab.client.cart.read()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+    expect(tab.calls).toHaveLength(before)
+  })
+})
+
+describe('two tabs', () => {
+  it('share a remembered session, and its end', async () => {
+    const others = openOtherTabs()
+    const first = openTab()
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    expect(second.changes).toEqual([{ type: 'signedIn', session: { username: 'ann', isRemembered: true } }])
+    first.client.session.signOut()
+    others.tell()
+    expect(second.changes.at(-1)).toEqual({ type: 'signedOut' })
+  })
+
+  it('tell an ended session from one that was signed out of', async () => {
+    const others = openOtherTabs()
+    const first = openTab(undefined, { getState: () => ended })
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    await expect(first.client.checkout.listStates()).rejects.toThrow()
+    others.tell()
+    expect(second.changes.at(-1)).toEqual({ type: 'expired' })
+  })
+
+  it('hold different customers when neither is remembered, and the tab’s own session wins', async () => {
+    const first = openTab()
+    await first.signIn('ann', true)
+    const second = openTab(first.storage)
+    await second.signIn('bob', false)
+    const [ann, bob] = [await first.client.account.getUser(), await second.client.account.getUser()]
+    expect([ann.userId, bob.userId]).toEqual(['ann', 'bob'])
+  })
+
+  it('send nothing for a customer whose place another has taken', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const late = new Promise((resolve) => (answer = resolve))
+    const first = openTab(undefined, { getWidgetConfiguration: () => late })
+    await first.signIn('ann', true)
+    const found = first.client.catalogue.searchProducts({ term: 'pine' })
+    await vi.waitFor(() => expect(first.calls.at(-1)?.operation).toBe('getWidgetConfiguration'))
+    await openTab(first.storage).signIn('bob', true)
+    answer({ WidgetConfiguration: [] })
+    await expect(found).rejects.toMatchObject({ name: 'FluidSessionChangedError' })
+    expect(first.calls.map((call) => call.operation)).not.toContain('searchProductTP')
+    expect(first.changes.at(-1)).toMatchObject({ type: 'signedIn', session: { username: 'bob' } })
+    expect((await first.client.account.getUser()).userId).toBe('bob')
+  })
+
+  it('stop listening when nobody asks', async () => {
+    const others = openOtherTabs()
+    const tab = openTab()
+    const heard = vi.fn()
+    const stop = tab.client.session.subscribe(heard)
+    stop()
+    await openTab(tab.storage).signIn('ann', true)
+    others.tell()
+    expect(heard).not.toHaveBeenCalled()
+    expect(tab.changes).toHaveLength(1)
+  })
+})
