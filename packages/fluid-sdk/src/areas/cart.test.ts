@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../storage'
+import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
+import type { Script } from '../testing/scriptedFetch'
+
+const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
+const nails = { productId: 'NAIL90', unit: 'box', quantity: 2 }
+
+/** A back end that knows the carts it made, and the client of a customer who is signed in to it. */
+async function openShop(script: Script = {}, storage = createMemoryStorage()) {
+  const carts: string[] = []
+  const closed = new Set<string>()
+  const unknown = (id: string) => (carts.includes(id) ? null : refusal('Cart not found'))
+  const shut = (id: string) => unknown(id) ?? (closed.has(id) ? refusal('Cart session is closed') : null)
+  const { client, calls } = createFixtureClient(
+    {
+      createCart: () => ({ cartSessionId: carts[carts.push(`C-${carts.length + 1}`) - 1] }),
+      getCartContents: ({ sessionID }) =>
+        unknown(sessionID) ?? { cartSessionId: sessionID, CartContents: null },
+      addCartProduct: ({ sessionID }) => shut(sessionID) ?? { lineID: '5' },
+      updateCartProduct: ({ sessionID, lineId }) => shut(sessionID) ?? { lineID: lineId },
+      deleteCartProduct: ({ sessionID, lineID }) => shut(sessionID) ?? { lineID },
+      getCartTallies: ({ sessionID }) => unknown(sessionID) ?? { CartTallies: [] },
+      ...script,
+    },
+    { storage },
+  )
+  await client.session.signIn(fixtureSignIn)
+  const sent = (operation: string) =>
+    calls.filter((call) => call.operation === operation).map((call) => call.payload as { sessionID: string })
+  return { client, carts, closed, sent, storage }
+}
+
+describe('a cart', () => {
+  it('is made when there is none, once for everyone who asks', async () => {
+    const { client, carts } = await openShop()
+    const [one, other] = await Promise.all([client.cart.read(), client.cart.read()])
+    await client.cart.addProduct(nails)
+    expect(one).toEqual({ id: 'C-1', lines: [], isReplacement: false })
+    expect(other.id).toBe('C-1')
+    expect(carts).toEqual(['C-1'])
+  })
+
+  it('is found again after signing out and in', async () => {
+    const { client, carts } = await openShop()
+    await client.cart.read()
+    client.session.signOut()
+    await client.session.signIn(fixtureSignIn)
+    expect((await client.cart.read()).id).toBe('C-1')
+    expect(carts).toHaveLength(1)
+  })
+
+  it('is replaced when the merchant knows it no more, and that is said once', async () => {
+    const { client, carts } = await openShop()
+    await client.cart.read()
+    carts[0] = 'gone'
+    expect(await client.cart.read()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
+    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: false })
+  })
+
+  it('is replaced when it is closed, and what was added goes to the new one, once', async () => {
+    const { client, closed, sent } = await openShop()
+    await client.cart.read()
+    closed.add('C-1')
+    expect(await client.cart.addProduct(nails)).toBe(5)
+    expect(sent('addCartProduct').map(({ sessionID }) => sessionID)).toEqual(['C-1', 'C-2'])
+    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
+  })
+
+  it('is replaced once, however many writes find it closed', async () => {
+    const { client, carts, closed } = await openShop()
+    await client.cart.read()
+    closed.add('C-1')
+    await Promise.all([client.cart.addProduct(nails), client.cart.updateLine({ ...nails, lineId: 1 })])
+    expect(carts).toEqual(['C-1', 'C-2'])
+  })
+
+  it('is not tried a third time', async () => {
+    const { client, sent } = await openShop({ addCartProduct: () => refusal('Cart session is closed') })
+    await expect(client.cart.addProduct(nails)).rejects.toMatchObject({ name: 'FluidFieldError' })
+    expect(sent('addCartProduct')).toHaveLength(2)
+  })
+
+  it('keeps its id when a write fails for another reason', async () => {
+    const { client, sent, carts } = await openShop({ addCartProduct: () => refusal('Not sold in that unit') })
+    await expect(client.cart.addProduct(nails)).rejects.toThrow('Not sold in that unit')
+    expect(sent('addCartProduct')).toHaveLength(1)
+    expect(carts).toEqual(['C-1'])
+  })
+
+  it('has no line to remove and no tally to read when it is gone', async () => {
+    const { client, carts, closed, sent } = await openShop()
+    await client.cart.read()
+    closed.add('C-1')
+    await client.cart.removeLine({ lineId: 1, productId: 'NAIL90' })
+    expect(sent('deleteCartProduct')).toHaveLength(1)
+    carts[1] = 'gone'
+    expect(await client.cart.listTally({ lineId: 1 })).toEqual([])
+    expect(await client.cart.read()).toMatchObject({ id: 'C-3', isReplacement: true })
+  })
+
+  it('starts anew on demand', async () => {
+    const { client, carts } = await openShop()
+    expect((await client.cart.reset()).id).toBe('C-1')
+    expect((await client.cart.reset()).id).toBe('C-2')
+    expect((await client.cart.read()).id).toBe('C-2')
+    expect(carts).toHaveLength(2)
+  })
+
+  it('is the one that another tab made meanwhile', async () => {
+    const storage = createMemoryStorage()
+    const other = await openShop({ createCart: () => ({ cartSessionId: 'C-other' }) }, storage)
+    const { client } = await openShop(
+      {
+        createCart: async () => {
+          await other.client.cart.reset()
+          return { cartSessionId: 'C-mine' }
+        },
+        getCartContents: () => ({ CartContents: [] }),
+      },
+      storage,
+    )
+    expect((await client.cart.read()).id).toBe('C-other')
+  })
+})
+
+describe('a line', () => {
+  it('spells a tally by its pieces, and its quantity by their sum', async () => {
+    const { client, sent } = await openShop()
+    const tally = [
+      { length: 100, quantity: 3 },
+      { length: 2400, quantity: 0 },
+      { length: 100, quantity: 1 },
+    ]
+    await client.cart.addProduct({ productId: 'PINE9045', unit: 'm', quantity: 99, tally })
+    expect(sent('addCartProduct')[0]).toMatchObject({ quoteQty: 0.4, tallyLength: [{ length: 0.1, qty: 4 }] })
+  })
+
+  it.each([0, -1, NaN, Infinity, Number.MAX_SAFE_INTEGER])(
+    'is not sent with a quantity of %s',
+    async (quantity) => {
+      const { client, sent } = await openShop()
+      await expect(client.cart.addProduct({ ...nails, quantity })).rejects.toMatchObject({
+        errors: [{ field: 'quoteQty', msg: 'The quantity must be above 0' }],
+      })
+      expect(sent('addCartProduct')).toEqual([])
+    },
+  )
+
+  it('counts a queued notice as done', async () => {
+    const queued =
+      'Your request has been queued and will be emailed to the specified recipients when generated'
+    const { client } = await openShop({ updateCartProduct: () => refusal(queued) })
+    expect(await client.cart.updateLine({ ...nails, lineId: 7 })).toBe(7)
+  })
+})
