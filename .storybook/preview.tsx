@@ -1,7 +1,11 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { inPortal } from './inPortal'
 import { inTheme } from './inTheme'
+
+// A story's back end is made in its page before anything of it is seen.
+configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
   decorators: [inPortal, inTheme],
