@@ -1,0 +1,37 @@
+import type { Merchant } from '../merchants.ts'
+import type { Banner } from './drawBanner.ts'
+
+const forest: Banner['backdrop'] = ['#17301f', '#1f4029', '#35694a']
+const earth: Banner['backdrop'] = ['#2b2018', '#3c2c20', '#6a4e36']
+const slate: Banner['backdrop'] = ['#1c242b', '#28343d', '#4b5f6c']
+const ocean: Banner['backdrop'] = ['#12283a', '#1b3b52', '#3a6a86']
+
+/** The three banners of each merchant's home page, by their number. */
+export const banners: Record<Merchant, [Banner, Banner, Banner]> = {
+  ironbark: [
+    {
+      backdrop: forest,
+      picture: { kind: 'boards', colour: '#8a4f32', surface: 'grain', width: 140, thickness: 25 },
+      aspect: 'detail',
+    },
+    {
+      backdrop: earth,
+      picture: { kind: 'boards', colour: '#e3bf87', surface: 'grain', width: 90, thickness: 45 },
+      aspect: 'detail',
+    },
+    { backdrop: slate, picture: { kind: 'corrugated', colour: '#b4bcc2', detail: 'round' }, aspect: 'front' },
+  ],
+  cascade: [
+    {
+      backdrop: ocean,
+      picture: { kind: 'boards', colour: '#dcae78', surface: 'grain', width: 140, thickness: 38 },
+      aspect: 'detail',
+    },
+    {
+      backdrop: earth,
+      picture: { kind: 'boards', colour: '#b5754a', surface: 'grain', width: 140, thickness: 25 },
+      aspect: 'front',
+    },
+    { backdrop: slate, picture: { kind: 'corrugated', colour: '#7d8c72', detail: 'quad' }, aspect: 'front' },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { SeedData, SeedProduct } from '../seed/Seed.ts'
+import { banners } from './banners.ts'
+import { drawBanner } from './drawBanner.ts'
+import { drawCategory } from './drawCategory.ts'
+import { drawProduct } from './drawProduct.ts'
+
+/** What pictures are drawn from. */
+export type PictureData = Pick<SeedData, 'merchant' | 'menu' | 'products'>
+
+const BANNER = /^pictures\/banner-([1-3])\.svg$/
+const DETAIL = /-2\.svg$/
+
+/** Draws the picture of an address as the seed spells it (`pictures/PINE9045H2.svg`), or `null` when there is none. */
+export function pictureAt(path: string, data: PictureData): string | null {
+  const product = data.products.find(({ gallery }) => gallery.includes(path))
+  if (product) return drawProduct(product.picture, product.id, DETAIL.test(path) ? 'detail' : 'front')
+  const number = BANNER.exec(path)?.[1]
+  const banner = number === undefined ? undefined : banners[data.merchant.id][Number(number) - 1]
+  if (banner) return drawBanner(banner, path)
+  const place = data.menu.find(({ files }) => files.includes(path))
+  if (!place) return null
+  const members = data.products.filter(
+    ({ category, type }) => category === place.category && (place.type === '' || type === place.type),
+  )
+  return members.length > 0 ? drawCategory(different(members), path) : null
+}
+
+/** The first product of a group and two that look unlike it. */
+function different(products: readonly SeedProduct[]) {
+  const looks = new Map<string, SeedProduct['picture']>()
+  for (const { picture } of products) {
+    const look = `${picture.kind} ${picture.detail ?? ''}`
+    if (!looks.has(look)) looks.set(look, picture)
+  }
+  return [...looks.values()]
+}

@@ -1,0 +1,10 @@
+import type { Ink } from '../Ink.ts'
+import type { Point3 } from '../space.ts'
+import type { View } from '../View.ts'
+
+/** A thing in a scene. */
+export interface Solid {
+  /** Its corners: what the camera must take in and what throws the shadow. */
+  points: Point3[]
+  draw(view: View, ink: Ink): string
+}
