@@ -42,7 +42,6 @@ export function createTransport(endpoint: string, fetchOption: typeof fetch | un
       })
       return { status: response.status, body: await response.text() }
     } catch (error) {
-      signal?.throwIfAborted()
       throw new FluidTransportError(operation, null, { cause: withoutRequest(error) })
     }
   }
