@@ -65,7 +65,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     sessions,
     now,
     merchant: readMerchant(database),
-    addressOf: files.addressOf,
+    files,
   }
 
   async function call(request: Request, url: URL): Promise<Response> {

@@ -28,7 +28,12 @@ export const UNIT_PRICE = 'coalesce(nullif(customer_price, 0), best_price)'
 
 type ProductFacts = Omit<WireProduct, 'UOMList' | 'isTally' | 'UOM' | 'Tally'>
 
-/** A product as listings and the product modal get it. */
+/** A product as the product modal gets it: with its gallery, wherever its pictures come from. */
+export function toWholeProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
+  return { ...toProduct(row, context, isInclusive), productGallery: addressesOf(row.gallery, context) }
+}
+
+/** A product as listings get it. */
 export function toProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
   return {
     ...facts(row, context, isInclusive),
@@ -43,23 +48,26 @@ export function toFoundProduct(row: ProductRow, context: Context, isInclusive: b
 }
 
 /** Turns each picture of a `|`-separated list into the address that is sent for it. */
-export function addressesOf(files: string, { addressOf }: Context): string {
-  return files.split('|').map(addressOf).join('|')
+export function addressesOf(paths: string, { files }: Context): string {
+  return paths.split('|').map(files.addressOf).join('|')
 }
 
 function facts(row: ProductRow, context: Context, isInclusive: boolean): ProductFacts {
+  const { files } = context
+  const types = row.fileTypes.split('|')
+  const named = files.namedOf(row.files)
   const price = (amount: number) => priceFor(amount, context.merchant.taxRate, isInclusive)
   return {
     productID: row.id,
     productShortDesc: row.shortDescription,
     productLongDesc: row.longDescription,
-    productImage: context.addressOf(row.image),
+    productImage: files.addressOf(row.image),
     RRP: price(row.rrp),
     TradePrice: price(row.tradePrice),
     BestPrice: price(row.bestPrice),
     customerPrice: price(row.customerPrice),
-    productGallery: addressesOf(row.gallery, context),
-    productFiles: addressesOf(row.files, context),
-    fileTypes: row.fileTypes,
+    productGallery: files.namedOf(row.gallery).join('|'),
+    productFiles: named.join('|'),
+    fileTypes: named.map((path) => types[row.files.split('|').indexOf(path)]).join('|'),
   }
 }

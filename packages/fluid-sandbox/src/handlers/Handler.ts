@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import type { Files } from '../files.ts'
 import type { Answer, Operation, Payload } from '../payload.ts'
 import type { Account, Sessions } from '../sessions.ts'
 
@@ -11,8 +12,7 @@ export interface Context {
   sessions: Sessions
   now: () => number
   merchant: MerchantRow
-  /** The address sent for a picture. */
-  addressOf: (file: string) => string
+  files: Pick<Files, 'addressOf' | 'namedOf'>
 }
 
 export interface SignedInContext extends Context {

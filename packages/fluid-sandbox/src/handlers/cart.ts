@@ -3,7 +3,6 @@ import { checkCustomer } from '../accounts.ts'
 import { decimal, priceFor, dollars } from '../arithmetic.ts'
 import { readEntry, type CartEntry } from '../cartEntry.ts'
 import { findCart, findOpenCart, readLines, readTally, type CartLine } from '../carts.ts'
-import { addressesOf } from '../products.ts'
 import { randomId } from '../randomId.ts'
 import { refuseField } from '../refusal.ts'
 import { isTaxInclusive } from '../settings.ts'
@@ -172,8 +171,8 @@ function toLine(line: CartLine, context: SignedInContext, isInclusive: boolean):
     isTally: line.isTally === 1,
     product: {
       productShortDesc: line.description,
-      productFiles: addressesOf(line.files, context),
-      productImage: context.addressOf(line.image),
+      productFiles: context.files.namedOf(line.files).join('|'),
+      productImage: context.files.addressOf(line.image),
     },
   }
 }

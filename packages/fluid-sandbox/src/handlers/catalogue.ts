@@ -2,7 +2,14 @@ import type { WireInformation, WireMenuEntry } from '@trade-portal/fluid-sdk/wir
 import { checkCustomer } from '../accounts.ts'
 import { decimal } from '../arithmetic.ts'
 import type { SqlValue } from '../database.ts'
-import { addressesOf, PRODUCT_COLUMNS, toFoundProduct, toProduct, type ProductRow } from '../products.ts'
+import {
+  addressesOf,
+  PRODUCT_COLUMNS,
+  toFoundProduct,
+  toProduct,
+  toWholeProduct,
+  type ProductRow,
+} from '../products.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
@@ -65,7 +72,7 @@ export const catalogue: Handlers<
       productID,
     ])
     if (!row) return refuse(`No data for product ${productID}`)
-    return { ProductDetails: [toProduct(row, context, incGST)] }
+    return { ProductDetails: [toWholeProduct(row, context, incGST)] }
   },
 
   getFeaturesAndBenefits({ productID }, context) {

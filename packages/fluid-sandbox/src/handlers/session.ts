@@ -135,12 +135,12 @@ function toUserDetails(row: UserRow): WireUserDetails {
   }
 }
 
-function toWidget(row: WidgetRow, objectSet: WireObjectSet, { addressOf }: Context): WireWidgetEntry {
+function toWidget(row: WidgetRow, objectSet: WireObjectSet, { files }: Context): WireWidgetEntry {
   return {
     label_object: row.label,
     type_object: row.type,
     is_enabled: row.isEnabled === 1,
-    object_value: objectSet === 'homepage' ? addressOf(row.value) : row.value,
+    object_value: objectSet === 'homepage' ? files.addressOf(row.value) : row.value,
     object_value_2: row.value2,
     desc_object: row.description,
   }
