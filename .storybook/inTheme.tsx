@@ -17,7 +17,7 @@ interface ThemedProps {
 function Themed({ merchant, scheme, direction, children }: ThemedProps) {
   useLayoutEffect(() => {
     const sheet = document.createElement('style')
-    sheet.textContent = `${sheets[merchant]}\n${themeStyles}\nbody { background: ${token.color.surface}; }`
+    sheet.textContent = `${sheets[merchant]}\nbody { ${themeStyles} background: ${token.color.surface}; }`
     document.head.append(sheet)
     document.documentElement.dir = direction
     applyTheme(document.documentElement, { scheme })

@@ -4,9 +4,6 @@ import { type } from './control.styles'
 
 export const List = styled.ol`
   ${type}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   margin: 0;
   padding: 0;
   color: ${token.color.textMuted};
@@ -14,21 +11,16 @@ export const List = styled.ol`
 `
 
 export const Crumb = styled.li`
-  display: inline-flex;
-  align-items: center;
-  min-inline-size: 0;
+  display: inline;
   overflow-wrap: anywhere;
 
   & > svg {
-    flex: none;
     inline-size: 14px;
     block-size: 14px;
     margin-inline: ${token.space[4]};
+    vertical-align: -2px;
   }
   &:dir(rtl) > svg {
     scale: -1 1;
-  }
-  @media (pointer: coarse) {
-    min-block-size: 32px;
   }
 `

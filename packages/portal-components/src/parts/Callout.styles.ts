@@ -1,9 +1,10 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
-import { type } from './control.styles'
+import { readable, type } from './control.styles'
 
 export const Callout = styled.div`
   ${type}
+  ${readable}
   box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;

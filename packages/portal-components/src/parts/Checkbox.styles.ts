@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
 import styled from 'styled-components'
-import { pressMotion, type } from './control.styles'
+import { pressMotion, readable, type } from './control.styles'
 import { ring } from './focusRing.styles'
 
 export const Field = styled(CheckboxField)`
@@ -32,11 +32,14 @@ export const Box = styled.span`
 `
 
 export const Label = styled(CheckboxButton)`
+  ${readable}
   position: relative;
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${token.space[8]};
+  box-sizing: border-box;
   min-block-size: ${token.target};
+  padding-block: max(0px, calc((${token.target} - 1.5em) / 2));
   color: ${token.color.text};
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;

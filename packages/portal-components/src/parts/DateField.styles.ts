@@ -30,6 +30,11 @@ export const Frame = styled(Group)`
   padding-block: 0;
   padding-inline-end: ${token.space[4]};
   font-variant-numeric: tabular-nums;
+
+  /* One ring at a time: the button has its own. */
+  &:has(button:focus-visible) {
+    outline: none;
+  }
 `
 
 export const Segments = styled(DateInput)`
@@ -103,6 +108,9 @@ export const Calendar = styled(AriaCalendar)`
     justify-content: space-between;
     margin-block-end: ${token.space[8]};
   }
+  & > header:dir(rtl) svg {
+    scale: -1 1;
+  }
 `
 
 export const Month = styled(CalendarHeading)`
@@ -112,11 +120,15 @@ export const Month = styled(CalendarHeading)`
 `
 
 export const Days = styled(CalendarGrid)`
+  inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   & td {
     padding: 1px;
+  }
+  & td > * {
+    margin-inline: auto;
   }
 `
 

@@ -8,9 +8,6 @@ import { focusRing } from './focusRing.styles'
 export const TextLink = styled(AriaLink)`
   ${pressMotion}
   ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[8]};
   border-radius: ${token.radius.small};
   color: ${token.color.link};
   font: inherit;
@@ -39,14 +36,21 @@ export const TextLink = styled(AriaLink)`
     }
   }
 
+  /* Words alone break over lines as the text around them does. */
+  &:has(> svg) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[4]};
+  }
   & > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 16px;
+    block-size: 16px;
   }
 
+  /* Room for a finger, without moving the lines. */
   @media (pointer: coarse) {
-    min-block-size: 24px;
+    padding-block: ${token.space[8]};
   }
 `
 

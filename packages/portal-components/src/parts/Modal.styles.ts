@@ -17,7 +17,10 @@ const rise = keyframes`
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
-  inset: 0;
+  inset-block-start: 0;
+  inset-inline: 0;
+  /* A phone's keyboard must not lie over the sheet's foot. */
+  block-size: var(--visual-viewport-height, 100%);
   z-index: ${token.layer.overlay};
   box-sizing: border-box;
   display: grid;
@@ -90,6 +93,10 @@ export const Dialog = styled(AriaDialog)`
   min-inline-size: 0;
   min-block-size: 0;
   outline: none;
+
+  @media (max-width: 639px) {
+    font-size: ${token.font.size[16]};
+  }
 `
 
 export const Header = styled.header`
@@ -121,6 +128,7 @@ export const Title = styled(Heading)`
 export const Subtitle = styled.div`
   margin-block-start: ${token.space[4]};
   color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
 `
 
 /** Pulled to the corner, so that its icon stands on the margin. */
@@ -158,6 +166,9 @@ export const Footer = styled.footer`
   padding: ${token.space[16]} ${token.space[24]} calc(${token.space[16]} + env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${token.color.border};
 
+  & > :only-child:not([data-full-width]) {
+    margin-inline-start: auto;
+  }
   @media (max-width: 639px) {
     padding-inline: ${token.space[16]};
   }

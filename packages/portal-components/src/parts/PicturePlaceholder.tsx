@@ -5,7 +5,7 @@ export function PicturePlaceholder() {
       viewBox="0 0 96 72"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden
     >

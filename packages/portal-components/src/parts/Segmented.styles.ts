@@ -28,6 +28,12 @@ export const Frame = styled.div`
 export const Option = styled(RadioField)`
   display: grid;
   min-inline-size: 0;
+
+  & + & {
+    margin-inline-start: 2px;
+    border-inline-start: 1px solid ${token.color.border};
+    padding-inline-start: 2px;
+  }
 `
 
 export const Face = styled(RadioButton)`

@@ -11,7 +11,7 @@ export const Skeleton = styled.span`
   display: block;
   max-inline-size: 100%;
   border-radius: ${token.radius.small};
-  background-color: ${token.color.surfaceSunken};
+  background-color: color-mix(in srgb, ${token.color.text} 9%, transparent);
   animation: ${breathe} 1.6s ease-in-out infinite;
 
   &[data-radius='control'] {

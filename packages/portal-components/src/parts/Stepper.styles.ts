@@ -18,9 +18,10 @@ export const Stepper = styled.div`
 
 export const Frame = styled.div`
   --step-height: ${height.medium};
+  --step-field: 52px;
   box-sizing: border-box;
   display: inline-grid;
-  grid-template-columns: var(--step-height) minmax(52px, 1fr) var(--step-height);
+  grid-template-columns: var(--step-height) minmax(var(--step-field), 1fr) var(--step-height);
   block-size: var(--step-height);
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
@@ -31,7 +32,7 @@ export const Frame = styled.div`
   }
   &[data-compact] {
     --step-height: ${token.target};
-    grid-template-columns: var(--step-height) minmax(44px, 1fr) var(--step-height);
+    --step-field: 44px;
   }
   &[data-invalid] {
     border-color: ${token.color.critical};
@@ -93,8 +94,15 @@ export const Step = styled.button`
 export const Input = styled.input`
   ${type}
   box-sizing: border-box;
-  inline-size: 100%;
-  min-inline-size: 0;
+  /* As wide as its digits where the browser can, so that a long number is seen whole. */
+  inline-size: var(--step-field);
+  min-inline-size: 100%;
+
+  @supports (field-sizing: content) {
+    inline-size: auto;
+    max-inline-size: 104px;
+    field-sizing: content;
+  }
   margin: 0;
   padding: 0 ${token.space[4]};
   border: 0;

@@ -1,9 +1,10 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
-import { type } from './control.styles'
+import { readable, type } from './control.styles'
 
 export const Summary = styled.dl`
   ${type}
+  ${readable}
   display: grid;
   gap: ${token.space[4]};
   margin: 0;
@@ -23,7 +24,7 @@ export const Row = styled.div`
     overflow-wrap: anywhere;
   }
   & > dd {
-    flex: 1;
+    flex: 1 1 auto;
     margin: 0;
     font-variant-numeric: tabular-nums;
     text-align: end;

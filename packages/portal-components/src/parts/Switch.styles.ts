@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { SwitchButton, SwitchField } from 'react-aria-components'
 import styled from 'styled-components'
-import { pressMotion, type } from './control.styles'
+import { pressMotion, readable, type } from './control.styles'
 import { ring } from './focusRing.styles'
 
 export const Thumb = styled.span`
@@ -31,6 +31,11 @@ export const Track = styled.span`
   border: 1px solid ${token.color.textMuted};
   border-radius: ${token.radius.pill};
   background-color: ${token.color.textMuted};
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    background-color: Canvas;
+  }
 `
 
 export const Field = styled(SwitchField)`
@@ -39,6 +44,7 @@ export const Field = styled(SwitchField)`
 `
 
 export const Label = styled(SwitchButton)`
+  ${readable}
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -59,9 +65,17 @@ export const Label = styled(SwitchButton)`
   &[data-selected] ${Thumb} {
     margin-inline-start: 16px;
     background-color: ${token.color.primaryText};
-
+  }
+  &[data-selected]:not([data-disabled]) ${Track} {
     @media (forced-colors: active) {
+      border-color: Highlight;
       background-color: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-selected]:not([data-disabled]) ${Thumb} {
+    @media (forced-colors: active) {
+      background-color: HighlightText;
     }
   }
   &[data-selected][data-hovered] ${Track}, &[data-selected][data-pressed] ${Track} {

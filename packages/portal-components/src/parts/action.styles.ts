@@ -16,7 +16,7 @@ export const action = css`
   min-inline-size: ${token.target};
   min-block-size: ${height.medium};
   margin: 0;
-  padding: ${token.space[4]} ${token.space[16]};
+  padding: ${token.space[8]} ${token.space[16]};
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
@@ -58,6 +58,8 @@ export const tones = css`
     border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
+    /* The theme has put system colours into both already. */
+    forced-color-adjust: none;
 
     &[data-hovered] {
       background-color: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});

@@ -17,6 +17,13 @@ export const type = css`
   text-transform: none;
 `
 
+/** Running text: larger on a phone, which is read at arm's length and in sunlight. */
+export const readable = css`
+  @media (pointer: coarse) {
+    font-size: ${token.font.size[16]};
+  }
+`
+
 /** A colour that answers to a press without a jump; still for whoever asked for stillness. */
 export const pressMotion = css`
   transition:
