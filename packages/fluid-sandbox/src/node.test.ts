@@ -7,7 +7,7 @@ import { openNodeSandbox } from './node.ts'
 import { listOrders } from './orders.ts'
 import { known } from './seed/known.ts'
 import { openWorld, type OpenWorld } from './testing/openWorld.ts'
-import { orderPayload } from './testing/requests.ts'
+import { ENDPOINT, orderPayload } from './testing/requests.ts'
 
 const merchants = [
   { merchant: 'ironbark', address: ['Preston', 'VIC'], taxShare: 0.1 },
@@ -96,6 +96,29 @@ describe.each(merchants)('$merchant', ({ merchant, address: [suburb, state], tax
       0,
     )
     expect(Order[0]?.transactionAmount).toBeCloseTo(sum, 1)
+  })
+
+  it('draws the pictures that its answers name', async () => {
+    const world = openWorld({}, openNodeSandbox({ merchant, size: 'small' }))
+    const { id_cust: customerID } = await signIn(world, merchant)
+    const details = { deviceID: 'D', customerID, productID: known[merchant].ordinary, incGST: false }
+    const { ProductDetails } = await world.call('getProductDetails', details)
+    const { ProductMenu } = await world.call('getProductMenu', { companyID: '01' })
+    const { WidgetConfiguration } = await world.call('getWidgetConfiguration', { objectSet: 'homepage' })
+    const addresses = [
+      ...(ProductDetails[0]?.productGallery.split('|') ?? []),
+      ...ProductMenu.flatMap(({ menuFiles }) => menuFiles.split('|').slice(0, 1)).filter(Boolean),
+      ...WidgetConfiguration.map(({ object_value }) => object_value),
+    ]
+    expect(addresses.length).toBeGreaterThan(10)
+    for (const address of addresses) {
+      const picture = await world.sandbox.fetch(`${ENDPOINT}/${address}`)
+      expect([address, picture.headers.get('Content-Type')]).toEqual([
+        address,
+        'image/svg+xml; charset=utf-8',
+      ])
+      expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s)
+    }
   })
 
   it('has a menu that leads to products', async () => {
