@@ -4,6 +4,7 @@ import { browserFlags, findChromium } from './scripts/chromium.ts'
 /** Journeys of a person through the running portal, in a real browser, on a desk and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/build.ts',
   testMatch: '*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -13,7 +14,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 8_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
   },

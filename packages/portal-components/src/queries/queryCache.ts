@@ -42,5 +42,6 @@ export function createQueryCache({ client, onRefreshFailed }: QueryCacheOptions)
 function isWorthAsking(error: unknown): boolean {
   if (!isFluidError(error) || error.name !== 'FluidTransportError') return false
   const { status } = error as FluidTransportError
-  return status === null || status >= 500
+  // A 200 that is not JSON comes from something between the server and here, and passes.
+  return status === null || status === 200 || status >= 500
 }
