@@ -1,24 +1,41 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/fluid-sandbox'
 
-/** What the demo carts hold: a tally, boxes, and bags. */
-export const cartProducts: Record<
-  Merchant,
-  { tally: string; boxed: string; bagged: string; longName: string }
-> = {
-  ironbark: { tally: 'PINE9045H2', boxed: 'BBS14100', bagged: 'CONRS20', longName: 'FCLONG' },
-  cascade: { tally: 'DF2X4', boxed: 'DECKSC9-3', bagged: 'CONC80', longName: 'SHTLONG' },
+interface CartProducts {
+  /** Sold by length, in metres or feet. */
+  tally: string
+  lengths: [number, number]
+  boxed: string
+  bagged: string
+  longName: string
 }
 
-const tally = [
-  { length: 3600, quantity: 12 },
-  { length: 2400, quantity: 18 },
-]
+const cartProducts: Record<Merchant, CartProducts> = {
+  ironbark: {
+    tally: 'PINE9045H2',
+    lengths: [3600, 2400],
+    boxed: 'BBS14100',
+    bagged: 'CONRS20',
+    longName: 'FCLONG',
+  },
+  cascade: {
+    tally: 'DF2X4',
+    lengths: [12_000, 8000],
+    boxed: 'DECKSC9-3',
+    bagged: 'CONC80',
+    longName: 'SHTLONG',
+  },
+}
 
-/** Puts in the cart what a customer put there before: 86.4 of a tally product, two boxes and 24 bags. */
+/** Puts in the cart what a customer put there before: 12 and 18 pieces of two lengths, two boxes and 24 bags. */
 export function fillCart(merchant: Merchant = 'ironbark') {
   const products = cartProducts[merchant]
   return async (client: FluidClient) => {
+    const [long, short] = products.lengths
+    const tally = [
+      { length: long, quantity: 12 },
+      { length: short, quantity: 18 },
+    ]
     await addTo(client, products.tally, { tally })
     await addTo(client, products.boxed, { quantity: 2 })
     await addTo(client, products.bagged, { quantity: 24 })

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { despatchRule } from '@trade-portal/fluid-sdk'
 import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refusalMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
@@ -34,7 +34,6 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
   const { showError } = useErrorModal()
   const draft = useCheckoutDraft()
   const formRef = useRef<HTMLFormElement>(null)
-  const [wrongCount, setWrongCount] = useState(0)
   const form = useForm<CheckoutValues>({
     defaultValues: draft.initialValues(offer),
     shouldFocusError: false,
@@ -52,7 +51,8 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     branches: offer.branches,
   })
 
-  const { isDirty, isSubmitted } = form.formState
+  const { errors, isDirty, isSubmitted } = form.formState
+  const wrongCount = Object.keys(errors).length
   const { keep } = draft
   useEffect(() => {
     if (isDirty) keep(values)
@@ -64,14 +64,10 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
   }, [form, isSubmitted, values.despatchType])
 
   const submit = (kind: OrderKind) => {
-    setWrongCount(0)
     order.dismiss()
     void form.handleSubmit(
       (valid) => send(kind, valid),
-      (errors) => {
-        setWrongCount(Object.keys(errors).length)
-        focusFirst(formRef.current, Object.keys(errors))
-      },
+      (wrong) => focusFirst(formRef.current, Object.keys(wrong)),
     )()
   }
 
@@ -80,6 +76,7 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'confirmed') {
       draft.clear(valid)
+      form.reset(draft.initialValues(offer))
       onPlaced?.({ kind: outcome.kind, number: outcome.number })
     }
     if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)

@@ -1,0 +1,44 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { Merchant } from '@trade-portal/fluid-sandbox'
+import { fillCart } from './fillCart'
+
+/** A delivery that the nearest branch can price, for each merchant. */
+const deliveries: Record<Merchant, Record<string, string | boolean>> = {
+  ironbark: {
+    despatchType: 'DELIVER',
+    address: '14 Hilltop Road',
+    suburb: 'Ringwood',
+    stateId: 'VIC',
+    branchId: 'BAY',
+    contactPhone: '0412 555 018',
+  },
+  cascade: {
+    despatchType: 'JOBSITE',
+    address: '2200 Burnside Street',
+    suburb: 'Portland',
+    stateId: 'OR',
+    zipCode: '97204',
+    branchId: 'PDX',
+    contactPhone: '(503) 555-0188',
+  },
+}
+
+/** Fills the cart and leaves a checkout form filled in, as a customer did who was called away before confirming. */
+export function leaveCheckout(
+  merchant: Merchant = 'ironbark',
+  changes: Record<string, string | boolean> = {},
+) {
+  return async (client: FluidClient) => {
+    await fillCart(merchant)(client)
+    const values = {
+      jobName: 'Hilltop Rd, stage 2',
+      reference: 'PO-20418',
+      contactName: 'Sam Whitlock',
+      requiredDate: '2099-06-05',
+      requiredTime: '07:30',
+      ...deliveries[merchant],
+      ...changes,
+    }
+    client.storage.set('draft:builder:checkout', JSON.stringify({ at: Date.now(), values }))
+  }
+}

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { fillCart } from '../../testing/fillCart'
+import { choose, fillAddress, fillContact } from '../../testing/fillCheckout'
+import { renderPortal } from '../../testing/renderPortal'
+import { CheckoutForm } from './CheckoutForm'
+
+const summary = () => screen.getByRole('complementary', { name: 'Order Summary' })
+const press = (name: string) => screen.findByRole('button', { name })
+/** The figure beside its name. */
+const figure = (name: string) => within(summary()).getByText(name).nextSibling
+
+describe('<CheckoutForm />', () => {
+  it('places an order for delivery, and starts a new cart when its number has been seen', async () => {
+    const onPlaced = vi.fn()
+    const onComplete = vi.fn()
+    const { user, sandbox, client } = await renderPortal(
+      <CheckoutForm onPlaced={onPlaced} onComplete={onComplete} />,
+      { before: fillCart() },
+    )
+    const confirm = await press('Confirm Order')
+    await choose(user, /Despatch type/, 'Truck delivery to site')
+    await choose(user, /Branch/, /Bayswater/)
+    await fillContact(user)
+    await fillAddress(user)
+    expect(await screen.findByText(/From Bayswater, .* km away/)).toBeVisible()
+    expect(figure('Delivery (ex GST)')).toHaveTextContent('$65.00')
+    await user.click(confirm)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Order Placed' })
+    const placed = sandbox.database.get<{ number: number; job_name: string; required_at: string }>(
+      'SELECT * FROM transactions WHERE cart_id IS NOT NULL ORDER BY placed_at DESC LIMIT 1',
+    )
+    expect(placed).toMatchObject({ job_name: 'Hilltop Rd, stage 2', required_at: '2099-06-05T07:30' })
+    expect(within(dialog).getByText(String(placed?.number))).toBeVisible()
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith({ kind: 'Order', number: String(placed?.number) })
+    expect(onComplete).not.toHaveBeenCalled()
+
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(onComplete).toHaveBeenCalledOnce()
+    expect((await client.cart.read()).lines).toEqual([])
+    expect(client.storage.names('draft:')).toEqual([])
+  })
+
+  it('starts a new cart however the number is closed', async () => {
+    const onComplete = vi.fn()
+    const { user } = await renderPortal(<CheckoutForm onComplete={onComplete} />, { before: leaveCheckout() })
+    await user.click(await press('Confirm Order'))
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    await user.keyboard('{Escape}')
+
+    expect(onComplete).toHaveBeenCalledOnce()
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  })
+
+  it('creates a quote to be picked up', async () => {
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: leaveCheckout('ironbark', { despatchType: 'PICKUP', vehicleTypeId: 'UTE', onsite: true }),
+    })
+    await user.click(await press('Create Quote'))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Quote Created' })
+    expect(within(dialog).getByText('Quote number')).toBeVisible()
+    const { payload } = sandbox.calls.find(({ operation }) => operation === 'processComplete') ?? {}
+    expect(payload).toMatchObject({
+      transactionType: 'Quote',
+      branchID: 'BAY',
+      despatchMethod: 'PICKUP',
+      saleDeliveryDetails: [{ vehicleType: 'UTE', contactOnSite: true }],
+    })
+  })
+
+  it('goes on with what was typed on an earlier visit, within the week', async () => {
+    const { user, client } = await renderPortal(<CheckoutForm />, { before: leaveCheckout() })
+    await press('Confirm Order')
+    const jobName = screen.getByRole('textbox', { name: 'Job name' })
+    expect(jobName).toHaveValue('Hilltop Rd, stage 2')
+    expect(screen.getByRole('textbox', { name: /Contact email/ })).toHaveValue(
+      'dana@ridgeline-carpentry.example',
+    )
+
+    await user.click(jobName)
+    await user.paste(' and 3')
+    await vi.waitFor(() => expect(client.storage.get('draft:builder:checkout')).toContain('stage 2 and 3'))
+  })
+
+  it('leads to the products when the cart is empty', async () => {
+    await renderPortal(<CheckoutForm />)
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
+  })
+
+  it('asks again when what it offers could not be read', async () => {
+    const { user } = await renderPortal(<CheckoutForm />, {
+      before: fillCart(),
+      faults: [{ operation: 'getVehicleTypes', kind: 'status', status: 404 }],
+    })
+    await user.click(await press('Try again'))
+    expect(await press('Confirm Order')).toBeVisible()
+  })
+
+  it('shows neither count nor amounts where the merchant hides them', async () => {
+    await renderPortal(<CheckoutForm />, { before: fillCart(), settings: { hide_finalise_price: 'true' } })
+    await press('Confirm Order')
+    expect(within(summary()).queryByText('Items')).toBeNull()
+    expect(summary()).not.toHaveTextContent('$')
+  })
+
+  it('leaves tax to the order in the tax region', async () => {
+    await renderPortal(<CheckoutForm />, { merchant: 'cascade', before: fillCart('cascade') })
+    await press('Confirm Order')
+    expect(within(summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()
+    expect(within(summary()).getByText('Sub Total (ex Tax)')).toBeVisible()
+    expect(within(summary()).queryByText(/^Total/)).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Dispatch|Dispatch$/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { fillCart } from '../../testing/fillCart'
+import { choose } from '../../testing/fillCheckout'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { CheckoutForm } from './CheckoutForm'
+
+/** Presses Confirm Order on a form left as told. */
+async function pressOn(setting: SandboxSetting) {
+  const portal = await renderPortal(<CheckoutForm />, setting)
+  await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
+  return portal
+}
+const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' | 'cascade') => ({
+  merchant,
+  before: leaveCheckout(merchant, changes),
+})
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+describe('what the checkout form asks for', () => {
+  it('asks for everything on an empty form, counts it, and takes the focus to the first', async () => {
+    const { sandbox } = await pressOn({ before: fillCart() })
+
+    expect(await screen.findByText('9 answers need your attention')).toBeVisible()
+    const despatch = screen.getByRole('button', { name: /Despatch type/ })
+    expect(despatch).toHaveFocus()
+    expect(despatch).toHaveAccessibleDescription(/Please select a Despatch type/)
+    expect(field('Job name')).toHaveAccessibleDescription('Job name is required')
+    expect(field('Address')).toHaveAccessibleDescription(/Address is required/)
+    expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
+    expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
+    expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
+    expect(field('Contact phone')).toHaveAccessibleDescription('Please enter a Contact phone')
+    expect(screen.getByText('Please enter a Required date')).toBeVisible()
+    expect(screen.getByText('Please enter a Required time')).toBeVisible()
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
+  })
+
+  it('asks a delivery for its branch, and not for an address', async () => {
+    await pressOn(left({ branchId: '', address: '', suburb: '', stateId: '' }))
+    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    const branch = screen.getByRole('button', { name: /Branch/ })
+    expect(branch).toHaveAccessibleDescription('Please select a Branch')
+    expect(branch).toHaveFocus()
+    expect(field(/^Address/)).toHaveAccessibleDescription(
+      'Used to find your nearest branch and price the delivery',
+    )
+    expect(screen.getByText('The branch will price the delivery.', { selector: 'span' })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Someone will be on site' })).toBeNull()
+  })
+
+  it('asks any other method for the vehicle and an address, and shows the branch no more', async () => {
+    const { user } = await pressOn(left({ branchId: '', jobName: '' }))
+    await choose(user, /Despatch type/, 'Pick up from branch')
+
+    const vehicle = await screen.findByRole('button', { name: /Vehicle type/ })
+    expect(vehicle).toHaveAccessibleDescription('Please select a Vehicle type')
+    expect(screen.getByRole('checkbox', { name: 'Someone will be on site' })).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: /Branch/ })).toBeNull()
+    expect(await screen.findByText('2 answers need your attention')).toBeVisible()
+  })
+
+  it('asks where to pick up from when the merchant has no branch of its own choice', async () => {
+    await pressOn({
+      ...left({ despatchType: 'PICKUP', branchId: '', vehicleTypeId: 'UTE' }),
+      settings: { initial_branch: '' },
+    })
+    expect(await screen.findByRole('button', { name: /Pick up from$/ })).toHaveAccessibleDescription(
+      'Please select a Branch',
+    )
+  })
+
+  it('asks by purpose where the merchant wants it so: no address to pick up, a vehicle to deliver', async () => {
+    const { user } = await pressOn({
+      ...left({ despatchType: 'PICKUP', branchId: '' }),
+      settings: { despatch_rules: 'by-purpose' },
+    })
+    expect(await screen.findByText('Please select a Branch')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull()
+
+    await choose(user, /Despatch type/, 'Truck delivery to site')
+    expect(await screen.findByText('Please select a Vehicle type')).toBeVisible()
+    expect(screen.queryByText('Please select a Branch')).toBeNull()
+  })
+
+  it('refuses a day that has passed', async () => {
+    await pressOn(left({ requiredDate: '2020-02-29' }))
+    expect(await screen.findByText('The Required date is in the past')).toBeVisible()
+    expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
+  })
+
+  it('refuses what is no e-mail address, and asks for none', async () => {
+    const { user } = await pressOn(left({ contactEmail: 'dana at ridgeline', jobName: ' ' }))
+    const email = field(/Contact email/)
+    expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
+    expect(field('Job name')).toHaveAccessibleDescription('Job name is required')
+    await user.clear(email)
+    expect(email).toHaveAccessibleDescription('')
+  })
+
+  it('speaks of Dispatch and asks for the zip code in the tax region', async () => {
+    await pressOn({ merchant: 'cascade', before: fillCart('cascade') })
+    expect(await screen.findByText('Please select a Dispatch type')).toBeVisible()
+    expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
+  })
+
+  it('says that another branch delivers than the one chosen', async () => {
+    await renderPortal(<CheckoutForm />, left({ branchId: 'GEE' }))
+    const words = await screen.findByText(/From Bayswater/)
+    expect(within(words).getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
+  })
+})
