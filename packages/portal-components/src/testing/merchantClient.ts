@@ -10,12 +10,10 @@ export interface SandboxSetting {
   signedIn?: boolean
   /** The merchant's settings by their names on the wire, switched on with the value given. */
   settings?: Record<string, string>
-  /** The merchant's settings, by name, in place of the demo's: a switch is on with `true`, a value off with ``. */
-  settings?: Record<string, string>
   /** What goes wrong, from after the sign-in on. */
   faults?: Fault[]
-  /** Does what a customer did before, such as filling the cart. */
-  before?: (client: FluidClient) => Promise<void>
+  /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
+  before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
 
 const configurations: Record<Merchant, Configuration> = {
@@ -55,18 +53,13 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   })
   if (signedIn) {
     await client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
-    await before?.(client)
+    await before?.(client, sandbox)
   }
   for (const fault of faults) sandbox.faults.add(fault)
   return client
 }
 
 function switchOn({ database }: Sandbox, name: string, value: string) {
-  database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
-  database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
-}
-
-function set({ database }: Sandbox, name: string, value: string) {
   database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
   database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
 }
