@@ -1,0 +1,263 @@
+import { FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
+import type { Product } from '@trade-portal/fluid-sdk'
+import { describe, expect, it } from 'vitest'
+import { openTestOutbox } from '../../testing/testOutbox'
+
+const refusal = () =>
+  new FluidFieldError([{ field: 'quoteQty', msg: 'Only 3 in stock' }], 'updateCartProduct')
+const lostAnswer = () => new FluidTransportError('updateCartProduct', null)
+
+describe('createCartOutbox', () => {
+  it('makes one call of changes within 300 ms, with the last quantity', async () => {
+    const { outbox, want, pass, calls, quantityOf } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    await pass(200)
+    want(1, 4)
+    await pass(299)
+    expect(calls).toEqual([])
+    await pass(1)
+    expect(calls).toEqual(['set 1 4'])
+    expect(quantityOf(1)).toBe(4)
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('sends one call at a time, and keeps what is wanted meanwhile', async () => {
+    const { outbox, want, pass, calls, hold } = openTestOutbox({ 1: 2, 2: 5 })
+    const release = hold()
+    want(1, 3)
+    want(2, 6)
+    await pass(300)
+    expect(calls).toEqual(['set 1 3'])
+    want(1, 9)
+    expect(outbox.getView().intents.get(1)).toMatchObject({ quantity: 9 })
+    release()
+    await pass(300)
+    expect(calls).toEqual(['set 1 3', 'set 2 6', 'set 1 9'])
+  })
+
+  it('takes back a refused line alone, and says why', async () => {
+    const { outbox, want, pass, calls, fail, quantityOf } = openTestOutbox({ 1: 2, 2: 5 })
+    const error = refusal()
+    fail(error)
+    want(1, 30)
+    want(2, 6)
+    await pass(300)
+    expect(calls).toEqual(['set 1 30', 'set 2 6'])
+    expect([quantityOf(1), quantityOf(2)]).toEqual([2, 6])
+    expect(outbox.getView().intents.size).toBe(0)
+    expect([...outbox.getView().problems]).toEqual([[1, { reason: 'refused', error }]])
+  })
+
+  it('goes on with what is wanted by now when an older wish is refused', async () => {
+    const { outbox, want, pass, calls, fail, hold } = openTestOutbox({ 1: 2 })
+    fail(refusal())
+    const release = hold()
+    want(1, 30)
+    await pass(300)
+    want(1, 3)
+    release()
+    await pass(300)
+    expect(calls).toEqual(['set 1 30', 'set 1 3'])
+    expect(outbox.getView().problems.size).toBe(0)
+  })
+
+  it('keeps everything while nothing answers, and tries again later and at once when woken', async () => {
+    const { outbox, want, pass, calls, fail } = openTestOutbox({ 1: 2 })
+    fail(lostAnswer(), lostAnswer())
+    want(1, 3)
+    await pass(300)
+    expect(outbox.getView()).toMatchObject({ isStalled: true })
+    await pass(4_999)
+    expect(calls).toEqual(['set 1 3'])
+    await pass(1)
+    expect(calls).toEqual(['set 1 3', 'set 1 3'])
+    outbox.resume()
+    await pass(0)
+    expect(calls).toHaveLength(3)
+    expect(outbox.getView()).toMatchObject({ isStalled: false })
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('does not send again what arrived although its answer was lost', async () => {
+    const { outbox, want, pass, calls, fail, setInCart } = openTestOutbox({ 1: 2 })
+    fail(lostAnswer())
+    want(1, 3)
+    await pass(300)
+    setInCart(1, 3)
+    want(1, 4)
+    outbox.resume()
+    await pass(300)
+    expect(calls).toEqual(['set 1 3', 'set 1 4'])
+    fail(lostAnswer())
+    want(1, 5)
+    await pass(300)
+    setInCart(1, 5)
+    outbox.resume()
+    await pass(0)
+    expect(calls).toEqual(['set 1 3', 'set 1 4', 'set 1 5'])
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('leaves alone what somebody else changed since the customer looked', async () => {
+    const { outbox, want, pass, calls, setInCart, events } = openTestOutbox({ 1: 2, 2: 5 })
+    want(1, 3)
+    want(2, 6)
+    setInCart(1, 10)
+    setInCart(2, null)
+    await pass(300)
+    expect(calls).toEqual([])
+    expect(outbox.getView().problems.get(1)).toEqual({ reason: 'changedElsewhere' })
+    expect(events.map(({ type, lineId }) => [type, lineId])).toEqual([
+      ['dropped', 1],
+      ['dropped', 2],
+    ])
+  })
+
+  it('goes on after a reload with what an earlier visit left', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.want(1, 3)
+    first.outbox.pause()
+    const second = first.reload()
+    expect(second.outbox.getView().intents.get(1)).toMatchObject({ quantity: 3 })
+    second.outbox.resume()
+    await second.pass(300)
+    expect(second.calls).toEqual(['set 1 3'])
+  })
+
+  it('drops what waited for more than a day, and says so', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.want(1, 3)
+    first.outbox.pause()
+    await first.pass(24 * 60 * 60_000 + 1)
+    const second = first.reload()
+    second.outbox.resume()
+    await second.pass(0)
+    expect(second.calls).toEqual([])
+    expect(second.events).toMatchObject([{ type: 'dropped', problem: { reason: 'expired' } }])
+    expect(second.outbox.getView().intents.size).toBe(0)
+  })
+
+  it('takes up what another tab stored, without losing what this one wants', async () => {
+    const here = openTestOutbox({ 1: 2, 2: 5 })
+    const there = here.reload()
+    here.want(1, 3)
+    there.want(2, 6)
+    here.outbox.resume()
+    await here.pass(300)
+    expect([here.quantityOf(1), here.quantityOf(2)]).toEqual([3, 6])
+  })
+
+  it('sends nothing for a session that is another by now', async () => {
+    const { outbox, want, pass, calls, closeSession } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    closeSession()
+    await pass(10_000)
+    expect(calls).toEqual([])
+    expect(await outbox.flush()).toBe(1)
+  })
+
+  it('drops what was meant for a cart that is no more', async () => {
+    const { outbox, want, pass, calls, replaceCart } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    replaceCart()
+    await pass(300)
+    expect(calls).toEqual([])
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('sends everything at once when flushed, and tells how much could not be', async () => {
+    const { outbox, want, remove, calls, fail } = openTestOutbox({ 1: 2, 2: 5 })
+    want(1, 3)
+    remove(2)
+    expect(await outbox.flush()).toBe(0)
+    expect(calls).toEqual(['set 1 3', 'remove 2'])
+    fail(lostAnswer())
+    want(1, 4)
+    expect(await outbox.flush()).toBe(1)
+  })
+})
+
+describe('removing a line', () => {
+  it('waits for the Undo of its own page, and is sent when that has passed', async () => {
+    const { outbox, remove, pass, calls, quantityOf } = openTestOutbox({ 1: 2 })
+    remove(1)
+    await pass(60_000)
+    expect(calls).toEqual([])
+    await outbox.commitRemovals([1])
+    expect(calls).toEqual(['remove 1'])
+    expect(quantityOf(1)).toBeUndefined()
+  })
+
+  it('gives the line back as it was wanted, when it is undone', async () => {
+    const { outbox, want, remove, pass, calls } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    remove(1)
+    expect(outbox.undoRemoval(1)).toBe(true)
+    expect(outbox.getView().intents.get(1)).toMatchObject({ kind: 'quantity', quantity: 3 })
+    await pass(400)
+    expect(calls).toEqual(['set 1 3'])
+    expect(outbox.undoRemoval(1)).toBe(false)
+  })
+
+  it('is sent after 7 s when its page has gone', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.remove(1)
+    first.outbox.pause()
+    const second = first.reload()
+    second.outbox.resume()
+    await second.pass(6_999)
+    expect(second.calls).toEqual([])
+    await second.pass(1)
+    expect(second.calls).toEqual(['remove 1'])
+  })
+
+  it('has nothing to send when the line has gone already', async () => {
+    const { outbox, remove, calls, setInCart, events } = openTestOutbox({ 1: 2 })
+    remove(1)
+    setInCart(1, null)
+    await outbox.commitRemovals()
+    expect(calls).toEqual([])
+    expect(events).toEqual([])
+  })
+})
+
+describe('other writes', () => {
+  const product: Product = {
+    id: 'P1',
+    name: 'Line 1',
+    description: '',
+    image: null,
+    gallery: [],
+    datasheet: null,
+    retailPrice: null,
+    tradePrice: null,
+    customerPrice: 10_000,
+    units: ['ea'],
+    isTally: false,
+  }
+
+  it('wait for what is wanted of the same product, so that they build on it', async () => {
+    const { outbox, want, calls } = openTestOutbox({ 1: 2 })
+    want(1, 5)
+    await outbox.write('P1', async () => void calls.push('add P1'))
+    expect(calls).toEqual(['set 1 5', 'add P1'])
+  })
+
+  it('are not done while what they build on cannot be sent', async () => {
+    const { outbox, want, calls, fail } = openTestOutbox({ 1: 2 })
+    want(1, 5)
+    const error = lostAnswer()
+    fail(error)
+    await expect(outbox.write('P1', async () => void calls.push('add P1'))).rejects.toBe(error)
+    expect(calls).toEqual(['set 1 5'])
+  })
+
+  it('count a product while it is added, until the cart that holds it has been read', async () => {
+    const { outbox, pass, setInCart } = openTestOutbox({})
+    const added = outbox.add({ product, unit: 'ea', quantity: 4 }, async () => setInCart(7, 4))
+    expect(outbox.getView().additions).toMatchObject([{ quantity: 4, unit: 'ea' }])
+    await added
+    await pass(0)
+    expect(outbox.getView().additions).toEqual([])
+  })
+})

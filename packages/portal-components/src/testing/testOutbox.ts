@@ -1,0 +1,144 @@
+import type { Cart, CartLine, ScopedStorage } from '@trade-portal/fluid-sdk'
+import type { OutboxEvent } from '../state/cartOutbox/cartOutbox'
+import { createCartOutbox } from '../state/cartOutbox/createCartOutbox'
+
+/**
+ * Opens an outbox over a cart that answers as told and a clock that stands until time passes.
+ *
+ * @param quantities what the cart holds, by line.
+ */
+export function openTestOutbox(quantities: Record<number, number>) {
+  const world = {
+    time: 1_000_000,
+    cartId: 'cart-1',
+    isOpen: true,
+    inCart: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
+    kept: new Map<string, string>(),
+    faults: [] as Error[],
+    gate: Promise.resolve(),
+  }
+  return openOver(world)
+}
+
+type World = {
+  time: number
+  cartId: string
+  isOpen: boolean
+  inCart: Map<number, number>
+  kept: Map<string, string>
+  /** What the next calls throw. */
+  faults: Error[]
+  /** Calls answer when it opens. */
+  gate: Promise<void>
+}
+
+function openOver(world: World) {
+  const calls: string[] = []
+  const events: OutboxEvent[] = []
+  const timers = new Map<symbol, { at: number; call: () => void }>()
+
+  async function call(words: string, change: () => void) {
+    calls.push(words)
+    const fault = world.faults.shift()
+    await world.gate
+    if (fault) throw fault
+    change()
+  }
+
+  const outbox = createCartOutbox({
+    merchant: 'ironbark',
+    user: 'builder',
+    storage: storageOver(world.kept),
+    isOpen: () => world.isOpen,
+    readCart: async () => cartOf(world),
+    setQuantity: ({ lineId, quantity }) =>
+      call(`set ${lineId} ${quantity}`, () => world.inCart.set(lineId, quantity)),
+    removeLine: ({ lineId }) => call(`remove ${lineId}`, () => world.inCart.delete(lineId)),
+    onSent: () => {},
+    onRoundEnd: () => {},
+    onEvent: (event) => events.push(event),
+    now: () => world.time,
+    later(run, milliseconds) {
+      const id = Symbol()
+      timers.set(id, { at: world.time + milliseconds, call: run })
+      return () => timers.delete(id)
+    },
+    withLock: (_name, work) => work(),
+  })
+
+  /** Lets time pass, and everything happen that was due by then. */
+  async function pass(milliseconds: number) {
+    const end = world.time + milliseconds
+    for (;;) {
+      await settle()
+      const next = [...timers].sort(([, a], [, b]) => a.at - b.at)[0]
+      if (!next || next[1].at > end) break
+      world.time = Math.max(world.time, next[1].at)
+      timers.delete(next[0])
+      next[1].call()
+    }
+    world.time = end
+  }
+
+  return {
+    outbox,
+    calls,
+    events,
+    pass,
+    want: (lineId: number, quantity: number) =>
+      outbox.changeQuantity(world.cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0), quantity),
+    remove: (lineId: number) => outbox.remove(world.cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0)),
+    quantityOf: (lineId: number) => world.inCart.get(lineId),
+    /** Somebody else changes a line; `null` removes it. */
+    setInCart(lineId: number, quantity: number | null) {
+      if (quantity === null) world.inCart.delete(lineId)
+      else world.inCart.set(lineId, quantity)
+    },
+    fail: (...faults: Error[]) => void world.faults.push(...faults),
+    /** Holds answers back. @returns what lets them come. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      world.gate = promise
+      return resolve
+    },
+    closeSession: () => void (world.isOpen = false),
+    replaceCart: () => void (world.cartId = 'cart-2'),
+    /** Another page over the same cart and the same storage. */
+    reload: () => openOver(world),
+  }
+}
+
+/** Every promise that can be kept by now is. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function cartOf({ cartId, inCart }: World): Cart {
+  return {
+    id: cartId,
+    lines: [...inCart].map(([id, quantity]) => lineOf(id, quantity)),
+    isReplacement: false,
+  }
+}
+
+function lineOf(id: number, quantity: number): CartLine {
+  return {
+    id,
+    productId: `P${id}`,
+    name: `Line ${id}`,
+    image: null,
+    quantity,
+    unit: 'ea',
+    unitPrice: 10_000,
+    unitTax: 1000,
+    isTally: false,
+    isDeliveryCharge: false,
+  }
+}
+
+function storageOver(kept: Map<string, string>): ScopedStorage {
+  return {
+    get: (name) => kept.get(name) ?? null,
+    set: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+    names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
+  }
+}
