@@ -82,6 +82,8 @@ export const token = {
   layer: { sticky: '10', masthead: '20', overlay: '100', notice: '200' },
   /** Least height and width of what can be pressed: 36px with a fine pointer, 44px with a coarse one. */
   target: 'var(--trade-target, 36px)',
+  /** How far from the top of the page what sticks has to stay, because the host's own bar sticks there. */
+  stickyTop: 'var(--trade-sticky-top, 0px)',
   motion: {
     press: 'var(--trade-motion-press, 120ms)',
     float: 'var(--trade-motion-float, 200ms)',

@@ -6,6 +6,12 @@ export const Shell = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
+  /* The top bar's height: what sticks inside a page stays under it. */
+  --trade-sticky-top: 56px;
+
+  @media (min-width: 900px) {
+    --trade-sticky-top: 64px;
+  }
 `
 
 export const Skip = styled.button`
