@@ -45,6 +45,10 @@ export function createPortalRouter() {
                   lazy: async () => ({ Component: (await import('./routes/CompleteRoute')).CompleteRoute }),
                 },
                 {
+                  path: 'orders',
+                  lazy: async () => ({ Component: (await import('./routes/OrdersRoute')).OrdersRoute }),
+                },
+                {
                   path: 'request-error',
                   lazy: async () => ({
                     Component: (await import('./routes/RequestErrorRoute')).RequestErrorRoute,

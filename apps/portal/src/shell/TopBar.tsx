@@ -1,6 +1,7 @@
 import {
   AccountMenu,
   CartButton,
+  MastheadLink,
   PhoneMenu,
   ProductsMenu,
   searchPath,
@@ -16,7 +17,7 @@ import { useTopEntries } from './useTopEntries'
 export function TopBar() {
   const { client, hrefFor, messages, navigate, settings } = usePortal()
   const { pathname } = useLocation()
-  const { hasProducts } = useTopEntries()
+  const { hasOrders, hasProducts } = useTopEntries()
   const company = client.configuration.companyName
   return (
     <S.Bar>
@@ -29,6 +30,11 @@ export function TopBar() {
         </S.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
           {hasProducts && <ProductsMenu isCurrent={pathname.startsWith('/products')} />}
+          {hasOrders && (
+            <MastheadLink to="/orders" isCurrent={pathname.startsWith('/orders')}>
+              {messages.shell.orders}
+            </MastheadLink>
+          )}
         </S.Navigation>
         <S.Search>{hasProducts && <SearchBox onSearch={(term) => navigate(searchPath(term))} />}</S.Search>
         <S.OnWideScreens>

@@ -4,5 +4,8 @@ import { hasEntry, useEntries, usePortal } from '@trade-portal/portal-components
 export function useTopEntries() {
   const { settings } = usePortal()
   const entries = useEntries('topbuttonbar')
-  return { hasProducts: settings.hasProducts && hasEntry(entries, 'products') }
+  return {
+    hasProducts: settings.hasProducts && hasEntry(entries, 'products'),
+    hasOrders: hasEntry(entries, 'quotes/orders'),
+  }
 }

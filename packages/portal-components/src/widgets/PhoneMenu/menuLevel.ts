@@ -31,6 +31,7 @@ export function menuLevel({ path, menu, entries, settings, messages }: MenuLevel
       rows: [
         { id: 'home', name: messages.home.title, to: '/' },
         ...(hasProducts ? [{ id: PRODUCTS, name: words.products }] : []),
+        ...(hasEntry(entries, 'quotes/orders') ? [{ id: 'orders', name: words.orders, to: '/orders' }] : []),
         ...(settings.hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
       ],
     }
