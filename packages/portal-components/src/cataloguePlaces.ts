@@ -43,6 +43,18 @@ export function placeByName({ categoryId, typeId, classId }: CataloguePlace): Fo
   }
 }
 
+/** The classes to choose from at a place; none: it has no classes. */
+export interface ClassFilter {
+  category: Category
+  type: ProductType
+  /** The class that is shown; none: all of them. */
+  current: ProductClass | undefined
+}
+
+export function classFilterOf({ category, type, class: current }: FoundPlace): ClassFilter | null {
+  return category && type && type.classes.length > 0 ? { category, type, current } : null
+}
+
 /** The title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
 export function titleOf({ category, type, class: productClass }: FoundPlace, messages: Messages): string {
   if (productClass) return productClass.name

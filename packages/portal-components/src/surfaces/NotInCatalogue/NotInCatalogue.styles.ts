@@ -1,6 +1,13 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
+export const Page = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+`
+
 export const Search = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

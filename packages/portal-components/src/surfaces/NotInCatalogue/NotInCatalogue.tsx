@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { productsPath, searchPath } from '../../cataloguePaths'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
+import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/SearchInput'
 import { usePortal } from '../../PortalContext'
@@ -25,29 +26,34 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
   }
 
   return (
-    <EmptyState
-      title={messages.catalogue.notInCatalogue(name)}
-      icon={<PackageSearch />}
-      action={<Link href={hrefFor(productsPath())}>{messages.catalogue.browseCategories}</Link>}
-    >
-      {messages.catalogue.notInCatalogueHint}
-      <S.Search>
-        <SearchInput
-          label={messages.shell.search}
-          placeholder={messages.shell.searchPlaceholder}
-          clearLabel={messages.products.clearSearch}
-          value={term}
-          onChange={(value) => {
-            setTerm(value)
-            setIsBlank(false)
-          }}
-          onSubmit={search}
-        />
-        <Button tone="primary" onPress={search}>
-          {messages.shell.search}
-        </Button>
-      </S.Search>
-      {isBlank && <S.Error role="alert">{messages.products.searchRequired}</S.Error>}
-    </EmptyState>
+    <S.Page>
+      <Heading level={1} tabIndex={-1}>
+        {messages.catalogue.root}
+      </Heading>
+      <EmptyState
+        title={messages.catalogue.notInCatalogue(name)}
+        icon={<PackageSearch />}
+        action={<Link href={hrefFor(productsPath())}>{messages.catalogue.browseCategories}</Link>}
+      >
+        {messages.catalogue.notInCatalogueHint}
+        <S.Search>
+          <SearchInput
+            label={messages.shell.search}
+            placeholder={messages.shell.searchPlaceholder}
+            clearLabel={messages.products.clearSearch}
+            value={term}
+            onChange={(value) => {
+              setTerm(value)
+              setIsBlank(false)
+            }}
+            onSubmit={search}
+          />
+          <Button tone="primary" onPress={search}>
+            {messages.shell.search}
+          </Button>
+        </S.Search>
+        {isBlank && <S.Error role="alert">{messages.products.searchRequired}</S.Error>}
+      </EmptyState>
+    </S.Page>
   )
 }

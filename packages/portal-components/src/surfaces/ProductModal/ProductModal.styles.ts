@@ -18,19 +18,29 @@ export const Overview = styled.div`
   }
 `
 
+/** On narrow containers the small pictures stand beside the large one, so that prices stay in sight. */
 export const Gallery = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) 64px;
   gap: ${token.space[8]};
   align-content: start;
+
+  @container (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Thumbnails = styled.ul`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: column wrap;
   gap: ${token.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @container (min-width: 600px) {
+    flex-direction: row;
+  }
 `
 
 export const Thumbnail = styled.button`
@@ -155,7 +165,13 @@ export const Texts = styled.dl`
   @container (min-width: 600px) {
     & > div:has(dt) {
       grid-template-columns: 160px minmax(0, 1fr);
-      gap: ${token.space[16]};
+      gap: ${token.space[4]} ${token.space[16]};
+    }
+    & dd {
+      grid-column: 2;
+    }
+    & > div:not(:has(dt)) dd {
+      grid-column: auto;
     }
   }
 `

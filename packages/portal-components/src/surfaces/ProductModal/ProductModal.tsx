@@ -22,8 +22,11 @@ export interface ProductModalProps {
 
 /** Everything about one product, and the way to put it in the cart. */
 export function ProductModal({ productId, preview, isOpen, onOpenChange }: ProductModalProps) {
-  const { client, messages, settings } = usePortal()
-  const query = useQuery({ ...productQuery(client, productId), enabled: isOpen })
+  const { client, messages, settings, session } = usePortal()
+  const query = useQuery({
+    ...productQuery(client, productId),
+    enabled: isOpen && session.status === 'signedIn',
+  })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [isTallying, setIsTallying] = useState(false)
 

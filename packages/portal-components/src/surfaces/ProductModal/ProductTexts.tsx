@@ -24,10 +24,12 @@ export function ProductTexts<K extends readonly unknown[]>({ title, query }: Pro
       <Heading level={3}>{title}</Heading>
       {data && (
         <S.Texts>
-          {data.map((item, index) => (
-            <div key={index}>
-              {item.type && <dt>{item.type}</dt>}
-              <dd>{item.description}</dd>
+          {byType(data).map(({ type, texts }) => (
+            <div key={type}>
+              {type && <dt>{type}</dt>}
+              {texts.map((text, index) => (
+                <dd key={index}>{text}</dd>
+              ))}
             </div>
           ))}
         </S.Texts>
@@ -43,4 +45,11 @@ export function ProductTexts<K extends readonly unknown[]>({ title, query }: Pro
       )}
     </section>
   )
+}
+
+/** Each type of text once, with all that is said of it. */
+function byType(items: InformationItem[]): { type: string; texts: string[] }[] {
+  const groups = new Map<string, string[]>()
+  for (const { type, description } of items) groups.set(type, [...(groups.get(type) ?? []), description])
+  return [...groups].map(([type, texts]) => ({ type, texts }))
 }

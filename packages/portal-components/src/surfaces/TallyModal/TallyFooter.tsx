@@ -42,7 +42,7 @@ export function TallyFooter({
           <S.TotalQuantity>
             {formats.quantity(quantity)} {unit}
           </S.TotalQuantity>
-          {showsPrice && (
+          {showsPrice && quantity > 0 && (
             <S.TotalPrice>
               <span aria-hidden>· </span>
               {total === null ? (

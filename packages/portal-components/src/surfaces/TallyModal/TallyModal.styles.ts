@@ -22,6 +22,7 @@ export const Footer = styled.div`
   justify-content: space-between;
   gap: ${token.space[12]};
   inline-size: 100%;
+  container-type: inline-size;
 `
 
 export const Totals = styled.div`
@@ -48,7 +49,10 @@ export const TotalPrice = styled.span`
 
 export const Send = styled.div`
   flex: 1 0 160px;
-  max-inline-size: 240px;
+
+  @container (min-width: 440px) {
+    max-inline-size: 240px;
+  }
 `
 
 export const Blocked = styled.p`

@@ -18,11 +18,16 @@ export const Table = styled.table`
     ${head}
     padding: ${token.space[8]} ${token.space[4]};
     text-align: end;
+    position: sticky;
+    inset-block-start: calc(${token.space[4]} * -1);
+    z-index: ${token.layer.sticky};
+    background-color: ${token.color.surfaceRaised};
+    box-shadow: inset 0 -1px ${token.color.border};
   }
   & th:first-child {
     text-align: start;
   }
-  & tbody tr {
+  & tbody tr + tr {
     border-block-start: 1px solid ${token.color.border};
   }
   & tbody th,

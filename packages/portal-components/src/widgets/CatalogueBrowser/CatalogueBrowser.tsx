@@ -23,18 +23,23 @@ export interface CatalogueBrowserProps {
 
 /** The catalogue as cards: its categories with their types, or one category's types. */
 export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
-  const { client, messages } = usePortal()
-  const menu = useQuery(menuQuery(client))
+  const { client, messages, session } = usePortal()
+  const menu = useQuery({ ...menuQuery(client), enabled: session.status === 'signedIn' })
 
   if (!menu.data && menu.isError) {
     return (
-      <ErrorState
-        title={messages.errors.couldNotLoad}
-        message={errorMessage(menu.error, messages)}
-        retryLabel={messages.common.tryAgain}
-        onRetry={() => void menu.refetch()}
-        isPending={menu.isFetching}
-      />
+      <S.Browser>
+        <Heading level={1} tabIndex={-1}>
+          {messages.catalogue.browseCategories}
+        </Heading>
+        <ErrorState
+          title={messages.errors.couldNotLoad}
+          message={errorMessage(menu.error, messages)}
+          retryLabel={messages.common.tryAgain}
+          onRetry={() => void menu.refetch()}
+          isPending={menu.isFetching}
+        />
+      </S.Browser>
     )
   }
   if (!menu.data) return <BrowserSkeleton />

@@ -1,12 +1,11 @@
 import type { Category } from '@trade-portal/fluid-sdk'
+import { classFilterOf } from '../../cataloguePlaces'
 import type { FoundPlace } from '../../cataloguePlaces'
-import { Disclosure } from '../../parts/Disclosure'
 import { SkeletonText } from '../../parts/SkeletonText'
 import { usePortal } from '../../PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
 import { ClassLinks } from './ClassLinks'
-import { ClassSelect } from './ClassSelect'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined
@@ -14,7 +13,7 @@ export interface CataloguePanelProps {
   found: FoundPlace
 }
 
-/** The way to other places: a panel on the left, or a drop-down above the listing where there is no room for one. */
+/** The way to other places, on the left where there is room: `NarrowBrowse` and `ClassSelect` stand in for it. */
 export function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
   const { messages } = usePortal()
   const words = messages.catalogue
@@ -28,23 +27,14 @@ export function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) 
     )
   }
 
-  const { category, type } = found
-  const filter = category && type && type.classes.length > 0 && { category, type, current: found.class }
+  const filter = classFilterOf(found)
   return (
-    <>
-      <S.Panel>
-        <nav aria-label={words.browseCategories}>
-          <S.Title>{words.browseCategory}</S.Title>
-          <BrowseCategories menu={menu} found={found} />
-        </nav>
-        {filter && <ClassLinks {...filter} />}
-      </S.Panel>
-      <S.Narrow>
-        <Disclosure title={words.browseCategory} level={2}>
-          <BrowseCategories menu={menu} found={found} />
-        </Disclosure>
-        {filter && <ClassSelect {...filter} />}
-      </S.Narrow>
-    </>
+    <S.Panel>
+      <nav aria-label={words.browseCategories}>
+        <S.Title>{words.browseCategory}</S.Title>
+        <BrowseCategories menu={menu} found={found} />
+      </nav>
+      {filter && <ClassLinks {...filter} />}
+    </S.Panel>
   )
 }

@@ -1,18 +1,11 @@
-import type { Category, ProductClass, ProductType } from '@trade-portal/fluid-sdk'
+import type { ClassFilter } from '../../cataloguePlaces'
 import { productsPath } from '../../cataloguePaths'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../PortalContext'
 import * as S from './CataloguePanel.styles'
 
-export interface ClassFilterProps {
-  category: Category
-  type: ProductType
-  /** The class that is shown; none: all of them. */
-  current: ProductClass | undefined
-}
-
 /** The classes of a type, and all of it. */
-export function ClassLinks({ category, type, current }: ClassFilterProps) {
+export function ClassLinks({ category, type, current }: ClassFilter) {
   const { messages, hrefFor } = usePortal()
   const words = messages.catalogue
   const place = { categoryId: category.id, typeId: type.id }

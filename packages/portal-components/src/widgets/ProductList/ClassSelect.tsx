@@ -1,10 +1,11 @@
+import type { ClassFilter } from '../../cataloguePlaces'
 import { productsPath } from '../../cataloguePaths'
 import { Select } from '../../parts/Select'
 import { usePortal } from '../../PortalContext'
-import type { ClassFilterProps } from './ClassLinks'
+import * as S from './CataloguePanel.styles'
 
 /** The classes of a type as a drop-down, where there is no room for a panel. */
-export function ClassSelect({ category, type, current }: ClassFilterProps) {
+export function ClassSelect({ category, type, current }: ClassFilter) {
   const { messages, navigate } = usePortal()
   const words = messages.catalogue
   const place = { categoryId: category.id, typeId: type.id }
@@ -14,12 +15,14 @@ export function ClassSelect({ category, type, current }: ClassFilterProps) {
     ...type.classes.map(({ id, name }) => ({ id: productsPath({ ...place, classId: id }), name })),
   ]
   return (
-    <Select
-      label={words.filterSubcategories}
-      options={options}
-      value={productsPath({ ...place, classId: current?.id })}
-      onChange={navigate}
-      placeholder={words.all(type.name)}
-    />
+    <S.Narrow>
+      <Select
+        label={words.filterSubcategories}
+        options={options}
+        value={productsPath({ ...place, classId: current?.id })}
+        onChange={navigate}
+        placeholder={words.all(type.name)}
+      />
+    </S.Narrow>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
@@ -24,6 +25,8 @@ export interface ListingPageProps {
   /** Heads a failed load. */
   failedTitle?: string
   listing: Listing
+  /** Stands under the search box. */
+  filter?: ReactNode
   /** Undefined while they are read, or when they could not be. */
   products: Product[] | undefined
   hasNext: boolean
@@ -39,6 +42,7 @@ export function ListingPage({
   prompt,
   failedTitle,
   listing,
+  filter,
   products,
   hasNext,
   error,
@@ -78,6 +82,7 @@ export function ListingPage({
         onChange={type}
         onSubmit={submit}
       />
+      {filter}
       {prompt ? (
         <S.Prompt role="status">{prompt}</S.Prompt>
       ) : (

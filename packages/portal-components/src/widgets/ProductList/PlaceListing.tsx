@@ -1,12 +1,15 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
-import { findPlace, placeByName, stepsTo, titleOf } from '../../cataloguePlaces'
+import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../cataloguePlaces'
+import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
 import { menuQuery, productsQuery } from '../../queries/catalogue'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
+import { ClassSelect } from './ClassSelect'
 import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
+import { NarrowBrowse } from './NarrowBrowse'
 import type { ProductListProps } from './ProductList'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
@@ -17,11 +20,14 @@ export interface PlaceListingProps extends Omit<ProductListProps, 'place'> {
 
 /** The products of a place, with the way to other places beside them. */
 export function PlaceListing({ place, ...props }: PlaceListingProps) {
-  const { client, messages, settings } = usePortal()
+  const { client, messages, settings, session } = usePortal()
+  const isSignedIn = session.status === 'signedIn'
   const listing = useListing(props)
-  const menu = useQuery(menuQuery(client))
+  const menu = useQuery({ ...menuQuery(client), enabled: isSignedIn })
   const { page, search } = listing
-  const query = useQuery(productsQuery(client, { ...place, search, page, pageSize: settings.pageSize }))
+  // The page's size and whether prices are shown are known once the settings are.
+  const input = { ...place, search, page, pageSize: settings.pageSize }
+  const query = useQuery({ ...productsQuery(client, input), enabled: isSignedIn })
 
   const { found, unknown } = menu.data
     ? findPlace(menu.data, place)
@@ -29,20 +35,27 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
       { found: placeByName(place), unknown: null }
   if (!found) return <NotInCatalogue name={unknown} />
 
+  const filter = classFilterOf(found)
   return (
     <>
-      <PlaceBreadcrumb steps={stepsTo(found, messages)} />
+      {menu.isPending ? (
+        <Skeleton width={220} height={21} />
+      ) : (
+        <PlaceBreadcrumb steps={stepsTo(found, messages)} />
+      )}
       <S.Columns>
         <CataloguePanel menu={menu.data} isPending={menu.isPending} found={found} />
         <ListingPage
-          title={titleOf(found, messages)}
+          title={menu.isPending ? messages.catalogue.root : titleOf(found, messages)}
           isTitlePending={menu.isPending}
           listing={listing}
           products={query.data?.products}
           hasNext={query.data?.hasNext ?? false}
           error={query.isError ? query.error : null}
           onRetry={() => void query.refetch()}
+          filter={filter && <ClassSelect {...filter} />}
         />
+        {menu.data && <NarrowBrowse menu={menu.data} found={found} />}
       </S.Columns>
     </>
   )

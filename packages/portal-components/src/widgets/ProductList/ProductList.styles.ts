@@ -44,11 +44,16 @@ export const Heading = styled.div`
 `
 
 export const Tools = styled.div`
+  flex: 0 1 auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[16]};
+
+  @container listing (max-width: 639px) {
+    flex-basis: 100%;
+  }
 `
 
 export const Prompt = styled.p`

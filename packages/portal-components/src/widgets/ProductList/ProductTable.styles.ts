@@ -178,7 +178,7 @@ export const Tax = styled.span`
 `
 
 export const AddCell = styled.td`
-  padding-block-start: ${token.space[4]};
+  margin-block-start: ${token.space[4]};
 
   @container listing (min-width: 640px) {
     inline-size: 236px;

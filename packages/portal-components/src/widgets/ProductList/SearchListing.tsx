@@ -7,10 +7,13 @@ import { useListing } from './useListing'
 
 /** What a search of the whole catalogue finds, page by page: the server gives all of it at once. */
 export function SearchListing(props: Omit<ProductListProps, 'place'>) {
-  const { client, messages, settings } = usePortal()
+  const { client, messages, settings, session } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
-  const query = useQuery({ ...searchQuery(client, term), enabled: term !== '' })
+  const query = useQuery({
+    ...searchQuery(client, term),
+    enabled: term !== '' && session.status === 'signedIn',
+  })
 
   const start = (listing.page - 1) * settings.pageSize
   const end = start + settings.pageSize

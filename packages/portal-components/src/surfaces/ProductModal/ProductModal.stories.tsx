@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen } from 'storybook/test'
+import { ProductModal } from './ProductModal'
+
+const meta: Meta<typeof ProductModal> = {
+  title: 'Surfaces/ProductModal',
+  component: ProductModal,
+  args: { productId: 'CONRS20', isOpen: true, onOpenChange: fn() },
+  parameters: { sandbox: { size: 'small' } },
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refused = { kind: 'refusal', rows: [{ field: 'productID', msg: 'Not available to your account' }] }
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to cart' })
+  },
+}
+
+export const TallyProduct: Story = {
+  args: { productId: 'PINE9045H2' },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Enter a tally of/ })
+  },
+}
+
+export const PriceOnRequest: Story = {
+  args: { productId: 'GLT450' },
+  play: async () => {
+    await screen.findAllByText('Price on request')
+  },
+}
+
+export const WithoutPricesAndCart: Story = {
+  parameters: {
+    sandbox: { size: 'small', settings: { hide_products_price: 'yes', shopping_cart_disabled: 'yes' } },
+  },
+  play: async () => {
+    await screen.findByText('CONRS20')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getProductDetails', kind: 'hang', times: Infinity }] } },
+  play: async () => {
+    await screen.findByText('Loading…')
+  },
+}
+
+export const Empty: Story = {
+  args: { productId: 'NO-SUCH-PRODUCT' },
+  play: async () => {
+    await screen.findByText('This product is no longer sold.')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    sandbox: { faults: [{ operation: 'getProductDetails', times: Infinity, ...refused }] },
+  },
+  play: async () => {
+    await screen.findByText('Not available to your account')
+  },
+}
+
+export const Offline: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getProductDetails', kind: 'reset', times: Infinity }] } },
+  play: async () => {
+    // Three more attempts with 1, 2 and 4 s between them come first.
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  },
+}
+
+export const LongNames: Story = {
+  args: { productId: 'FCLONG' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to cart' })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to cart' })
+  },
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { ProductModal } from './ProductModal'
+
+async function openProduct(productId: string, setting?: SandboxSetting) {
+  const portal = await renderPortal(
+    <ProductModal productId={productId} isOpen onOpenChange={vi.fn()} />,
+    setting,
+  )
+  return { ...portal, dialog: await screen.findByRole('dialog') }
+}
+
+const added = (calls: { operation: string; payload: unknown }[]) =>
+  calls.filter((call) => call.operation === 'addCartProduct').map((call) => call.payload)
+
+describe('<ProductModal />', () => {
+  it('shows the three prices, and that they exclude GST', async () => {
+    const { dialog, client } = await openProduct('BBS14100')
+    const product = await client.catalogue.getProduct({ productId: 'BBS14100' })
+    const dollars = (amount: number | null) => `$${((amount ?? 0) / 10_000).toFixed(2)}`
+    const inDialog = within(dialog)
+    expect(await inDialog.findByText('Retail price')).toBeInTheDocument()
+    expect(inDialog.getByText(dollars(product?.retailPrice ?? null))).toBeInTheDocument()
+    expect(inDialog.getByText(dollars(product?.tradePrice ?? null))).toBeInTheDocument()
+    expect(inDialog.getByText(dollars(product?.customerPrice ?? null))).toBeInTheDocument()
+    expect(inDialog.getByText('Prices exclude GST')).toBeInTheDocument()
+    expect(inDialog.getByText('BBS14100')).toBeInTheDocument()
+  })
+
+  it('adds the chosen quantity of the chosen unit, and goes back to 1', async () => {
+    const { user, sandbox } = await openProduct('CONRS20')
+    const unit = await screen.findByRole('button', { name: /Unit of measure/ })
+    await user.click(unit)
+    const options = await screen.findAllByRole('option')
+    expect(options.length).toBeGreaterThan(1)
+    const second = options[1]?.textContent
+    await user.click(options[1] as HTMLElement)
+    const quantity = screen.getByRole('spinbutton')
+    await user.clear(quantity)
+    await user.type(quantity, '12')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(added(sandbox.calls)).toHaveLength(1))
+    expect(added(sandbox.calls)[0]).toMatchObject({ productID: 'CONRS20', UOM: second, quoteQty: 12 })
+    expect(await screen.findByText('Added to cart')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('1'))
+  })
+
+  it('adds nothing while what is typed is no quantity', async () => {
+    const { user, sandbox } = await openProduct('CONRS20')
+    const quantity = await screen.findByRole('spinbutton')
+    await user.clear(quantity)
+    await user.type(quantity, '12abc')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('Enter a whole number above 0')).toBeInTheDocument()
+    expect(quantity).toHaveFocus()
+    expect(added(sandbox.calls)).toEqual([])
+  })
+
+  it('asks for a tally of a product that is sold by length, and adds it', async () => {
+    const { user, sandbox } = await openProduct('PINE9045H2')
+    await user.click(await screen.findByRole('button', { name: /^Enter a tally of/ }))
+    await user.click(await screen.findByRole('button', { name: 'One more 3.6 m' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await waitFor(() => expect(added(sandbox.calls)).toHaveLength(1))
+    expect(added(sandbox.calls)[0]).toMatchObject({
+      productID: 'PINE9045H2',
+      quoteQty: 3.6,
+      tallyLength: [{ length: 3.6, qty: 1 }],
+    })
+  })
+
+  it('links to the datasheet and shows the texts', async () => {
+    await openProduct('BBS14100')
+    const link = await screen.findByRole('link', { name: /View Datasheet/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\.pdf$/))
+    expect(await screen.findByRole('heading', { name: 'Features & Benefits' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Product Information' })).toBeInTheDocument()
+  })
+
+  it('shows another picture when it is pressed', async () => {
+    const { user, dialog } = await openProduct('BBS14100')
+    const second = await screen.findByRole('button', { name: /^Picture 2 of/ })
+    const large = () =>
+      within(dialog)
+        .getByRole('img', { name: /Bugle|Screw/i })
+        .getAttribute('src')
+    const first = large()
+    await user.click(second)
+    expect(second).toHaveAttribute('aria-pressed', 'true')
+    expect(large()).not.toBe(first)
+  })
+
+  it('never calls a missing price $0.00', async () => {
+    const { dialog } = await openProduct('GLT450')
+    expect(await within(dialog).findAllByText('Price on request')).toHaveLength(3)
+    expect(within(dialog).queryByText(/\$0/)).not.toBeInTheDocument()
+  })
+
+  it('shows no prices and nothing to add where the merchant switched them off', async () => {
+    const { dialog } = await openProduct('CONRS20', {
+      settings: { hide_products_price: 'yes', shopping_cart_disabled: 'yes' },
+    })
+    expect(await within(dialog).findByText('CONRS20')).toBeInTheDocument()
+    await waitFor(() => expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument())
+    expect(within(dialog).queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  })
+
+  it('says so when the product is no longer sold', async () => {
+    await openProduct('NO-SUCH-PRODUCT')
+    expect(await screen.findByText('This product is no longer sold.')).toBeInTheDocument()
+  })
+
+  it("shows the merchant's refusal and asks again", async () => {
+    const rows = [{ field: 'productID', msg: 'Not available to your account' }]
+    const { user } = await openProduct('CONRS20', {
+      faults: [{ operation: 'getProductDetails', kind: 'refusal', rows }],
+    })
+    expect(await screen.findByText('Not available to your account')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeInTheDocument()
+  })
+})

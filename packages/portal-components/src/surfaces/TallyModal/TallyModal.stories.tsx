@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen } from 'storybook/test'
+import { TallyModal } from './TallyModal'
+
+const pine = { id: 'PINE9045H2', name: 'Structural Pine MGP10 90 × 45 H2', unit: 'm', price: 49_200 }
+const beam = { id: 'LVL20045', name: 'LVL 13 Beam 200 × 45', unit: 'm', price: 187_500 }
+
+const meta: Meta<typeof TallyModal> = {
+  title: 'Surfaces/TallyModal',
+  component: TallyModal,
+  args: {
+    product: pine,
+    mode: 'add',
+    isOpen: true,
+    onOpenChange: fn(),
+    onSubmit: fn(async () => undefined),
+  },
+  parameters: { sandbox: { size: 'small' } },
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await screen.findByText('2 pieces')
+  },
+}
+
+export const TypedLengths: Story = {
+  args: { product: beam },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Length of row 1'), '5.85')
+    await userEvent.type(screen.getByLabelText('Qty of row 1'), '4{Enter}')
+    await userEvent.keyboard('3.6')
+    await userEvent.type(screen.getByLabelText('Qty of row 2'), '12abc{Tab}')
+    await screen.findByText('“12abc” is not a whole number, so 0 was put in its place.')
+  },
+}
+
+export const Update: Story = {
+  args: {
+    product: pine,
+    mode: 'update',
+    initialTally: [
+      { length: 2400, quantity: 18 },
+      { length: 3600, quantity: 12 },
+      { length: 3450, quantity: 2 },
+    ],
+  },
+  play: async () => {
+    await screen.findByText('32 pieces')
+  },
+}
+
+export const PriceOnRequest: Story = {
+  args: { product: { ...beam, price: null } },
+  play: async () => {
+    await screen.findByLabelText('Length of row 1')
+  },
+}
+
+export const Empty: Story = {
+  args: { product: beam },
+  play: async ({ userEvent }) => {
+    await screen.findByLabelText('Length of row 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await screen.findByText('Enter at least one piece.')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getLengthsForProduct', kind: 'hang', times: Infinity }] } },
+  play: async () => {
+    await screen.findByText('Loading…')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    sandbox: {
+      faults: [
+        {
+          operation: 'getLengthsForProduct',
+          kind: 'refusal',
+          rows: [{ field: 'branchID', msg: 'Lengths are being counted at this branch' }],
+          times: Infinity,
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await screen.findByText('Lengths are being counted at this branch')
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    sandbox: { faults: [{ operation: 'getLengthsForProduct', kind: 'reset', times: Infinity }] },
+  },
+  play: async () => {
+    // Three more attempts with 1, 2 and 4 s between them come first.
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    product: {
+      ...pine,
+      name: 'Fibre Cement Weatherboard, Smooth Shiplap Profile with Factory-Applied Two-Coat Acrylic Primer, Concealed Fixing Edge and Matching End Caps',
+    },
+    mode: 'update',
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'One more 3.6 m' })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'One more 3.6 m' })
+  },
+}

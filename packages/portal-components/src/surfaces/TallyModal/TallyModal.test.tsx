@@ -1,0 +1,221 @@
+import type { TallyLength } from '@trade-portal/fluid-sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { TallyModal } from './TallyModal'
+import type { TallyModalProps } from './TallyModal'
+
+const pine = { id: 'PINE9045H2', name: 'Structural Pine', unit: 'm', price: 49_200 }
+const beam = { id: 'LVL20045', name: 'LVL Beam', unit: 'm', price: 100_000 }
+
+type Settings = Partial<TallyModalProps> & { setting?: SandboxSetting }
+
+/** Opens the modal as a listing does, with a button to open it again. */
+async function openTally({ setting, ...props }: Settings = {}) {
+  const onSubmit = vi.fn<(tally: TallyLength[]) => Promise<void>>(async () => undefined)
+  function Host() {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open again</button>
+        {isOpen && (
+          <TallyModal
+            product={beam}
+            mode="add"
+            isOpen
+            onOpenChange={setIsOpen}
+            onSubmit={onSubmit}
+            {...props}
+          />
+        )}
+      </>
+    )
+  }
+  const portal = await renderPortal(<Host />, setting)
+  const dialog = await screen.findByRole('dialog')
+  return { ...portal, onSubmit: props.onSubmit ?? onSubmit, dialog }
+}
+
+const lengthOf = (row: number) => screen.findByLabelText(`Length of row ${row}`)
+const quantityOf = (row: number) => screen.findByLabelText(`Qty of row ${row}`)
+const send = () => screen.getByRole('button', { name: 'Add to Cart' })
+
+describe('<TallyModal /> with lengths on offer', () => {
+  it('hands on the pieces of each length', async () => {
+    const { user, onSubmit } = await openTally({ product: pine })
+    await user.click(await screen.findByRole('button', { name: 'One more 2.4 m' }))
+    const pieces = screen.getByRole('spinbutton', { name: 'Pieces of 3.6 m' })
+    await user.clear(pieces)
+    await user.type(pieces, '12')
+    await user.click(send())
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith([
+        { length: 2400, quantity: 1 },
+        { length: 3600, quantity: 12 },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('adds up pieces, length and price while they are entered', async () => {
+    const { user, dialog } = await openTally({ product: pine })
+    const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
+    await user.click(more)
+    await user.click(more)
+    expect(within(dialog).getByText('2 pieces')).toBeInTheDocument()
+    expect(within(dialog).getByText('7.2 m')).toBeInTheDocument()
+    expect(within(dialog).getByText('$35.42')).toBeInTheDocument()
+    expect(within(dialog).getByText('ex GST')).toBeInTheDocument()
+  })
+
+  it('does not hand on a number that was never a number', async () => {
+    const { user, onSubmit } = await openTally({ product: pine })
+    const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 3.6 m' })
+    await user.click(screen.getByRole('button', { name: 'One more 2.4 m' }))
+    await user.clear(pieces)
+    await user.type(pieces, '12abc')
+    await user.click(send())
+    expect(await screen.findByText('Enter a whole number')).toBeInTheDocument()
+    expect(pieces).toHaveFocus()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('shows what the line holds, lengths no longer on offer too', async () => {
+    const initialTally = [
+      { length: 2400, quantity: 18 },
+      { length: 2550, quantity: 2 },
+    ]
+    const { user, onSubmit } = await openTally({ product: pine, mode: 'update', initialTally })
+    expect(screen.getByRole('dialog', { name: 'Update Tally' })).toBeInTheDocument()
+    expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.55 m' })).toHaveValue('2')
+    await user.click(screen.getByRole('button', { name: 'One more 2.55 m' }))
+    await user.click(screen.getByRole('button', { name: 'Update Tally' }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith([
+        { length: 2400, quantity: 18 },
+        { length: 2550, quantity: 3 },
+      ]),
+    )
+  })
+})
+
+describe('<TallyModal /> with typed lengths', () => {
+  it('counts three pieces of 0.1 as 0.3', async () => {
+    const { user, dialog, onSubmit } = await openTally()
+    await user.type(await lengthOf(1), '0.1')
+    await user.type(await quantityOf(1), '3')
+    expect(within(dialog).getByText('0.3 m', { selector: 'strong' })).toBeInTheDocument()
+    expect(within(dialog).getByText('$3.00')).toBeInTheDocument()
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 100, quantity: 3 }]))
+  })
+
+  it('puts 0 for what is no quantity, says so, and does not leave it out in silence', async () => {
+    const { user, onSubmit } = await openTally()
+    await user.type(await lengthOf(1), '2.4')
+    await user.type(await quantityOf(1), '2{Enter}')
+    await user.type(await lengthOf(2), '3.6')
+    await user.type(await quantityOf(2), '12abc')
+    await user.click(send())
+    expect(screen.getByText('“12abc” is not a whole number, so 0 was put in its place.')).toBeInTheDocument()
+    expect(await quantityOf(2)).toHaveValue('0')
+    expect(await quantityOf(2)).toHaveFocus()
+    expect(onSubmit).not.toHaveBeenCalled()
+    // Once it has been seen it may stand.
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
+  })
+
+  it('puts 0 for a negative length', async () => {
+    const { user } = await openTally()
+    await user.type(await lengthOf(1), '-2.4{Tab}')
+    expect(await lengthOf(1)).toHaveValue('0')
+    expect(screen.getByText('“-2.4” is not a length, so 0 was put in its place.')).toBeInTheDocument()
+  })
+
+  it('is blocked while the total is 0', async () => {
+    const { user, onSubmit } = await openTally()
+    await lengthOf(1)
+    await user.click(send())
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter at least one piece.')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('asks for the pieces of a length before it hands the rest on', async () => {
+    const { user, onSubmit } = await openTally()
+    await user.type(await lengthOf(1), '2.4')
+    await user.type(await quantityOf(1), '2{Enter}')
+    await user.type(await lengthOf(2), '3.6')
+    await user.click(send())
+    expect(screen.getByText('Enter how many pieces, or delete the row.')).toBeInTheDocument()
+    expect(await quantityOf(2)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Delete row 2' }))
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
+  })
+
+  it('goes on to a new line with Enter, and to it with its button', async () => {
+    const { user } = await openTally()
+    await user.type(await lengthOf(1), '2.4{Enter}')
+    expect(await lengthOf(2)).toHaveFocus()
+    await user.type(await lengthOf(2), '3.6')
+    await user.click(screen.getByRole('button', { name: 'Add new line' }))
+    expect(await lengthOf(3)).toHaveFocus()
+  })
+
+  it('steps a length by 0.01 with the arrow keys', async () => {
+    const { user } = await openTally()
+    await user.type(await lengthOf(1), '2.4{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(await lengthOf(1)).toHaveValue('2.41')
+  })
+
+  it('keeps what was typed when it is closed by mistake', async () => {
+    const { user } = await openTally()
+    await user.type(await lengthOf(1), '5.8')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Open again' }))
+    expect(await lengthOf(1)).toHaveValue('5.8')
+  })
+
+  it('keeps what was typed when the merchant refuses it', async () => {
+    const onSubmit = vi.fn(async () => Promise.reject(new Error('refused')))
+    const { user } = await openTally({ onSubmit })
+    await user.type(await lengthOf(1), '5.8')
+    await user.type(await quantityOf(1), '2')
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(await lengthOf(1)).toHaveValue('5.8')
+  })
+
+  it('starts blank again once it was handed on', async () => {
+    const { user, onSubmit } = await openTally()
+    await user.type(await lengthOf(1), '5.8')
+    await user.type(await quantityOf(1), '2')
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Open again' }))
+    expect(await lengthOf(1)).toHaveValue('')
+  })
+})
+
+describe('<TallyModal /> without an answer', () => {
+  it('says why the lengths could not be read, and asks again', async () => {
+    const rows = [{ field: 'branchID', msg: 'Stocktake under way' }]
+    const { user } = await openTally({
+      setting: { faults: [{ operation: 'getLengthsForProduct', kind: 'refusal', rows }] },
+    })
+    expect(await screen.findByText('Stocktake under way')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await lengthOf(1)).toBeInTheDocument()
+  })
+
+  it('shows no prices where the merchant hides them', async () => {
+    const { dialog } = await openTally({ setting: { settings: { hide_products_price: 'yes' } } })
+    await waitFor(() => expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument())
+    expect(await lengthOf(1)).toBeInTheDocument()
+  })
+})

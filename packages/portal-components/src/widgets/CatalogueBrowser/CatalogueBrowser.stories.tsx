@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CatalogueBrowser } from './CatalogueBrowser'
+
+const meta: Meta<typeof CatalogueBrowser> = {
+  title: 'Widgets/CatalogueBrowser',
+  component: CatalogueBrowser,
+  parameters: { sandbox: { size: 'normal' } },
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse Categories' })
+  },
+}
+
+export const Types: Story = {
+  args: { place: { categoryId: 'TIMBER' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Timber' })
+  },
+}
+
+export const Loading: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getProductMenu', kind: 'hang', times: Infinity }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status')
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    sandbox: {
+      faults: [
+        {
+          operation: 'getProductMenu',
+          kind: 'refusal',
+          rows: [{ field: '', msg: 'No matching records' }],
+          times: Infinity,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no products here yet.')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    sandbox: {
+      faults: [
+        {
+          operation: 'getProductMenu',
+          kind: 'refusal',
+          rows: [{ field: 'companyID', msg: 'The catalogue is being rebuilt' }],
+          times: Infinity,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The catalogue is being rebuilt')
+  },
+}
+
+export const Offline: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getProductMenu', kind: 'reset', times: Infinity }] } },
+  play: async ({ canvas }) => {
+    // Three more attempts with 1, 2 and 4 s between them come first.
+    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  },
+}
+
+export const NotInCatalogue: Story = {
+  args: { place: { categoryId: 'Framing / Timber' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('“Framing / Timber” is not in the catalogue.')
+  },
+}
+
+export const LongNames: Story = {
+  args: { place: { categoryId: 'FIXINGS' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

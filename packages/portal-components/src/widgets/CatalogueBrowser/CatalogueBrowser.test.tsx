@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { CatalogueBrowser } from './CatalogueBrowser'
+
+describe('<CatalogueBrowser />', () => {
+  it('shows every category with links to its types', async () => {
+    await renderPortal(<CatalogueBrowser />)
+    expect(await screen.findByRole('heading', { name: 'Browse Categories' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '#/products/TIMBER')
+    expect(screen.getByRole('link', { name: 'Structural Pine' })).toHaveAttribute(
+      'href',
+      '#/products/TIMBER/Structural%20Pine',
+    )
+  })
+
+  it('keeps a name with slashes and signs in one segment of its link', async () => {
+    await renderPortal(<CatalogueBrowser place={{ categoryId: 'FIXINGS' }} />)
+    const link = await screen.findByRole('link', { name: /Screws \/ Bolts/ })
+    expect(link.getAttribute('href')).toBe(
+      `#/products/FIXINGS/${encodeURIComponent('Screws / Bolts & Nuts #6–#14')}`,
+    )
+  })
+
+  it("shows a category's types under its name, and the way back", async () => {
+    await renderPortal(<CatalogueBrowser place={{ categoryId: 'TIMBER' }} />)
+    expect(await screen.findByRole('heading', { name: 'Timber', level: 1 })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Treated Pine', level: 2 })).toBeInTheDocument()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/products')
+    expect(crumbs.getByText('Timber')).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('offers a search for what is not in the catalogue', async () => {
+    const { user, navigations } = await renderPortal(<CatalogueBrowser place={{ categoryId: 'a/b' }} />)
+    expect(await screen.findByText('“a/b” is not in the catalogue.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(screen.getByText('Please enter search term(s)')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox'), 'deck & rail{Enter}')
+    expect(navigations).toEqual(['/search?value=deck%20%26%20rail'])
+  })
+
+  it('says when there is nothing to browse', async () => {
+    const rows = [{ field: '', msg: 'No matching records' }]
+    const { user } = await renderPortal(<CatalogueBrowser />, {
+      faults: [{ operation: 'getProductMenu', kind: 'refusal', rows }],
+    })
+    expect(await screen.findByText('There are no products here yet.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
+  })
+
+  it('says why the menu could not be read, and asks again', async () => {
+    const { user } = await renderPortal(<CatalogueBrowser />, {
+      faults: [{ operation: 'getProductMenu', kind: 'status', status: 404 }],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,23 @@
+import type { Category } from '@trade-portal/fluid-sdk'
+import type { FoundPlace } from '../../cataloguePlaces'
+import { Disclosure } from '../../parts/Disclosure'
+import { usePortal } from '../../PortalContext'
+import { BrowseCategories } from './BrowseCategories'
+import * as S from './CataloguePanel.styles'
+
+export interface NarrowBrowseProps {
+  menu: Category[]
+  found: FoundPlace
+}
+
+/** The way to other categories, folded up under the listing, where there is no room for a panel beside it. */
+export function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
+  const { messages } = usePortal()
+  return (
+    <S.Narrow>
+      <Disclosure title={messages.catalogue.browseCategory} level={2}>
+        <BrowseCategories menu={menu} found={found} />
+      </Disclosure>
+    </S.Narrow>
+  )
+}

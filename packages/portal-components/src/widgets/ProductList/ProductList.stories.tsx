@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProductList } from './ProductList'
+
+const meta: Meta<typeof ProductList> = {
+  title: 'Widgets/ProductList',
+  component: ProductList,
+  args: { place: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
+  parameters: { sandbox: { size: 'normal' } },
+  // What is kept for the session must not pass from one story to the next.
+  beforeEach: () => sessionStorage.clear(),
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxInlineSize: 358 }}>
+      <Story />
+    </div>
+  ),
+]
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All Structural Pine' })
+    await canvas.findByRole('table', { name: 'All Structural Pine' })
+  },
+}
+
+export const WithPrices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
+    await canvas.findByText('Prices exclude GST')
+  },
+}
+
+export const Grid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
+    await canvas.findByRole('list', { name: 'All Structural Pine' })
+  },
+}
+
+export const SearchResults: Story = {
+  args: { place: undefined, search: 'screw' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Results for “screw”' })
+  },
+}
+
+export const SearchWithoutTerm: Story = {
+  args: { place: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please enter search term(s)')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { sandbox: { faults: [{ operation: 'getProductCategories', kind: 'hang', times: Infinity }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All Structural Pine' })
+  },
+}
+
+export const Empty: Story = {
+  args: { search: 'unobtainium' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No matching records.')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    sandbox: {
+      faults: [
+        {
+          operation: 'getProductCategories',
+          kind: 'refusal',
+          rows: [{ field: 'searchType', msg: 'This range is being repriced until noon' }],
+          times: Infinity,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This range is being repriced until noon')
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    sandbox: { faults: [{ operation: 'getProductCategories', kind: 'reset', times: Infinity }] },
+  },
+  play: async ({ canvas }) => {
+    // Three more attempts with 1, 2 and 4 s between them come first.
+    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  },
+}
+
+export const NotInCatalogue: Story = {
+  args: { place: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('“Driftwood” is not in the catalogue.')
+  },
+}
+
+export const WithoutCart: Story = {
+  parameters: { sandbox: { size: 'small', settings: { shopping_cart_disabled: 'yes' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+  },
+}
+
+export const LongNames: Story = {
+  args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
+  parameters: { sandbox: { size: 'small' } },
+  decorators: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
+    await canvas.findByRole('table')
+  },
+}
+
+export const Narrow: Story = {
+  decorators: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
+    await canvas.findByRole('table')
+  },
+}
+
+export const AmericanMerchant: Story = {
+  args: { place: undefined, search: 'stud' },
+  parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
+    await canvas.findByText('Prices exclude Tax')
+  },
+}

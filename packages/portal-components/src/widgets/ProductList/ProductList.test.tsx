@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { ProductList } from './ProductList'
+
+const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+const payloads = (calls: { operation: string; payload: unknown }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.payload)
+
+describe('<ProductList />', () => {
+  it('lists a place under its title, which is in the search box too', async () => {
+    await renderPortal(<ProductList place={pine} />)
+    expect(await screen.findByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'All Structural Pine')
+    expect(await rows()).toHaveLength(20)
+  })
+
+  it('shows prices once they are asked for, and keeps that for the session', async () => {
+    const { user, unmount } = await renderPortal(<ProductList place={concrete} />)
+    await rows()
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('switch', { name: 'See Prices' }))
+    expect(screen.getByRole('columnheader', { name: 'Your price' })).toBeInTheDocument()
+    expect(screen.getAllByText(/^\$\d/).length).toBeGreaterThan(0)
+    unmount()
+    await renderPortal(<ProductList place={concrete} />)
+    expect(await screen.findByRole('switch', { name: 'See Prices' })).toBeChecked()
+  })
+
+  it('has no prices at all where the merchant hides them', async () => {
+    sessionStorage.setItem('trade:see-prices', 'on')
+    await renderPortal(<ProductList place={concrete} />, { settings: { hide_products_price: 'yes' } })
+    await rows()
+    await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument())
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
+  })
+
+  it('turns to a grid, and keeps that for the session', async () => {
+    const { user, unmount } = await renderPortal(<ProductList place={pine} />)
+    await rows()
+    await user.click(screen.getByRole('radio', { name: 'Grid' }))
+    expect(screen.getByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
+    unmount()
+    await renderPortal(<ProductList place={pine} />)
+    expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
+  })
+
+  it('puts the pressed product in the cart', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
+    const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /to the cart$/ }))
+    await waitFor(() =>
+      expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([
+        { productID: 'CONRS20', quoteQty: 2 },
+      ]),
+    )
+    await waitFor(() => expect(row.getByRole('spinbutton')).toHaveValue('1'))
+    expect(screen.getByText('Added to cart')).toBeInTheDocument()
+  })
+
+  it('shows what the merchant says when it refuses a product', async () => {
+    const { user } = await renderPortal(<ProductList place={concrete} />, {
+      faults: [
+        {
+          operation: 'addCartProduct',
+          kind: 'refusal',
+          rows: [{ field: 'quoteQty', msg: 'Sold in fours' }],
+        },
+      ],
+    })
+    const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /to the cart$/ }))
+    expect(await screen.findByText('Sold in fours')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(row.getByRole('spinbutton')).toHaveValue('2')
+  })
+
+  it('enters a tally straight from the listing', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList place={pine} />)
+    const [first] = await rows()
+    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Enter a tally of/ }))
+    await user.click(await screen.findByRole('button', { name: 'One more 3 m' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await waitFor(() =>
+      expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([
+        { quoteQty: 3, tallyLength: [{ length: 3, qty: 1 }] },
+      ]),
+    )
+  })
+
+  it('opens a product by its name, and lets it go again', async () => {
+    const onOpenProductChange = vi.fn()
+    const { user } = await renderPortal(
+      <ProductList place={concrete} onOpenProductChange={onOpenProductChange} />,
+    )
+    const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    await user.click(within(row.getByRole('rowheader')).getByRole('button'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Prices exclude GST')
+    expect(onOpenProductChange).toHaveBeenLastCalledWith('CONRS20')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(onOpenProductChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('has nothing to add where the merchant has no cart', async () => {
+    await renderPortal(<ProductList place={concrete} />, { settings: { shopping_cart_disabled: 'yes' } })
+    await rows()
+    await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: /to the cart$/ })).not.toBeInTheDocument()
+  })
+
+  it('leads to the other places of the catalogue', async () => {
+    await renderPortal(<ProductList place={pine} />)
+    await screen.findByRole('heading', { name: 'All Structural Pine' })
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/products',
+      '#/products/TIMBER',
+    ])
+    expect(screen.getByText('BROWSE CATEGORY', { selector: 'button' })).toBeInTheDocument()
+  })
+
+  it('goes to a class that is chosen from the drop-down', async () => {
+    const { user, navigations } = await renderPortal(<ProductList place={pine} />)
+    await user.click(await screen.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
+    await user.click(await screen.findByRole('option', { name: 'MGP10' }))
+    expect(navigations).toEqual(['/products/TIMBER/Structural%20Pine/MGP10'])
+  })
+
+  it('says what is not in the catalogue', async () => {
+    await renderPortal(<ProductList place={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
+    expect(await screen.findByText('“Driftwood” is not in the catalogue.')).toBeInTheDocument()
+    expect(screen.getByRole('searchbox')).toBeInTheDocument()
+  })
+
+  it('lists the products all the same when the menu cannot be read', async () => {
+    await renderPortal(<ProductList place={pine} />, {
+      faults: [{ operation: 'getProductMenu', kind: 'status', status: 404, times: Infinity }],
+    })
+    expect(await rows()).toHaveLength(20)
+    expect(screen.getByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { ProductList } from './ProductList'
+
+const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+const button = (name: string) => screen.getByRole('button', { name })
+const searches = (calls: { operation: string; payload: unknown }[]) =>
+  calls
+    .filter((call) => call.operation === 'getProductCategories')
+    .map((call) => (call.payload as { searchString: string }).searchString)
+
+describe('<ProductList /> paging', () => {
+  it('goes on while a page is full, and back', async () => {
+    const onPageChange = vi.fn()
+    const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />)
+    expect(await rows()).toHaveLength(20)
+    expect(screen.getByText('Page 1')).toBeInTheDocument()
+    expect(button('Previous')).toBeDisabled()
+    await user.click(button('Next'))
+    expect(screen.getByText('Page 2')).toBeInTheDocument()
+    expect((await rows()).length).toBeLessThan(20)
+    expect(onPageChange).toHaveBeenLastCalledWith(2)
+    expect(button('Next')).toBeDisabled()
+    await user.click(button('Previous'))
+    expect(screen.getByText('Page 1')).toBeInTheDocument()
+  })
+
+  it('shows the page that the address names', async () => {
+    await renderPortal(<ProductList place={pine} page={2} />)
+    expect((await rows()).length).toBeLessThan(20)
+    expect(screen.getByText('Page 2')).toBeInTheDocument()
+  })
+
+  it('says when nothing matches, with nowhere to go on to', async () => {
+    await renderPortal(<ProductList place={pine} search="unobtainium" />)
+    expect(await screen.findByText('No matching records.')).toBeInTheDocument()
+    expect(button('Next')).toBeDisabled()
+  })
+
+  it("shows the server's first message when it refuses, with nowhere to go on to", async () => {
+    await renderPortal(<ProductList place={pine} />, {
+      faults: [
+        {
+          operation: 'getProductCategories',
+          kind: 'refusal',
+          rows: [
+            { field: 'searchType', msg: 'Being repriced' },
+            { field: 'limit', msg: 'Too many' },
+          ],
+        },
+      ],
+    })
+    expect(await screen.findByText('Being repriced')).toBeInTheDocument()
+    expect(button('Next')).toBeDisabled()
+  })
+
+  it('asks again after no answer', async () => {
+    const { user } = await renderPortal(<ProductList place={pine} />, {
+      faults: [{ operation: 'getProductCategories', kind: 'status', status: 404 }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(20)
+  })
+})
+
+describe('<ProductList /> search', () => {
+  it('waits for a pause in the typing and begins at page 1', async () => {
+    const onSearchChange = vi.fn()
+    const { user, sandbox } = await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
+    await rows()
+    await user.click(button('Next'))
+    await user.type(screen.getByRole('searchbox'), '90 × 45')
+    await waitFor(() => expect(screen.getByText('Page 1')).toBeInTheDocument())
+    await waitFor(() => expect(searches(sandbox.calls)).toEqual(['', '', '90 × 45']))
+    expect(onSearchChange.mock.calls).toEqual([['90 × 45']])
+  })
+
+  it('does not wait after Enter', async () => {
+    const onSearchChange = vi.fn()
+    const { user } = await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
+    await user.type(screen.getByRole('searchbox'), 'H3{Enter}')
+    expect(onSearchChange).toHaveBeenCalledWith('H3')
+  })
+
+  it('follows a search that changes elsewhere, as by Back', async () => {
+    function Host() {
+      const [search, setSearch] = useState('H3')
+      return (
+        <>
+          <button onClick={() => setSearch('')}>Back</button>
+          <ProductList place={pine} search={search} onSearchChange={setSearch} />
+        </>
+      )
+    }
+    const { user } = await renderPortal(<Host />)
+    expect(screen.getByRole('searchbox')).toHaveValue('H3')
+    await user.click(button('Back'))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('searches the whole catalogue when no place is given', async () => {
+    await renderPortal(<ProductList search="screw" />)
+    expect(await screen.findByRole('heading', { name: 'Results for “screw”' })).toBeInTheDocument()
+    for (const row of await rows()) expect(row).toHaveTextContent(/screw/i)
+  })
+
+  it('asks for a term before it searches', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList />)
+    expect(await screen.findByText('Please enter search term(s)')).toBeInTheDocument()
+    expect(sandbox.calls.some((call) => call.operation === 'searchProductTP')).toBe(false)
+    await user.type(screen.getByRole('searchbox'), 'screw')
+    expect(await screen.findByRole('heading', { name: 'Results for “screw”' })).toBeInTheDocument()
+  })
+
+  it('pages through what was found without asking again', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList search="pine" />, {
+      settings: { pagesize: '5' },
+    })
+    await waitFor(async () => expect(await rows()).toHaveLength(5))
+    const [first] = await rows()
+    await user.click(button('Next'))
+    expect(await rows()).not.toContain(first)
+    expect(sandbox.calls.filter((call) => call.operation === 'searchProductTP')).toHaveLength(1)
+  })
+
+  it('says that the search could not be sent', async () => {
+    await renderPortal(<ProductList search="screw" />, {
+      faults: [{ operation: 'searchProductTP', kind: 'status', status: 404 }],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to send request')
+  })
+})
