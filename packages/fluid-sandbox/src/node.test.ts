@@ -121,6 +121,17 @@ describe.each(merchants)('$merchant', ({ merchant, address: [suburb, state], tax
     }
   })
 
+  it('writes the datasheet that a product names', async () => {
+    const world = openWorld({}, openNodeSandbox({ merchant, size: 'small' }))
+    const { id_cust: customerID } = await signIn(world, merchant)
+    const details = { deviceID: 'D', customerID, productID: known[merchant].presetTally, incGST: false }
+    const { ProductDetails } = await world.call('getProductDetails', details)
+    const address = ProductDetails[0]?.productFiles.split('|').find((file) => file.endsWith('.pdf'))
+    const sheet = await world.sandbox.fetch(`${ENDPOINT}/${address}`)
+    expect(sheet.headers.get('Content-Type')).toBe('application/pdf')
+    expect(await sheet.text()).toMatch(/^%PDF-/)
+  })
+
   it('has a menu that leads to products', async () => {
     const world = openWorld({}, openNodeSandbox({ merchant, size: 'small' }))
     await signIn(world, merchant)
