@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OnMasthead } from '../../testing/OnMasthead'
+import { fillCart } from '../../testing/fillCart'
+import { CartButton } from './CartButton'
+
+const meta = {
+  title: 'Widgets/CartButton',
+  component: CartButton,
+  parameters: { sandbox: { before: fillCart() } },
+  decorators: [
+    (Story) => (
+      <OnMasthead>
+        <Story />
+      </OnMasthead>
+    ),
+  ],
+} satisfies Meta<typeof CartButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Cart, 3 items, Sub Total \(ex GST\) \$/ })
+  },
+}
+
+export const Empty: Story = {
+  parameters: { sandbox: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Cart, 0 items/ })
+  },
+}
+
+export const WithoutPrices: Story = {
+  parameters: { sandbox: { before: fillCart(), settings: { hide_products_price: 'true' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Cart, 3 items' })
+  },
+}
+
+export const TaxRegion: Story = {
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Sub Total \(ex Tax\)/ })
+  },
+}

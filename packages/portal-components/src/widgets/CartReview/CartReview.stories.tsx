@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fillCart, fillCartWithLongName } from '../../testing/fillCart'
+import { CartReview } from './CartReview'
+
+const meta = {
+  title: 'Widgets/CartReview',
+  component: CartReview,
+  parameters: { sandbox: { before: fillCart() } },
+} satisfies Meta<typeof CartReview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxInlineSize: 358 }}>
+      <Story />
+    </div>
+  ),
+]
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 @ 3.6')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    sandbox: {
+      before: fillCart(),
+      faults: [{ operation: 'getCartContents', kind: 'hang', times: Infinity }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading…')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { sandbox: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'View Products' })
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    sandbox: { faults: [{ operation: 'getCartContents', kind: 'status', status: 404, times: Infinity }] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    sandbox: {
+      before: fillCart(),
+      faults: [
+        {
+          operation: 'updateCartProduct',
+          kind: 'refusal',
+          rows: [{ field: 'quoteQty', msg: 'Only 24 are in stock at Bayswater' }],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^One more .*concrete/i }))
+    await canvas.findByText(/was not saved. Only 24 are in stock/)
+  },
+}
+
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove .*screw/i }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    sandbox: {
+      before: fillCart(),
+      faults: [{ operation: 'updateCartProduct', kind: 'reset', times: Infinity }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^One more .*screw/i }))
+    await canvas.findByText('1 change waiting')
+  },
+}
+
+export const LongNames: Story = {
+  parameters: { sandbox: { before: fillCartWithLongName() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('spinbutton')
+  },
+}
+
+export const Narrow: Story = {
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 @ 3.6')
+  },
+}
+
+export const TaxRegion: Story = {
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sub Total (ex Tax)')
+  },
+}
+
+export const TaxInclusive: Story = {
+  parameters: { sandbox: { before: fillCart(), settings: { tax_inclusive: 'true' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Prices include GST/)
+  },
+}
+
+export const WithoutPrices: Story = {
+  parameters: { sandbox: { before: fillCart(), settings: { hide_review_price: 'true' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 @ 3.6')
+    await expect(canvas.queryByText('Total (inc GST)')).toBeNull()
+  },
+}

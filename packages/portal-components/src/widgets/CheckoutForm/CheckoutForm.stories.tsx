@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { fillCart } from '../../testing/fillCart'
+import { CheckoutForm } from './CheckoutForm'
+
+const meta = {
+  title: 'Widgets/CheckoutForm',
+  component: CheckoutForm,
+  parameters: { sandbox: { before: fillCart() } },
+} satisfies Meta<typeof CheckoutForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A form left as told by the customer. */
+const left = (changes: Record<string, string | boolean> = {}) => ({
+  sandbox: { before: leaveCheckout('ironbark', changes) },
+})
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Confirm Order' })
+  },
+}
+
+export const Delivery: Story = {
+  parameters: left(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/From Bayswater/)
+  },
+}
+
+export const AnotherBranchDelivers: Story = {
+  parameters: left({ branchId: 'GEE' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Bayswater is closer/)
+  },
+}
+
+export const UnknownAddress: Story = {
+  parameters: left({ suburb: 'Nowhere' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('The branch will price the delivery.')
+  },
+}
+
+export const PickUp: Story = {
+  parameters: left({ despatchType: 'PICKUP' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Someone will be on site' })
+  },
+}
+
+export const ByPurpose: Story = {
+  parameters: {
+    sandbox: {
+      before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+      settings: { despatch_rules: 'by-purpose' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Pick up from')
+  },
+}
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
+    await canvas.findByText('9 answers need your attention')
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    sandbox: { before: fillCart(), faults: [{ operation: 'getState', kind: 'hang', times: Infinity }] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading…')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { sandbox: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'View Products' })
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    sandbox: {
+      before: fillCart(),
+      faults: [{ operation: 'getListDespatchMethod', kind: 'status', status: 404, times: Infinity }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const TaxInclusive: Story = {
+  parameters: { sandbox: { before: leaveCheckout(), settings: { tax_inclusive: 'true' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Prices include GST')
+  },
+}
+
+export const TaxRegion: Story = {
+  parameters: { sandbox: { merchant: 'cascade', before: leaveCheckout('cascade') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tax will be calculated upon order creation')
+  },
+}
+
+export const WithoutPrices: Story = {
+  parameters: { sandbox: { before: leaveCheckout(), settings: { hide_finalise_price: 'true' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/From Bayswater/)
+  },
+}
+
+export const Narrow: Story = {
+  parameters: left(),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/From Bayswater/)
+  },
+}
