@@ -1,24 +1,22 @@
-import { atom, useAtom } from 'jotai'
 import { usePortal } from '../PortalContext'
+import { createDraft } from './drafts'
+import { entryFromText, textOfEntry } from './tallyEntryText'
 import type { TallyEntry } from './tallyEntry'
 
-/** Tallies that were begun and not handed on, by user and product. */
-const tallyDraftsAtom = atom<ReadonlyMap<string, TallyEntry>>(new Map())
-
-/** Keeps a tally that was begun, so that a modal closed by mistake costs nothing. No product id: keeps none. */
+/**
+ * Keeps a tally that was begun, so that a modal closed by mistake or a page that reloads costs nothing. Use it where a
+ * tally is entered; without a product it keeps none.
+ */
 export function useTallyDraft(productId: string | null) {
-  const { session } = usePortal()
-  const [drafts, setDrafts] = useAtom(tallyDraftsAtom)
-  const username = session.status === 'signedIn' ? session.session.username : ''
-  const key = productId === null ? null : JSON.stringify([username, productId])
+  const { client, session } = usePortal()
+  const user = session.status === 'signedIn' ? session.session.username : ''
+  if (productId === null || !user) return { read: () => null, write: () => undefined, clear: () => undefined }
 
+  const form = `tally:${encodeURIComponent(productId)}`
+  const draft = createDraft({ storage: client.storage, user, form, initial: { entry: '' } })
   return {
-    draft: key === null ? undefined : drafts.get(key),
-    save: (entry: TallyEntry) => {
-      if (key !== null) setDrafts((saved) => new Map(saved).set(key, entry))
-    },
-    clear: () => {
-      setDrafts((saved) => new Map([...saved].filter(([savedKey]) => savedKey !== key)))
-    },
+    read: () => entryFromText(draft.read().entry),
+    write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
+    clear: () => draft.clear(),
   }
 }

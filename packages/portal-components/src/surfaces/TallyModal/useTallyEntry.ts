@@ -16,12 +16,12 @@ export interface TallyEntryOptions {
  */
 export function useTallyEntry({ productId, mode, initialTally }: TallyEntryOptions) {
   // A line of the cart holds its own tally; a product that is being added keeps what was begun.
-  const { draft, save, clear } = useTallyDraft(mode === 'add' ? productId : null)
-  const [entry, setEntry] = useState(() => draft ?? startEntry(initialTally))
+  const draft = useTallyDraft(mode === 'add' ? productId : null)
+  const [entry, setEntry] = useState(() => draft.read() ?? startEntry(initialTally))
 
   const change = (changed: TallyEntry) => {
     setEntry(changed)
-    save(changed)
+    draft.write(changed)
   }
 
   return {
@@ -30,7 +30,7 @@ export function useTallyEntry({ productId, mode, initialTally }: TallyEntryOptio
       change({ ...entry, pieces: setPieces(entry.pieces, length, quantity) }),
     setRows: (rows: TallyRows) => change({ ...entry, rows }),
     reset: () => {
-      clear()
+      draft.clear()
       setEntry(startEntry())
     },
   }

@@ -1,0 +1,40 @@
+import type { TallyEntry } from './tallyEntry'
+import { startRows, typeIn, addRow } from './tallyEntry'
+
+/** Writes an entry as a text to keep: what was typed, and no more. */
+export function textOfEntry({ pieces, rows }: TallyEntry): string {
+  return JSON.stringify({
+    pieces: pieces.map(({ length, quantity }) => [length, quantity]),
+    rows: rows.rows.map((row) => [row.length, row.pieces]),
+  })
+}
+
+/** Reads a kept entry, or `null` when there is none that can be gone on with. */
+export function entryFromText(text: string): TallyEntry | null {
+  try {
+    const kept = JSON.parse(text) as { pieces?: unknown; rows?: unknown } | null
+    const pieces = pairs(kept?.pieces, isCount).map(([length, quantity]) => ({ length, quantity }))
+    const rows = pairs(kept?.rows, isText).reduce(
+      (typed, [length, amount], id) =>
+        typeIn(typeIn(id === 0 ? typed : addRow(typed), id, 'length', length), id, 'pieces', amount),
+      startRows(),
+    )
+    return { pieces, rows }
+  } catch {
+    return null
+  }
+}
+
+/** The pairs among what was kept; another version may have kept something else. */
+function pairs<T>(kept: unknown, is: (value: unknown) => value is T): [T, T][] {
+  if (!Array.isArray(kept)) return []
+  return kept.filter((pair): pair is [T, T] => Array.isArray(pair) && pair.length === 2 && pair.every(is))
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
