@@ -9,6 +9,8 @@ export interface Ink {
   blur(amount: number): string
   /** Keeps what is drawn inside a path: the value of a `clip-path`. */
   clip(path: string): string
+  /** Keeps a path that is drawn several times: the value of a `href`. */
+  shape(path: string): string
   random: Random
   /** Everything that was collected, for the head of the drawing. */
   definitions(): string
@@ -47,6 +49,7 @@ export function createInk(prefix: string, seed: string): Ink {
       )})`
     },
     clip: (path) => `url(#${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)})`,
+    shape: (path) => `#${define((id) => `<path id="${id}" d="${path}"/>`)}`,
     random: createRandom(seed),
     definitions: () => written.join(''),
   }
@@ -62,7 +65,20 @@ export function outline(points: readonly Point2[]): string {
   return `${line(points)}Z`
 }
 
-/** An open path through points. */
+/** An open path through points, in steps from one to the next, which are shorter to write than places. */
 export function line(points: readonly Point2[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+  let [lastX, lastY] = [0, 0]
+  return points
+    .map(([x, y], index) => {
+      const [tenthX, tenthY] = [Math.round(x * 10), Math.round(y * 10)]
+      const step = pair((tenthX - lastX) / 10, (tenthY - lastY) / 10)
+      ;[lastX, lastY] = [tenthX, tenthY]
+      return `${index ? 'l' : 'M'}${step}`
+    })
+    .join('')
+}
+
+/** Two numbers of a path; a minus sign parts them as well as a space does. */
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
 }

@@ -10,13 +10,13 @@ const HEIGHT = 400
 const groups: Record<number, Frame[]> = {
   1: [{ x: 110, y: 50, width: 420, height: 300 }],
   2: [
-    { x: 296, y: 46, width: 300, height: 220 },
-    { x: 44, y: 120, width: 340, height: 236 },
+    { x: 330, y: 44, width: 270, height: 190 },
+    { x: 40, y: 140, width: 330, height: 220 },
   ],
   3: [
-    { x: 330, y: 34, width: 270, height: 190 },
-    { x: 44, y: 50, width: 270, height: 190 },
-    { x: 180, y: 170, width: 310, height: 200 },
+    { x: 350, y: 32, width: 256, height: 180 },
+    { x: 40, y: 44, width: 256, height: 180 },
+    { x: 190, y: 188, width: 290, height: 184 },
   ],
 }
 

@@ -3,6 +3,7 @@ import { banners } from './banners.ts'
 import { drawBanner } from './drawBanner.ts'
 import { drawCategory } from './drawCategory.ts'
 import { drawProduct } from './drawProduct.ts'
+import type { Picture } from './Picture.ts'
 
 /** What pictures are drawn from. */
 export type PictureData = Pick<SeedData, 'merchant' | 'menu' | 'products'>
@@ -25,12 +26,15 @@ export function pictureAt(path: string, data: PictureData): string | null {
   return members.length > 0 ? drawCategory(different(members), path) : null
 }
 
-/** The first product of a group and two that look unlike it. */
-function different(products: readonly SeedProduct[]) {
-  const looks = new Map<string, SeedProduct['picture']>()
-  for (const { picture } of products) {
-    const look = `${picture.kind} ${picture.detail ?? ''}`
-    if (!looks.has(look)) looks.set(look, picture)
-  }
-  return [...looks.values()]
+/** The first product of a group, then such as look unlike it: by kind before surface, by surface before colour. */
+function different(products: readonly SeedProduct[]): Picture[] {
+  const looks: ((picture: Picture) => string)[] = [
+    ({ kind }) => kind,
+    ({ kind, detail, surface }) => `${kind} ${detail} ${surface}`,
+    ({ kind, detail, surface, colour }) => `${kind} ${detail} ${surface} ${colour}`,
+  ]
+  const found = looks.flatMap((look) =>
+    [...new Map(products.toReversed().map(({ picture }) => [look(picture), picture])).values()].toReversed(),
+  )
+  return [...new Set(found)]
 }

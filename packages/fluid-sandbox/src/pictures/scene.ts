@@ -26,10 +26,8 @@ export function drawScene({ solids, camera }: Scene, ink: Ink, frame: Frame): st
   }
   const shadow = (lean: number) =>
     solids
-      .map(
-        (solid) =>
-          `<path d="${outline(hull(solid.points.map((point) => view.to(onGround(point, lean)))))}"/>`,
-      )
+      .flatMap((solid) => solid.parts ?? [solid.points])
+      .map((part) => `<path d="${outline(hull(part.map((point) => view.to(onGround(point, lean)))))}"/>`)
       .join('')
   const soft = round(frame.width * 0.018)
   const drawn = solids.map((solid) => solid.draw(view, ink)).join('')

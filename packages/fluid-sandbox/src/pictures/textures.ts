@@ -75,29 +75,31 @@ export const veneers: Texture = ({ at, colour, size, scale }) => {
 }
 
 /** Wood strands pressed flat. */
-export const strands: Texture = ({ at, colour, size }, { random }) => {
-  const flakes = Array.from({ length: 130 }, () => {
-    const [along, across] = [random(), random()]
-    const angle = random() * Math.PI
-    const reach = between(random, 0.03, 0.1) * Math.min(1, size[1] / size[0] + 0.3)
-    const start = at(clamp(along - Math.cos(angle) * reach), clamp(across - Math.sin(angle) * reach * 1.6))
-    const end = at(clamp(along + Math.cos(angle) * reach), clamp(across + Math.sin(angle) * reach * 1.6))
-    const tone =
-      random() < 0.5 ? lit(colour, between(random, 1.12, 1.4)) : lit(colour, between(random, 0.66, 0.9))
-    return `<path d="${line([start, end])}" stroke="${tone}"/>`
-  })
-  return `<g stroke-width="3.2" stroke-linecap="round" opacity=".62">${flakes.join('')}</g>`
-}
+export const strands: Texture = ({ at, colour, size }, { random }) =>
+  tones(colour, [1.35, 1.15, 0.86, 0.7])
+    .map((tone) => {
+      const flakes = Array.from({ length: 34 }, () => {
+        const [along, across] = [random(), random()]
+        const angle = random() * Math.PI
+        const reach = between(random, 0.03, 0.09)
+        const [x, y] = [Math.cos(angle) * reach, (Math.sin(angle) * reach * size[0]) / size[1]]
+        return line([at(clamp(along - x), clamp(across - y)), at(clamp(along + x), clamp(across + y))])
+      })
+      return `<path d="${flakes.join('')}" stroke="${tone}" stroke-width="3" stroke-linecap="round" fill="none" opacity=".55"/>`
+    })
+    .join('')
 
 /** Fine stones and pores. */
-export const speckle: Texture = ({ at, colour }, { random }) => {
-  const dots = Array.from({ length: 90 }, () => {
-    const [x, y] = at(between(random, 0.02, 0.98), between(random, 0.02, 0.98))
-    const tone = random() < 0.5 ? lit(colour, 1.3) : lit(colour, 0.62)
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(between(random, 0.5, 1.5))}" fill="${tone}"/>`
-  })
-  return `<g opacity=".6">${dots.join('')}</g>`
-}
+export const speckle: Texture = ({ at, colour }, { random }) =>
+  tones(colour, [1.3, 1.16, 0.76, 0.62])
+    .map((tone, index) => {
+      const dots = Array.from({ length: 26 }, () => {
+        const [x, y] = at(between(random, 0.02, 0.98), between(random, 0.02, 0.98))
+        return `M${round(x)} ${round(y)}h0`
+      })
+      return `<path d="${dots.join('')}" stroke="${tone}" stroke-width="${index % 2 ? 1.4 : 2.2}" stroke-linecap="round" opacity=".6"/>`
+    })
+    .join('')
 
 /** Straight machined lines along the piece. */
 export const grooves: Texture = ({ at, colour, size, scale }) => {
@@ -110,23 +112,27 @@ export const grooves: Texture = ({ at, colour, size, scale }) => {
 }
 
 /** Loose fibres. */
-export const fibres: Texture = ({ at, colour }, { random }) => {
-  const hairs = Array.from({ length: 80 }, () => {
-    const [along, across] = [random(), random()]
-    const points = [-1, 0, 1].map((step) =>
-      at(clamp(along + step * 0.03), clamp(across + between(random, -0.09, 0.09))),
-    )
-    return `<path d="${line(points)}" stroke="${random() < 0.5 ? lit(colour, 1.35) : lit(colour, 0.78)}"/>`
-  })
-  return `<g fill="none" stroke-width="1.3" stroke-linecap="round" opacity=".6">${hairs.join('')}</g>`
-}
+export const fibres: Texture = ({ at, colour }, { random }) =>
+  tones(colour, [1.35, 0.78])
+    .map((tone) => {
+      const hairs = Array.from({ length: 36 }, () => {
+        const [along, across] = [random(), random()]
+        return line(
+          [-1, 0, 1].map((step) =>
+            at(clamp(along + step * 0.03), clamp(across + between(random, -0.09, 0.09))),
+          ),
+        )
+      })
+      return `<path d="${hairs.join('')}" stroke="${tone}" fill="none" stroke-width="1.3" stroke-linecap="round" opacity=".6"/>`
+    })
+    .join('')
 
 /** The sheen of a smooth face. */
 export const sheen: Texture = ({ at }) =>
   `<path d="${outline([at(0.08, 0), at(0.34, 0), at(0.2, 1), at(0, 1), at(0, 0.6)])}" fill="#fff" opacity=".16"/>`
 
 /** How the faces of a material are drawn. */
-export function texturesOf(surface: Picture['surface']): { top: Texture; side: Texture; end: Texture } {
+export function texturesOf(surface: Picture['surface']): { top: Texture; side?: Texture; end?: Texture } {
   switch (surface) {
     case 'grain':
       return { top: grain, side: grain, end: endGrain }
@@ -138,14 +144,18 @@ export function texturesOf(surface: Picture['surface']): { top: Texture; side: T
       return { top: speckle, side: speckle, end: speckle }
     case 'groove':
     case 'rib':
-      return { top: grooves, side: sheen, end: sheen }
+      return { top: grooves }
     case 'fibre':
       return { top: fibres, side: fibres, end: fibres }
     case 'metal':
     case 'plain':
     case undefined:
-      return { top: sheen, side: sheen, end: sheen }
+      return { top: sheen }
   }
+}
+
+function tones(colour: string, strengths: readonly number[]): string[] {
+  return strengths.map((strength) => lit(colour, strength))
 }
 
 function clamp(value: number): number {

@@ -26,7 +26,7 @@ export function sections(sizes: readonly Section[], treatments: readonly string[
   return grid(sizes, treatments, ([width, thickness], treatment): Variant => {
     const uplift = 1 + treatments.indexOf(treatment) * 0.07
     return {
-      code: `${width}${thickness}${treatment.replaceAll(/[^A-Z0-9]/gi, '')}`,
+      code: `${width}${thickness}${treatment.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase()}`,
       text: `${width} × ${thickness}${treatment && ` ${treatment}`}`,
       cost: ((width * thickness) / 1e6) * perCubicMetre * uplift + 0.35,
       picture: { width, thickness },
@@ -100,7 +100,7 @@ export function boxes(
 /** One measure over a range: `DN100`, `20 mm`. */
 export function range<T extends string | number>(
   values: readonly T[],
-  describe: (value: T, step: number) => { text: string; cost: number; picture?: Partial<Picture> },
+  describe: (value: T, step: number) => Omit<Variant, 'code'>,
 ): Variant[] {
   return values.map((value, step) => ({ code: initials(String(value)), ...describe(value, step) }))
 }

@@ -41,9 +41,9 @@ export const carton: SceneKind = (picture, aspect) => {
       turned,
     })
   const loose = [
-    fastener(picture, [1.42, 0.12, 0], 62),
-    fastener(picture, [1.62, 0.5, 0], 84),
-    fastener(picture, [1.5, 1.0, 0], 108),
+    fastener(picture, [1.3, 0.02, 0], 70),
+    fastener(picture, [1.34, 0.78, 0], 98),
+    fastener(picture, [1.72, 0.3, 0], 84),
   ]
   if (aspect === 'front') return { solids: [body(0, 0, 0), ...loose], camera: { yaw: 26, pitch: 24 } }
   const spread = Array.from({ length: 7 }, (_, index) =>

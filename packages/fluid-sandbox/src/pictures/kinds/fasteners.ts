@@ -1,8 +1,9 @@
 import { lit } from '../colour.ts'
 import type { Picture } from '../Picture.ts'
+import { prism } from '../solids/prism.ts'
 import { revolve, type Ring } from '../solids/revolve.ts'
 import type { Solid } from '../solids/Solid.ts'
-import type { Point3 } from '../space.ts'
+import type { Point2, Point3 } from '../space.ts'
 import type { SceneKind } from './Kind.ts'
 import { share } from './sizes.ts'
 
@@ -76,38 +77,58 @@ function thread(
   })
 }
 
+/** Six flats of a nut or head, by the radius of its corners. */
+function hexagon(radius: number): Point2[] {
+  return Array.from({ length: 6 }, (_, corner): Point2 => {
+    const angle = (corner / 6) * Math.PI * 2 + 0.3
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius]
+  })
+}
+
 /** Bolts sold by the piece, with nut and washer. */
 export const bolts: SceneKind = (picture, aspect) => {
-  const length = 1.3 + share(picture.length, 75, 300) * 1.5
-  const radius = 0.13 + share(picture.width, 8, 20) * 0.06
+  const length = 2 + share(picture.length, 75, 300) * 1.8
+  const radius = 0.13 + share(picture.width, 8, 20) * 0.05
+  const { colour } = picture
   const ring = (at: number, size: number, shade = 1): Ring => ({
     at,
     radius: size,
-    colour: lit(picture.colour, shade),
+    colour: lit(colour, shade),
   })
-  const bolt = (x: number, y: number, lean: number) =>
-    revolve(
-      [x, y, radius * 2],
-      [x + length, y + lean, radius * 2],
+  const bolt = (x: number, y: number): Solid[] => {
+    const z = radius * 1.8
+    const rod = revolve(
+      [x, y, z],
+      [x + length, y, z],
       [
-        ring(0, radius * 1.2),
-        ring(0.03, radius * 2),
-        ring(0.08, radius * 2.05, 0.95),
-        ring(0.085, radius),
-        ring(0.5, radius, 0.95),
-        ...thread(0.5, 0.8, radius, 8, ring),
-        ring(0.8, radius * 1.9, 1.05),
-        ring(0.9, radius * 1.9, 0.9),
-        ...thread(0.9, 1, radius, 3, ring),
-        ring(1, radius * 0.9),
+        ring(0, radius),
+        ring(0.45, radius, 0.95),
+        ...thread(0.45, 1, radius, 10, ring),
+        ring(1, radius * 0.92),
       ],
       { gloss: 1 },
     )
+    const dome = revolve(
+      [x, y, z],
+      [x - radius * 0.8, y, z],
+      [ring(0, radius * 1.9), ring(0.5, radius * 1.6), ring(1, radius * 0.6)],
+      { gloss: 1 },
+    )
+    const nut = prism([x + length * 0.72, y, z], radius * 1.5, hexagon(radius * 1.85), {
+      colour,
+      endColour: lit(colour, 1.1),
+    })
+    const tip = revolve(
+      [x + length * 0.72 + radius * 1.5, y, z],
+      [x + length, y, z],
+      [...thread(0, 1, radius, 4, ring), ring(1, radius * 0.92)],
+      { gloss: 1 },
+    )
+    return [dome, rod, nut, tip]
+  }
   const count = aspect === 'front' ? 2 : 4
   return {
-    solids: Array.from({ length: count }, (_, index) =>
-      bolt(index * 0.12, index * radius * 5.4, (index % 2) * 0.1),
-    ),
+    solids: Array.from({ length: count }, (_, index) => bolt(index * 0.2, index * radius * 4.6)).flat(),
     camera: { yaw: 62, pitch: aspect === 'front' ? 32 : 44 },
   }
 }

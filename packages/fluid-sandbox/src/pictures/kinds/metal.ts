@@ -138,7 +138,11 @@ export const brackets: SceneKind = (picture, aspect) => {
       const length = 1.5 + share(picture.length, 80, 400) * 1.6
       return {
         solids: [
-          box([0, 0, 0], [length, 1, thick], { ...plate, top: holes(Math.round(length * 4), 4), turned: -6 }),
+          box([0, 0, 0], [length, 1, thick], {
+            ...plate,
+            top: holes(Math.round(length * 4), 4, 0.055),
+            turned: -6,
+          }),
           box([0.2, 0.25, thick], [length, 1, thick], {
             ...plate,
             top: holes(Math.round(length * 4), 4),

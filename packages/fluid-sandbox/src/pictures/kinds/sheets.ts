@@ -50,8 +50,8 @@ export const corrugated: SceneKind = (picture, aspect) => {
 
 function profileOf(detail: string | undefined): Point2[] {
   if (detail === 'round') {
-    return Array.from({ length: 65 }, (_, step): Point2 => {
-      const along = step / 64
+    return Array.from({ length: 49 }, (_, step): Point2 => {
+      const along = step / 48
       return [along * 2.6, 0.12 + Math.cos(along * Math.PI * 16) * 0.085]
     })
   }

@@ -8,8 +8,9 @@ import { texturesOf } from '../textures.ts'
 import type { SceneKind } from './Kind.ts'
 import { section } from './sizes.ts'
 
-/** Three boards, or a strapped pack of them. */
+/** Three boards, or a pack of them. */
 export const boards: SceneKind = (picture, aspect) => {
+  if (picture.surface === 'strand') return joists(picture, aspect)
   const height = section(picture, [90, 45], [0.12, 1])
   const textures = texturesOf(picture.surface)
   const length = picture.surface === 'speckle' ? 4.2 : 5.4
@@ -26,7 +27,17 @@ export const boards: SceneKind = (picture, aspect) => {
       for (let column = 0; column < columns; column++) {
         const shade = [0.98, 1.03, 0.95, 1.06, 1][(row * 3 + column * 2) % 5] ?? 1
         const nudge = ((row * 5 + column * 3) % 4) * 0.035
-        solids.push(box([nudge, column * 1.015, row * height * 1.03], [length, 1, height], look(shade)))
+        const { colour, endColour } = look(shade)
+        // Within the pack nothing but the ends is seen.
+        solids.push(
+          box([nudge, column * 1.015, row * height * 1.03], [length, 1, height], {
+            colour,
+            endColour,
+            ...(textures.end && { end: textures.end }),
+            ...(row === rows - 1 && { top: textures.top }),
+            ...(column === columns - 1 && textures.side && { side: textures.side }),
+          }),
+        )
       }
     }
     return {
@@ -42,6 +53,39 @@ export const boards: SceneKind = (picture, aspect) => {
       box([-0.15, 0.5, height], [length, 1, height], look(1.05, 4)),
     ],
     camera: { yaw: 56, pitch: 30 },
+  }
+}
+
+/** The section of an I-joist: flanges of solid timber around a thin web. */
+const joist: Point2[] = [
+  [0, 0],
+  [0.6, 0],
+  [0.6, 0.28],
+  [0.36, 0.28],
+  [0.36, 1.12],
+  [0.6, 1.12],
+  [0.6, 1.4],
+  [0, 1.4],
+  [0, 1.12],
+  [0.24, 1.12],
+  [0.24, 0.28],
+  [0, 0.28],
+]
+
+const joists: SceneKind = (picture, aspect) => {
+  const length = 5.2
+  const piece = (x: number, y: number, shade: number) =>
+    prism([x, y, 0], length, joist, {
+      colour: lit(picture.colour, shade),
+      endColour: lit(picture.colour, 1.12),
+    })
+  const row = aspect === 'front' ? [0, 1] : [0, 1, 2, 3]
+  return {
+    solids: row.map((index) => piece(index * 0.18, index * 0.86, 0.97 + (index % 2) * 0.05)),
+    camera:
+      aspect === 'front'
+        ? { yaw: 56, pitch: 26 }
+        : { yaw: 38, pitch: 26, zoom: 1.2, focus: [length * 0.72, 1.5, 0.7] },
   }
 }
 
@@ -63,7 +107,7 @@ export const posts: SceneKind = (picture, aspect) => {
           { at: 0, radius: 0.5, colour: tone },
           { at: 1, radius: 0.5, colour: tone },
         ],
-        { cap: logEnd(lit(colour, 1.1)), capColour: lit(colour, 1.12), gloss: 0 },
+        { cap: logEnd(lit(colour, 1.1)), capColour: lit(colour, 1.12), gloss: 0, hasGrain: true },
       )
     }
     return { solids: [log(0, 0.5, 0.97), log(1.02, 0.5, 1.03), log(0.51, 1.37, 1)], camera }

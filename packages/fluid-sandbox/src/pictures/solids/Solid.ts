@@ -6,5 +6,7 @@ import type { View } from '../View.ts'
 export interface Solid {
   /** Its corners: what the camera must take in and what throws the shadow. */
   points: Point3[]
+  /** Pieces that throw their own shadows, where one outline around everything would fill a hole. */
+  parts?: Point3[][]
   draw(view: View, ink: Ink): string
 }

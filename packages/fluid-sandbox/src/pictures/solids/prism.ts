@@ -25,7 +25,11 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
         .map(({ corners, edge, normal }) => {
           const colour = lit(look.colour, view.light(normal))
           const [first, second] = [view.to(corners[0]), view.to(corners[1])]
-          const fill = ink.gradient(first, second, [lit(colour, 0.94), lit(colour, 1.04), lit(colour, 0.97)])
+          // Rolled profiles have so many strips that the strips themselves make the gradient.
+          const isRolled = turning.length > 24
+          const fill = isRolled
+            ? colour
+            : ink.gradient(first, second, [lit(colour, 0.94), lit(colour, 1.04), lit(colour, 0.97)])
           return `<path d="${outline(edge.map(view.to))}" fill="${fill}" stroke="${colour}" stroke-width=".7"/>`
         })
       return strips.join('') + drawEnds(view, ink)

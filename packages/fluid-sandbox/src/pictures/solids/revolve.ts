@@ -1,6 +1,6 @@
 import { lit } from '../colour.ts'
-import { outline, round, type Ink } from '../Ink.ts'
-import { add, cross, hull, normalise, scale, subtract, type Point2, type Point3 } from '../space.ts'
+import { line, outline, round, type Ink } from '../Ink.ts'
+import { add, cross, dot, hull, normalise, scale, subtract, type Point2, type Point3 } from '../space.ts'
 import type { View } from '../View.ts'
 import type { Solid } from './Solid.ts'
 
@@ -22,9 +22,13 @@ export interface RevolveLook {
   capColour?: string
   /** 1 is polished metal, 0 is felt. */
   gloss?: number
+  /** Lines along the axis, as a round post has them. */
+  hasGrain?: boolean
 }
 
 const STEPS = 28
+/** For what is too thin to show its corners. */
+const THIN_STEPS = 12
 
 /** A round thing about an axis: pipe, tin, screw, log. */
 export function revolve(from: Point3, to: Point3, rings: readonly Ring[], look: RevolveLook = {}): Solid {
@@ -37,8 +41,8 @@ export function revolve(from: Point3, to: Point3, rings: readonly Ring[], look: 
       add(from, scale(axis, along)),
       add(scale(sideways, Math.cos(angle) * radius), scale(upwards, Math.sin(angle) * radius)),
     )
-  const circle = (along: number, radius: number) =>
-    Array.from({ length: STEPS }, (_, step) => place(along, radius, (step / STEPS) * Math.PI * 2))
+  const circle = (along: number, radius: number, steps = STEPS) =>
+    Array.from({ length: steps }, (_, step) => place(along, radius, (step / steps) * Math.PI * 2))
 
   return {
     points: rings.flatMap(({ at, radius }) => circle(at, radius)),
@@ -46,13 +50,11 @@ export function revolve(from: Point3, to: Point3, rings: readonly Ring[], look: 
       const isEndNear = view.depth(to) > view.depth(from)
       const parts = rings
         .slice(0, -1)
-        .map((ring, index) => ({ ring, next: rings[index + 1] ?? ring }))
-        .map(({ ring, next }) =>
-          drawPart([circle(ring.at, ring.radius), circle(next.at, next.radius)], ring, next, view, ink),
-        )
+        .map((ring, index) => drawPart(ring, rings[index + 1] ?? ring, view, ink))
       if (!isEndNear) parts.reverse()
       const near = isEndNear ? rings.at(-1) : rings[0]
-      return parts.join('') + (near && near.radius > 0 ? drawCap(near) : '')
+      const grain = look.hasGrain ? drawGrain(view, ink) : ''
+      return parts.join('') + grain + (near && near.radius > 0 ? drawCap(near) : '')
 
       function drawCap({ at, radius, colour }: Ring): string {
         const spot = (share: number, angle: number) => view.to(place(at, share * radius, angle))
@@ -68,36 +70,46 @@ export function revolve(from: Point3, to: Point3, rings: readonly Ring[], look: 
     },
   }
 
-  function drawPart(circles: [Point3[], Point3[]], ring: Ring, next: Ring, view: View, ink: Ink): string {
-    const edge = hull(circles.flatMap((points) => points.map(view.to)))
-    const wide = ring.radius > next.radius ? ring : next
-    const [start, end] = [
-      view.to(place(wide.at, 0, 0)),
-      view.to(place(ring.at === next.at ? 0 : ring.at, 0, 0)),
-    ]
-    const along = view.to(place(0, 0, 0))
-    const beyond = view.to(place(1, 0, 0))
-    const length = Math.hypot(beyond[0] - along[0], beyond[1] - along[1]) || 1
-    const reach = wide.radius * view.scaleAt(place(wide.at, 0, 0))
-    const across = [
-      ((beyond[1] - along[1]) / length) * reach,
-      (-(beyond[0] - along[0]) / length) * reach,
-    ] as const
+  function drawPart(ring: Ring, next: Ring, view: View, ink: Ink): string {
+    const wide = Math.max(ring.radius, next.radius)
+    const middle = scale(add(from, to), 0.5)
+    const steps = wide * view.scaleAt(middle) > 12 ? STEPS : THIN_STEPS
+    const edge = hull(
+      [...circle(ring.at, ring.radius, steps), ...circle(next.at, next.radius, steps)].map(view.to),
+    )
+    return `<path d="${outline(edge)}" fill="${shade(ring.colour, wide, view, ink)}"/>`
+  }
+
+  /** Parts of about the same radius share one gradient across the axis, or a screw would need one per turn. */
+  function shade(colour: string, radius: number, view: View, ink: Ink): string {
+    const bucket = 1.3 ** Math.round(Math.log(radius) / Math.log(1.3))
+    const [start, end, middle] = [view.to(from), view.to(to), view.to(scale(add(from, to), 0.5))]
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1
+    const reach = bucket * view.scaleAt(scale(add(from, to), 0.5))
+    const across = [((end[1] - start[1]) / length) * reach, (-(end[0] - start[0]) / length) * reach] as const
     // Light comes from the upper left: the gradient starts on that side.
-    const sign = across[0] + across[1] * 1.4 > 0 ? -1 : 1
-    const middle = Number.isFinite(end[0]) ? start : end
-    const from2: Point2 = [middle[0] + across[0] * sign, middle[1] + across[1] * sign]
-    const to2: Point2 = [middle[0] - across[0] * sign, middle[1] - across[1] * sign]
+    const side = across[0] + across[1] * 1.4 > 0 ? -1 : 1
+    const near: Point2 = [middle[0] + across[0] * side, middle[1] + across[1] * side]
+    const far: Point2 = [middle[0] - across[0] * side, middle[1] - across[1] * side]
     const gloss = look.gloss ?? 0.5
-    const fill = ink.gradient(from2, to2, [
-      lit(ring.colour, 0.86),
-      lit(ring.colour, 1.08 + gloss * 0.3),
-      lit(ring.colour, 1.02),
-      lit(ring.colour, 0.86),
-      lit(ring.colour, 0.66 - gloss * 0.1),
-      lit(ring.colour, 0.7),
-    ])
-    return `<path d="${outline(edge)}" fill="${fill}"/>`
+    const strengths = [0.86, 1.08 + gloss * 0.3, 1.02, 0.86, 0.66 - gloss * 0.1, 0.7]
+    return ink.gradient(
+      near,
+      far,
+      strengths.map((strength) => lit(colour, strength)),
+    )
+  }
+
+  function drawGrain(view: View, { random }: Ink): string {
+    const radius = rings[0]?.radius ?? 0
+    const angles = Array.from({ length: 26 }, (_, index) => (index / 26) * Math.PI * 2 + random() * 0.15)
+    const seen = angles.filter(
+      (angle) => dot(place(0, 1, angle), view.towards) > dot(from, view.towards) + 0.12,
+    )
+    const strokes = seen.map((angle) =>
+      line([0, 0.35, 0.7, 1].map((at) => view.to(place(at, radius, angle + random() * 0.05)))),
+    )
+    return `<path d="${strokes.join('')}" fill="none" stroke="${lit(rings[0]?.colour ?? '#000000', 0.6)}" stroke-width="1" opacity=".35"/>`
   }
 }
 

@@ -16,17 +16,13 @@ export interface TubeLook {
 /** A bent tube, drawn as strokes of falling width, each lighter and nearer to the light. */
 export function tube(path: readonly Point3[], radius: number, look: TubeLook): Solid {
   const start = path[0] ?? [0, 0, 0]
+  const around = path.map((point) => corners(point, radius))
   return {
-    points: path.flatMap((point) => [
-      add(point, [0, 0, radius]),
-      add(point, [0, 0, -radius]),
-      add(point, [radius, 0, 0]),
-      add(point, [-radius, 0, 0]),
-      add(point, [0, radius, 0]),
-      add(point, [0, -radius, 0]),
-    ]),
+    points: around.flat(),
+    parts: around.slice(1).map((corner, index) => [...corner, ...(around[index] ?? [])]),
     draw(view, ink) {
       const width = 2 * radius * view.scaleAt(path[Math.floor(path.length / 2)] ?? start)
+      const shape = ink.shape(line(path.map(view.to)))
       const layers: [share: number, strength: number][] = [
         [1, 0.62],
         [0.88, 0.78],
@@ -37,14 +33,13 @@ export function tube(path: readonly Point3[], radius: number, look: TubeLook): S
       const strokes = layers.map(([share, strength]) => {
         // Each narrower stroke moves towards the light, in the upper left.
         const shift = ((1 - share) * width) / 2.6
-        const points = path.map(view.to).map(([x, y]) => [x - shift * 0.5, y - shift * 0.8] as const)
-        return `<path d="${line(points)}" stroke="${lit(look.colour, strength)}" stroke-width="${round(width * share)}"/>`
+        return `<use href="${shape}" x="${round(-shift * 0.5)}" y="${round(-shift * 0.8)}" stroke="${lit(look.colour, strength)}" stroke-width="${round(width * share)}"/>`
       })
       const ribs = look.isRibbed
-        ? `<path d="${line(path.map(view.to))}" stroke="${lit(look.colour, 0.5)}" stroke-width="${round(width)}" stroke-dasharray="1.6 ${round(width / 5)}" opacity=".55"/>`
+        ? `<use href="${shape}" stroke="${lit(look.colour, 0.5)}" stroke-width="${round(width)}" stroke-dasharray="1.6 ${round(width / 5)}" opacity=".55"/>`
         : ''
       const stripe = look.stripe
-        ? `<path d="${line(path.map(view.to))}" stroke="${look.stripe}" stroke-width="${round(width * 0.12)}"/>`
+        ? `<use href="${shape}" stroke="${look.stripe}" stroke-width="${round(width * 0.12)}"/>`
         : ''
       return `<g fill="none" stroke-linejoin="round">${strokes.join('')}${ribs}${stripe}</g>${look.isOpen ? openings() : ''}`
 
@@ -76,6 +71,14 @@ export function tube(path: readonly Point3[], radius: number, look: TubeLook): S
       }
     },
   }
+}
+
+function corners(point: Point3, radius: number): Point3[] {
+  return [-radius, radius].flatMap((reach) => [
+    add(point, [reach, 0, 0]),
+    add(point, [0, reach, 0]),
+    add(point, [0, 0, reach]),
+  ])
 }
 
 /** A quarter of a circle, or any other part of one, as a path for a tube. */

@@ -7,6 +7,9 @@ const composites: [name: string, code: string, colour: Colour][] = [
   ['Saddle', 'SD', colours.cedar],
   ['Espresso', 'ES', colours.merbau],
   ['Slate', 'SL', colours.ironstone],
+  ['Sand', 'SN', colours.sandstone],
+  ['Walnut', 'WA', colours.brick],
+  ['Ebony', 'EB', colours.charcoal],
 ]
 
 export const decking: CategoryRecipe = {
@@ -132,7 +135,7 @@ export const decking: CategoryRecipe = {
           title: 'Aluminum Rail',
           units: ['ea'],
           picture: profile('square', colours.monument),
-          variants: grid(['Level', 'Stair'], [6, 8, 10], (kind, feet) => ({
+          variants: grid(['Level', 'Stair'], [6, 8, 10, 12], (kind, feet) => ({
             code: `${kind[0]}${feet}`,
             text: `${kind} 36 in × ${feet} ft Black`,
             cost: feet * 24.5 + (kind === 'Stair' ? 32 : 0),
@@ -177,7 +180,7 @@ export const decking: CategoryRecipe = {
           title: 'Round Fence Post',
           units: ['ea'],
           picture: post(colours.treated, 'round'),
-          variants: grid([4, 5, 6, 8], ['6 ft', '7 ft', '8 ft', '10 ft'], (size, length) => ({
+          variants: grid([4, 5, 6, 8], ['6 ft', '7 ft', '8 ft', '10 ft', '12 ft'], (size, length) => ({
             code: `${size}-${length.slice(0, 2).trim()}`,
             text: `${size} in × ${length}`,
             cost: size * 2.1 + Number(length.slice(0, 2)) * 0.9,
@@ -211,7 +214,7 @@ export const decking: CategoryRecipe = {
           units: ['ea'],
           picture: tin(colours.merbau, colours.surfmist),
           variants: grid(
-            ['Natural', 'Cedar', 'Redwood', 'Driftwood Gray'],
+            ['Natural', 'Cedar', 'Redwood', 'Driftwood Gray', 'Walnut', 'Slate'],
             ['1 qt', '1 gal', '5 gal'],
             (shade, size) => ({
               code: `${shade[0]}${size.replace(' ', '')}`.toUpperCase(),

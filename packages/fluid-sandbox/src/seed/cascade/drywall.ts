@@ -7,6 +7,7 @@ const boardSizes = [
   [4, 9],
   [4, 10],
   [4, 12],
+  [4, 14],
 ] as const
 
 export const drywall: CategoryRecipe = {
@@ -132,7 +133,7 @@ export const drywall: CategoryRecipe = {
           title: 'Steel Stud',
           units: ['ea', 'unit'],
           picture: profile('channel', colours.galvanised),
-          variants: grid(['1-5/8', '2-1/2', '3-5/8', '6'], [8, 9, 10, 12], (depth, feet) => ({
+          variants: grid(['1-5/8', '2-1/2', '3-5/8', '4', '6', '8'], [8, 9, 10, 12], (depth, feet) => ({
             code: `${depth.replaceAll(/\D/g, '')}-${feet}`,
             text: `${depth} in × ${feet} ft 25 ga`,
             cost: feet * (0.52 + Number(depth[0]) * 0.13),
@@ -145,7 +146,7 @@ export const drywall: CategoryRecipe = {
           title: 'Steel Track',
           units: ['ea', 'unit'],
           picture: profile('channel', colours.galvanised),
-          variants: grid(['1-5/8', '2-1/2', '3-5/8', '6'], ['25 ga', '20 ga'], (depth, gauge) => ({
+          variants: grid(['1-5/8', '2-1/2', '3-5/8', '4', '6', '8'], ['25 ga', '20 ga'], (depth, gauge) => ({
             code: `${depth.replaceAll(/\D/g, '')}-${gauge.slice(0, 2)}`,
             text: `${depth} in × 10 ft ${gauge}`,
             cost: 5 + Number(depth[0]) * 1.4 + (gauge === '20 ga' ? 2.5 : 0),
@@ -166,7 +167,7 @@ export const drywall: CategoryRecipe = {
           units: ['bag'],
           picture: batt(colours.pink, colours.cardboard),
           variants: grid(
-            ['R-11', 'R-13', 'R-15', 'R-19', 'R-21', 'R-30', 'R-38'],
+            ['R-11', 'R-13', 'R-15', 'R-19', 'R-21', 'R-30', 'R-38', 'R-49'],
             ['15 in', '23 in'],
             (rating, width) => ({
               code: `${rating.slice(2)}-${width.slice(0, 2)}`,

@@ -17,11 +17,15 @@ export const fasteners: CategoryRecipe = {
           title: 'Deck Screw Tan',
           units: ['box', 'ctn'],
           picture: carton(colours.green, 'screw', colours.brass),
-          variants: grid(['8', '9', '10'], ['1-5/8', '2', '2-1/2', '3', '3-1/2'], (gauge, length) => ({
-            code: `${gauge}-${length.replaceAll(/\D/g, '')}`,
-            text: `#${gauge} × ${length} in, 5 lb box`,
-            cost: 27 + Number(gauge) * 0.9 + Number(length[0]) * 1.4,
-          })),
+          variants: grid(
+            ['7', '8', '9', '10'],
+            ['1-1/4', '1-5/8', '2', '2-1/2', '3', '3-1/2', '4'],
+            (gauge, length) => ({
+              code: `${gauge}-${length.replaceAll(/\D/g, '')}`,
+              text: `#${gauge} × ${length} in, 5 lb box`,
+              cost: 27 + Number(gauge) * 0.9 + Number(length[0]) * 1.4,
+            }),
+          ),
         },
         {
           name: 'Structural Screws',
@@ -29,7 +33,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Structural Screw',
           units: ['box'],
           picture: carton(colours.orange, 'screw'),
-          variants: boxes(['1/4', '5/16', '3/8'], ['3', '4', '5', '6', '8', '10'], [50, 250], {
+          variants: boxes(['1/4', '5/16', '3/8'], ['3', '4', '5', '6', '8', '10'], [50, 250, 500], {
             each: 0.36,
             unit: ' in',
           }),
@@ -40,7 +44,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Drywall Screw Coarse',
           units: ['box'],
           picture: carton(colours.blue, 'screw', colours.black),
-          variants: boxes(['#6', '#8'], ['1', '1-1/4', '1-5/8', '2', '2-1/2', '3'], [1000, 5000], {
+          variants: boxes(['#6', '#8'], ['1', '1-1/4', '1-5/8', '2', '2-1/2', '3'], [1000, 2500, 5000], {
             each: 0.011,
             unit: ' in',
           }),
@@ -58,10 +62,15 @@ export const fasteners: CategoryRecipe = {
           title: 'Framing Nail 21°',
           units: ['box'],
           picture: carton(colours.yellow, 'nail'),
-          variants: boxes(['.113', '.120', '.131', '.148'], ['2-3/8', '3', '3-1/4', '3-1/2'], [2000, 4000], {
-            each: 0.014,
-            unit: ' in',
-          }),
+          variants: boxes(
+            ['.113', '.120', '.131', '.148'],
+            ['2', '2-3/8', '3', '3-1/4', '3-1/2'],
+            [2000, 4000],
+            {
+              each: 0.014,
+              unit: ' in',
+            },
+          ),
         },
         {
           name: 'Finish & Brad',
@@ -69,10 +78,15 @@ export const fasteners: CategoryRecipe = {
           title: 'Finish Nail',
           units: ['box'],
           picture: carton(colours.red, 'nail'),
-          variants: boxes(['15 ga', '16 ga', '18 ga'], ['1', '1-1/4', '1-1/2', '2', '2-1/2'], [2500], {
-            each: 0.008,
-            unit: ' in',
-          }),
+          variants: boxes(
+            ['15 ga', '16 ga', '18 ga'],
+            ['3/4', '1', '1-1/4', '1-1/2', '2', '2-1/2', '3'],
+            [2500],
+            {
+              each: 0.008,
+              unit: ' in',
+            },
+          ),
         },
         {
           name: 'Bulk Nails',
@@ -103,7 +117,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Joist Hanger',
           units: ['ea', 'box'],
           picture: bracket('hanger'),
-          variants: grid(['2', 'Double 2', '4'], [4, 6, 8, 10, 12], (thick, wide) => ({
+          variants: grid(['2', 'Double 2', '4'], [4, 6, 8, 10, 12, 14], (thick, wide) => ({
             code: `${thick.replace('Double 2', 'D2')}X${wide}`,
             text: `${thick}×${wide}`,
             cost: 0.8 + wide * 0.14 + thick.length * 0.3,
@@ -129,7 +143,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Strap Tie',
           units: ['ea', 'box'],
           picture: bracket('plate'),
-          variants: grid([9, 12, 18, 24, 36], ['20 ga', '16 ga'], (length, gauge) => ({
+          variants: grid([9, 12, 18, 24, 36, 48, 60], ['20 ga', '16 ga'], (length, gauge) => ({
             code: `${length}-${gauge.slice(0, 2)}`,
             text: `${length} in ${gauge}`,
             cost: length * 0.13 + (gauge === '16 ga' ? 0.9 : 0.2),
@@ -149,7 +163,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Wedge Anchor',
           units: ['box', 'ea'],
           picture: carton(colours.red, 'anchor'),
-          variants: boxes(['3/8', '1/2', '5/8', '3/4'], ['3', '3-3/4', '5', '7'], [25], {
+          variants: boxes(['3/8', '1/2', '5/8', '3/4'], ['3', '3-3/4', '5', '7', '8-1/2', '10'], [25], {
             each: 0.62,
             unit: ' in',
           }),
@@ -160,7 +174,7 @@ export const fasteners: CategoryRecipe = {
           title: 'Carriage Bolt HDG',
           units: ['ea', 'box'],
           picture: { kind: 'bolt', colour: colours.galvanised, detail: 'bolt' },
-          variants: grid(['3/8', '1/2', '5/8'], [4, 6, 8, 10, 12], (diameter, length) => ({
+          variants: grid(['3/8', '1/2', '5/8', '3/4'], [4, 6, 8, 10, 12, 14, 16], (diameter, length) => ({
             code: `${diameter.replace('/', '')}-${length}`,
             text: `${diameter} × ${length} in`,
             cost: 0.5 + length * 0.2 * Number(diameter[0]) ** 0.4,
@@ -196,7 +210,7 @@ export const fasteners: CategoryRecipe = {
           picture: cartridge(colours.blue),
           variants: grid(
             ['Acrylic', 'Silicone', 'Polyurethane', 'Fire Block'],
-            ['White', 'Clear', 'Gray', 'Black'],
+            ['White', 'Clear', 'Gray', 'Black', 'Tan', 'Red'],
             (kind, shade) => ({
               code: `${kind.slice(0, 2).toUpperCase()}${shade[0]}`,
               text: `${kind} ${shade} 10.1 oz`,

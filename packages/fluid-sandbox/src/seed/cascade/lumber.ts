@@ -1,6 +1,7 @@
 import { boards, colours, post } from '../looks.ts'
 import type { CategoryRecipe } from '../recipes.ts'
-import { grid, nominal, rows } from '../sizes.ts'
+import { grid, nominal } from '../sizes.ts'
+import { engineered } from './engineered.ts'
 
 const dimension = [
   [2, 3],
@@ -15,15 +16,6 @@ const dimension = [
   [4, 10],
   [4, 12],
 ] as const
-
-const beamDepths: [code: string, inches: string, decimal: number][] = [
-  ['7', '7-1/4', 7.25],
-  ['9', '9-1/2', 9.5],
-  ['11', '11-7/8', 11.875],
-  ['14', '14', 14],
-  ['16', '16', 16],
-  ['18', '18', 18],
-]
 
 export const lumber: CategoryRecipe = {
   id: 'LUMBER',
@@ -41,7 +33,7 @@ export const lumber: CategoryRecipe = {
           units: ['ft'],
           tally: 'preset',
           picture: boards(colours.fir),
-          variants: nominal(dimension, ['', 'Select Structural'], 0.92),
+          variants: nominal(dimension, ['', '#1', 'Select Structural'], 0.92),
         },
         {
           name: 'Green Doug Fir',
@@ -50,7 +42,7 @@ export const lumber: CategoryRecipe = {
           units: ['ft'],
           tally: 'preset',
           picture: boards(colours.oak),
-          variants: nominal(dimension.slice(1), [''], 0.78),
+          variants: nominal(dimension.slice(1), ['', '#1'], 0.78),
         },
         {
           name: 'Timbers',
@@ -71,9 +63,18 @@ export const lumber: CategoryRecipe = {
               [10, 10],
               [12, 12],
             ],
-            [''],
+            ['', 'Select Structural'],
             1.85,
           ),
+        },
+        {
+          name: 'Hem-Fir',
+          prefix: 'HF',
+          title: 'Hem-Fir',
+          units: ['ft'],
+          tally: 'preset',
+          picture: boards(colours.paleP),
+          variants: nominal(dimension, ['', '#1'], 0.81),
         },
       ],
     },
@@ -111,7 +112,7 @@ export const lumber: CategoryRecipe = {
           units: ['ft'],
           tally: 'preset',
           picture: boards(colours.paleP),
-          variants: nominal(dimension.slice(0, 6), ['', '#1'], 0.74),
+          variants: nominal(dimension.slice(0, 6), ['', '#1', 'Stud'], 0.74),
         },
       ],
     },
@@ -127,7 +128,7 @@ export const lumber: CategoryRecipe = {
           units: ['ft'],
           tally: 'preset',
           picture: boards(colours.treated),
-          variants: nominal(dimension.slice(1), ['', '#1'], 1.12),
+          variants: nominal(dimension.slice(1), ['', '#1', 'Above Ground'], 1.12),
         },
         {
           name: 'Posts',
@@ -167,7 +168,7 @@ export const lumber: CategoryRecipe = {
               [2, 6],
               [2, 8],
             ],
-            ['STK', 'Clear VG'],
+            ['STK', 'Clear VG', 'D & Better'],
             2.9,
           ),
         },
@@ -197,7 +198,7 @@ export const lumber: CategoryRecipe = {
           tally: 'free',
           picture: boards(colours.oak),
           variants: grid(
-            ['Red Oak', 'White Oak', 'Maple', 'Walnut', 'Alder'],
+            ['Red Oak', 'White Oak', 'Maple', 'Walnut', 'Alder', 'Cherry', 'Hickory', 'Poplar'],
             ['4/4', '5/4', '8/4'],
             (species, thick) => ({
               code: `${species
@@ -217,74 +218,6 @@ export const lumber: CategoryRecipe = {
         },
       ],
     },
-    {
-      name: 'Engineered Lumber',
-      material: 'timber',
-      about: 'LVL, I-joists and glulam, cut to the sixteenth and marked by the piece.',
-      classes: [
-        {
-          name: 'LVL 2.0E',
-          prefix: 'LVL',
-          title: 'LVL 2.0E 1-3/4 in ×',
-          units: ['ft'],
-          tally: 'free',
-          picture: boards(colours.fir, 'ply'),
-          variants: [
-            ...beamDepths.map(([code, inches, decimal]) => ({
-              code: `${code}-175`,
-              text: `${inches} in`,
-              cost: decimal * 0.52,
-              picture: { width: decimal * 25.4, thickness: 44 },
-            })),
-            {
-              code: '11-8',
-              text: '11-7/8 in Beam',
-              cost: 6.42,
-              picture: { width: 302, thickness: 44 },
-            },
-          ],
-        },
-        {
-          name: 'I-Joists',
-          prefix: 'IJ',
-          title: 'I-Joist',
-          units: ['ft'],
-          tally: 'free',
-          picture: boards(colours.fir, 'strand'),
-          variants: grid(
-            beamDepths.slice(1, 5),
-            ['2.0', '2.3', '3.5'],
-            ([code, inches, decimal], flange) => ({
-              code: `${code}-${flange.replace('.', '')}`,
-              text: `${inches} in × ${flange} in flange`,
-              cost: decimal * 0.24 + Number(flange) * 0.4,
-              picture: { width: decimal * 25.4, thickness: 55 },
-            }),
-          ),
-        },
-        {
-          name: 'Glulam',
-          prefix: 'GLB',
-          title: 'Glulam 24F-V4',
-          units: ['ft'],
-          tally: 'free',
-          picture: boards(colours.paleP, 'ply'),
-          variants: [
-            ...rows([
-              ['39', '3-1/2 × 9 in', 12.4, { width: 229, thickness: 89 }],
-              ['312', '3-1/2 × 12 in', 15.9, { width: 305, thickness: 89 }],
-              ['512', '5-1/2 × 12 in', 23.8, { width: 305, thickness: 140 }],
-              ['518', '5-1/2 × 18 in', 35.2, { width: 457, thickness: 140 }],
-            ]),
-            {
-              code: '24F',
-              text: '6-3/4 × 24 in, architectural appearance',
-              cost: 0,
-              picture: { width: 610, thickness: 171 },
-            },
-          ],
-        },
-      ],
-    },
+    engineered,
   ],
 }

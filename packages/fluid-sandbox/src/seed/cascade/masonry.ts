@@ -8,6 +8,7 @@ const stones: [name: string, code: string, colour: Colour][] = [
   ['Tan', 'TA', colours.sandstone],
   ['Gray', 'GR', colours.concrete],
   ['Red', 'RD', colours.brick],
+  ['Slate', 'ST', colours.ironstone],
 ]
 
 const fitting = (kind: 'elbow' | 'tee'): Picture => ({ kind, colour: colours.white })
@@ -118,7 +119,7 @@ export const masonry: CategoryRecipe = {
           title: 'Rebar Grade 60',
           units: ['ea', 'ton'],
           picture: { kind: 'pipe', colour: colours.merbau, surface: 'rib', width: 14, length: 300 },
-          variants: grid(['#3', '#4', '#5', '#6'], [10, 20], (bar, feet) => ({
+          variants: grid(['#3', '#4', '#5', '#6'], [10, 20, 40], (bar, feet) => ({
             code: `${bar.slice(1)}-${feet}`,
             text: `${bar} × ${feet} ft`,
             cost: Number(bar.slice(1)) ** 1.7 * feet * 0.048,
@@ -149,7 +150,7 @@ export const masonry: CategoryRecipe = {
           title: 'PVC Pipe',
           units: ['ea'],
           picture: pipe(colours.white),
-          variants: grid([1.5, 2, 3, 4, 6], ['D3034', 'Sch 40'], (size, grade) => ({
+          variants: grid([1, 1.5, 2, 3, 4, 6, 8], ['D3034', 'Sch 40'], (size, grade) => ({
             code: `${String(size).replace('.', '')}${grade[0]}`,
             text: `${size} in × 10 ft ${grade}`,
             cost: size ** 1.3 * (grade === 'Sch 40' ? 4.1 : 2.7),
@@ -162,12 +163,20 @@ export const masonry: CategoryRecipe = {
           title: 'PVC',
           units: ['ea', 'box'],
           picture: fitting('elbow'),
-          variants: grid(['Elbow 45°', 'Elbow 90°', 'Tee', 'Wye'], [1.5, 2, 3, 4, 6], (shape, size) => ({
-            code: `${shape.replaceAll(/[^A-Z0-9]/g, '')}-${String(size).replace('.', '')}`,
-            text: `${shape} ${size} in`,
-            cost: 0.9 + size ** 1.5 * 0.8,
-            picture: { ...fitting(shape.startsWith('Elbow') ? 'elbow' : 'tee'), width: size * 28 },
-          })),
+          variants: grid(
+            ['Elbow 45°', 'Elbow 90°', 'Tee', 'Wye', 'Union'],
+            [1.5, 2, 3, 4, 6],
+            (shape, size) => ({
+              code: `${shape.replaceAll(/[^A-Z0-9]/g, '')}-${String(size).replace('.', '')}`,
+              text: `${shape} ${size} in`,
+              cost: 0.9 + size ** 1.5 * 0.8,
+              picture: {
+                kind: shape === 'Union' ? 'pipe' : shape.startsWith('Elbow') ? 'elbow' : 'tee',
+                width: size * 28,
+                length: size * 40,
+              },
+            }),
+          ),
         },
         {
           name: 'Corrugated Drain',
@@ -208,7 +217,7 @@ export const masonry: CategoryRecipe = {
           title: 'PEX-A',
           units: ['coil', 'ea'],
           picture: { kind: 'coil', colour: colours.red },
-          variants: grid(['3/8', '1/2', '3/4', '1'], ['Red', 'Blue', 'White'], (size, shade) => ({
+          variants: grid(['3/8', '1/2', '5/8', '3/4', '1'], ['Red', 'Blue', 'White'], (size, shade) => ({
             code: `${size.replace('/', '')}${shade[0]}`,
             text: `${size} in × 100 ft ${shade}`,
             cost: 38 + size.length * 3 + (size === '3/4' ? 38 : size === '1' ? 92 : 0),

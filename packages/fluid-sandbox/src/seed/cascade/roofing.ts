@@ -9,6 +9,9 @@ const shades: [name: string, code: string, colour: Colour][] = [
   ['Slate', 'SL', colours.ironstone],
   ['Driftwood', 'DW', colours.concrete],
   ['Barkwood', 'BW', colours.merbau],
+  ['Onyx', 'OX', colours.black],
+  ['Pewter', 'PW', colours.grey],
+  ['Harvest', 'HV', colours.cedar],
 ]
 
 const paints: [name: string, code: string, colour: Colour][] = [
@@ -17,6 +20,9 @@ const paints: [name: string, code: string, colour: Colour][] = [
   ['Forest Green', 'FG', colours.green],
   ['Barn Red', 'BR', colours.manorRed],
   ['Light Stone', 'LS', colours.surfmist],
+  ['Ocean Blue', 'OB', colours.blue],
+  ['Copper Penny', 'CP', colours.copper],
+  ['Ash Gray', 'AG', colours.cement],
 ]
 
 const panel = (detail: 'round' | 'square' | 'quad'): Picture => ({

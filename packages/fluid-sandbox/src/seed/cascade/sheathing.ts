@@ -28,6 +28,7 @@ const sizes = [
   [4, 8],
   [4, 9],
   [4, 10],
+  [4, 12],
 ] as const
 
 export const sheathing: CategoryRecipe = {

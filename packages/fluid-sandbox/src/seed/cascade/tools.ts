@@ -1,6 +1,6 @@
 import { bag, carton, colours, roll, tin, tool } from '../looks.ts'
 import type { CategoryRecipe } from '../recipes.ts'
-import { boxes, grid, rows } from '../sizes.ts'
+import { boxes, grid, range, rows } from '../sizes.ts'
 
 export const tools: CategoryRecipe = {
   id: 'TOOLS',
@@ -31,15 +31,20 @@ export const tools: CategoryRecipe = {
           title: 'Tape Measure',
           units: ['ea'],
           picture: tool('tape', colours.yellow),
-          variants: rows([
-            ['16', '16 ft', 14.8],
-            ['25', '25 ft', 21.5],
-            ['30', '30 ft', 25.9],
-            ['35', '35 ft', 31.2],
-            ['L24', 'and 24 in Level Set', 49, { detail: 'level' }],
-            ['L48', 'and 48 in Level Set', 78, { detail: 'level' }],
-            ['L72', 'and 72 in Level Set', 119, { detail: 'level' }],
-          ]),
+          variants: [
+            ...rows([
+              ['16', '16 ft', 14.8],
+              ['25', '25 ft', 21.5],
+              ['30', '30 ft', 25.9],
+              ['35', '35 ft', 31.2],
+            ]),
+            ...range([24, 48, 72, 96], (inches) => ({
+              text: '',
+              name: `Box Level ${inches} in`,
+              cost: 18 + inches * 1.4,
+              picture: { detail: 'level' },
+            })),
+          ],
         },
         {
           name: 'Saws & Trowels',
@@ -47,12 +52,20 @@ export const tools: CategoryRecipe = {
           title: 'Hand Saw',
           units: ['ea'],
           picture: tool('saw', colours.red),
-          variants: rows([
-            ['15', '15 in Aggressive Tooth', 18.9],
-            ['20', '20 in Fine Finish', 23.4],
-            ['26', '26 in Rip', 34.8],
-            ['TRW', 'and Trowel Set', 42, { detail: 'trowel', accent: colours.oak }],
-          ]),
+          variants: [
+            ...rows([
+              ['15', '15 in Aggressive Tooth', 18.9],
+              ['20', '20 in Fine Finish', 23.4],
+              ['26', '26 in Rip', 34.8],
+            ]),
+            {
+              code: 'TRW',
+              text: '',
+              name: 'Margin Trowel 5 in',
+              cost: 42,
+              picture: { detail: 'trowel', accent: colours.oak },
+            },
+          ],
         },
       ],
     },
@@ -82,7 +95,7 @@ export const tools: CategoryRecipe = {
           picture: tool('bit', colours.steel),
           variants: grid(
             ['Twist', 'Masonry', 'Spade', 'SDS'],
-            ['1/8', '3/16', '1/4', '3/8', '1/2', '3/4'],
+            ['1/8', '3/16', '1/4', '5/16', '3/8', '1/2', '5/8', '3/4'],
             (kind, size) => ({
               code: `${kind[0]}${kind.at(-1)?.toUpperCase()}${size.replace('/', '')}`,
               text: `${kind} ${size} in`,
@@ -138,7 +151,7 @@ export const tools: CategoryRecipe = {
           units: ['ea'],
           picture: tin(colours.zinc, colours.blue),
           variants: grid(
-            ['Primer', 'Flat', 'Eggshell', 'Satin', 'Semi-Gloss'],
+            ['Primer', 'Flat', 'Eggshell', 'Satin', 'Semi-Gloss', 'Gloss', 'Ceiling'],
             ['1 qt', '1 gal', '5 gal'],
             (kind, size) => ({
               code: `${kind.slice(0, 2).toUpperCase()}${size.replace(' ', '').toUpperCase()}`,

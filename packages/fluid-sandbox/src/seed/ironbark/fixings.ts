@@ -31,7 +31,9 @@ export const fixings: CategoryRecipe = {
           title: 'Timber Screw Gold Zinc',
           units: ['box'],
           picture: carton(colours.orange, 'screw', colours.brass),
-          variants: boxes(['6 g', '8 g', '10 g'], [25, 32, 40, 50, 65, 75], [100, 500], { each: 0.055 }),
+          variants: boxes(['6 g', '8 g', '10 g'], [25, 32, 40, 50, 65, 75, 100], [100, 500, 1000], {
+            each: 0.055,
+          }),
         },
         {
           name: 'Roofing & Tek Screws',
@@ -39,7 +41,7 @@ export const fixings: CategoryRecipe = {
           title: 'Hex Tek Screw with Seal',
           units: ['box'],
           picture: carton(colours.blue, 'bolt'),
-          variants: boxes(['10 g', '12 g', '14 g'], [20, 35, 50, 65, 100], [100, 500], { each: 0.11 }),
+          variants: boxes(['10 g', '12 g', '14 g'], [20, 35, 50, 65, 100], [100, 500, 1000], { each: 0.11 }),
         },
         {
           name: 'Coach Bolts',
@@ -47,7 +49,7 @@ export const fixings: CategoryRecipe = {
           title: 'Coach Bolt & Nut Galvanised',
           units: ['ea', 'box'],
           picture: { kind: 'bolt', colour: colours.galvanised, detail: 'bolt' },
-          variants: grid([10, 12, 16], [75, 100, 130, 150, 180, 220, 260, 300], (width, length) => ({
+          variants: grid([10, 12, 16, 20], [75, 100, 130, 150, 180, 220, 260, 300], (width, length) => ({
             code: `${width}${length}`,
             text: `M${width} × ${length} mm`,
             cost: width ** 1.6 * length * 0.00042 + 0.4,
@@ -67,7 +69,7 @@ export const fixings: CategoryRecipe = {
           title: 'Framing Nails D-Head',
           units: ['box'],
           picture: carton(colours.yellow, 'nail'),
-          variants: boxes(['2.87', '3.06', '3.33'], [50, 65, 75, 90], [3000], { each: 0.021 }),
+          variants: boxes(['2.87', '3.06', '3.33'], [50, 57, 65, 75, 83, 90], [3000], { each: 0.021 }),
         },
         {
           name: 'Brads & Finish',
@@ -102,7 +104,7 @@ export const fixings: CategoryRecipe = {
           title: 'Concrete Screw Anchor',
           units: ['box', 'ea'],
           picture: carton(colours.red, 'anchor'),
-          variants: boxes(['M6', 'M8', 'M10', 'M12'], [50, 75, 100, 150], [50], { each: 0.55 }),
+          variants: boxes(['M6', 'M8', 'M10', 'M12'], [50, 60, 75, 100, 125, 150], [50], { each: 0.55 }),
         },
         {
           name: 'Sleeve & Dyna Anchors',
@@ -110,7 +112,7 @@ export const fixings: CategoryRecipe = {
           title: 'Sleeve Anchor Hex',
           units: ['box'],
           picture: carton(colours.red, 'anchor'),
-          variants: boxes(['M8', 'M10', 'M12', 'M16'], [40, 65, 80, 100], [25], { each: 0.6 }),
+          variants: boxes(['M8', 'M10', 'M12', 'M16'], [40, 50, 65, 80, 100, 120], [25], { each: 0.6 }),
         },
         {
           name: 'Chemical Anchors',
@@ -138,7 +140,7 @@ export const fixings: CategoryRecipe = {
           title: 'Joist Hanger',
           units: ['ea', 'box'],
           picture: bracket('hanger'),
-          variants: grid([35, 45, 50, 65, 75, 90], [90, 120, 140, 190], (width, length) => ({
+          variants: grid([35, 45, 50, 65, 75, 90], [90, 120, 140, 190, 240], (width, length) => ({
             code: `${width}${length}`,
             text: `${width} × ${length} mm`,
             cost: 1.6 + (width + length) * 0.011,

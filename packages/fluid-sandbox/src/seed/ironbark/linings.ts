@@ -106,7 +106,7 @@ export const linings: CategoryRecipe = {
           title: 'Steel Wall Stud',
           units: ['ea', 'pk'],
           picture: profile('channel', colours.galvanised),
-          variants: grid([51, 64, 76, 92, 150], [2400, 2700, 3000, 3600], (width, length) => ({
+          variants: grid([51, 64, 76, 92, 150], [2400, 2700, 3000, 3600, 4200], (width, length) => ({
             code: `${width}${length / 100}`,
             text: `${width} × ${length} mm 0.50 BMT`,
             cost: (length / 1000) * (1.6 + width * 0.017),
@@ -138,12 +138,16 @@ export const linings: CategoryRecipe = {
           title: 'Glasswool Ceiling Batts',
           units: ['pk'],
           picture: batt(colours.yellow, colours.red),
-          variants: grid(['R2.5', 'R3.5', 'R4.1', 'R5.0', 'R6.0'], [430, 580], (rating, width) => ({
-            code: `${rating.slice(1).replace('.', '')}${width}`,
-            text: `${rating} 1160 × ${width} mm`,
-            cost: 22 + Number(rating.slice(1)) * 7.6 + (width - 430) * 0.03,
-            picture: { length: 1160, width, thickness: 60 + Number(rating.slice(1)) * 30 },
-          })),
+          variants: grid(
+            ['R2.5', 'R3.5', 'R4.1', 'R4.5', 'R5.0', 'R6.0', 'R7.0'],
+            [430, 580],
+            (rating, width) => ({
+              code: `${rating.slice(1).replace('.', '')}${width}`,
+              text: `${rating} 1160 × ${width} mm`,
+              cost: 22 + Number(rating.slice(1)) * 7.6 + (width - 430) * 0.03,
+              picture: { length: 1160, width, thickness: 60 + Number(rating.slice(1)) * 30 },
+            }),
+          ),
         },
         {
           name: 'Wall Batts',

@@ -7,6 +7,7 @@ const stones: [name: string, code: string, colour: Colour][] = [
   ['Bluestone', 'BL', colours.ironstone],
   ['Sandstone', 'SA', colours.sandstone],
   ['Natural Grey', 'NG', colours.concrete],
+  ['Terracotta', 'TC', colours.brick],
 ]
 
 const composites: [name: string, code: string, colour: Colour][] = [
@@ -41,7 +42,7 @@ export const outdoor: CategoryRecipe = {
               [140, 22],
               [140, 25],
             ],
-            ['KD', 'Pre-oiled'],
+            ['KD', 'Pre-oiled', 'Select'],
             4100,
           ),
         },
@@ -54,7 +55,9 @@ export const outdoor: CategoryRecipe = {
           picture: boards(colours.oak),
           variants: sections(
             [
+              [65, 19],
               [86, 19],
+              [86, 22],
               [135, 19],
               [140, 22],
             ],

@@ -9,6 +9,9 @@ const finishes: [name: string, code: string, colour: Colour][] = [
   ['Surfmist', 'SU', colours.surfmist],
   ['Ironstone', 'IR', colours.ironstone],
   ['Manor Red', 'MR', colours.manorRed],
+  ['Shale Grey', 'SH', colours.cement],
+  ['Basalt', 'BA', colours.grey],
+  ['Night Sky', 'NS', colours.black],
 ]
 
 const painted = finishes.slice(1)

@@ -5,6 +5,7 @@ import { grid, rows, sheets } from '../sizes.ts'
 const fullSheets = [
   [2400, 1200],
   [2700, 1200],
+  [3000, 1200],
 ] as const
 
 const wideSheets = [
@@ -68,7 +69,7 @@ export const sheetsAndPanels: CategoryRecipe = {
           prefix: 'YTNG',
           title: 'Particleboard Flooring T&G',
           units: ['ea', 'pk'],
-          picture: sheet(colours.paleP, 'strand'),
+          picture: sheet(colours.paleP, 'speckle'),
           variants: sheets(
             [
               [3600, 900],
@@ -174,6 +175,7 @@ export const sheetsAndPanels: CategoryRecipe = {
           variants: sheets(
             [
               [2400, 1200],
+              [2700, 1200],
               [3600, 1200],
             ],
             [3, 6, 9, 12, 16, 18, 25, 32],
@@ -189,6 +191,7 @@ export const sheetsAndPanels: CategoryRecipe = {
           variants: sheets(
             [
               [2400, 1200],
+              [2700, 1200],
               [3600, 1200],
             ],
             [9, 12, 16, 18, 25],
@@ -230,7 +233,7 @@ export const sheetsAndPanels: CategoryRecipe = {
               [2745, 1200],
               [3050, 1200],
             ],
-            [6, 9, 12, 15],
+            [6, 9, 12, 15, 18],
             { perSquareMetre: 3.2, perMillimetre: 0.9 },
           ),
         },

@@ -1,6 +1,7 @@
 import { boards, colours, moulding, post } from '../looks.ts'
 import type { CategoryRecipe } from '../recipes.ts'
-import { grid, rows, sections } from '../sizes.ts'
+import { grid, sections } from '../sizes.ts'
+import { engineered } from './engineered.ts'
 
 const framing = [
   [70, 35],
@@ -13,8 +14,6 @@ const framing = [
   [190, 45],
   [240, 45],
 ] as const
-
-const beams = [200, 240, 300, 360, 400]
 
 export const timber: CategoryRecipe = {
   id: 'TIMBER',
@@ -41,7 +40,7 @@ export const timber: CategoryRecipe = {
           units: ['m'],
           tally: 'preset',
           picture: boards(colours.pine),
-          variants: sections(framing, ['H2', 'H2F'], 1180),
+          variants: sections(framing, ['H2', 'H2F', 'H3'], 1180),
         },
         {
           name: 'Roof Battens',
@@ -58,7 +57,7 @@ export const timber: CategoryRecipe = {
               [42, 42],
               [50, 38],
             ],
-            ['H2', 'H3'],
+            ['H2', 'H2F', 'H3'],
             920,
           ),
         },
@@ -77,7 +76,7 @@ export const timber: CategoryRecipe = {
           units: ['m'],
           tally: 'preset',
           picture: boards(colours.treated),
-          variants: sections(framing, ['H3 KD'], 1190),
+          variants: sections(framing, ['H3 KD', 'H3 Wet', 'H4'], 1190),
         },
         {
           name: 'Sleepers H4',
@@ -146,7 +145,7 @@ export const timber: CategoryRecipe = {
               [240, 45],
               [290, 45],
             ],
-            [''],
+            ['Vic Ash', 'Stringybark'],
             3150,
           ),
         },
@@ -193,64 +192,7 @@ export const timber: CategoryRecipe = {
         },
       ],
     },
-    {
-      name: 'LVL & Engineered Beams',
-      material: 'timber',
-      about: 'Laminated members for long spans, straight and uniform, cut to the millimetre you ask for.',
-      classes: [
-        {
-          name: 'LVL 13',
-          prefix: 'LVL',
-          title: 'LVL 13 Beam',
-          units: ['m'],
-          tally: 'free',
-          picture: boards(colours.fir, 'ply'),
-          variants: sections(
-            beams.flatMap(
-              (depth) =>
-                [
-                  [depth, 45],
-                  [depth, 63],
-                ] as const,
-            ),
-            [''],
-            1650,
-          ),
-        },
-        {
-          name: 'I-Joists',
-          prefix: 'IJST',
-          title: 'I-Joist',
-          units: ['m'],
-          tally: 'free',
-          picture: boards(colours.fir, 'strand'),
-          variants: sections(
-            beams.slice(0, 4).flatMap(
-              (depth) =>
-                [
-                  [depth, 45],
-                  [depth, 58],
-                ] as const,
-            ),
-            [''],
-            990,
-          ),
-        },
-        {
-          name: 'Glulam Beams',
-          prefix: 'GLT',
-          title: 'Glulam Beam GL17',
-          units: ['ea'],
-          picture: boards(colours.paleP, 'ply'),
-          variants: rows([
-            ['235', '235 × 65 mm, to order', 168, { width: 235, thickness: 65 }],
-            ['330', '330 × 65 mm, to order', 232, { width: 330, thickness: 65 }],
-            ['390', '390 × 85 mm, to order', 341, { width: 390, thickness: 85 }],
-            ['450', '450 × 115 mm, architectural grade', 0, { width: 450, thickness: 115 }],
-          ]),
-        },
-      ],
-    },
+    engineered,
     {
       name: 'Cladding & Mouldings',
       material: 'timber',

@@ -54,12 +54,20 @@ export const tools: CategoryRecipe = {
           title: 'Hand Saw',
           units: ['ea'],
           picture: tool('saw', colours.red),
-          variants: rows([
-            ['380', '380 mm Tool Box', 19.5],
-            ['500', '500 mm 8 TPI', 27.8],
-            ['550', '550 mm 9 TPI', 29.9],
-            ['TRW', 'and Trowel Set', 44, { detail: 'trowel', accent: colours.oak }],
-          ]),
+          variants: [
+            ...rows([
+              ['380', '380 mm Tool Box', 19.5],
+              ['500', '500 mm 8 TPI', 27.8],
+              ['550', '550 mm 9 TPI', 29.9],
+            ]),
+            {
+              code: 'TRW',
+              text: '',
+              name: 'Gauging Trowel 180 mm',
+              cost: 44,
+              picture: { detail: 'trowel', accent: colours.oak },
+            },
+          ],
         },
       ],
     },
@@ -74,7 +82,7 @@ export const tools: CategoryRecipe = {
           title: 'Circular Saw Blade',
           units: ['ea'],
           picture: tool('blade', colours.red),
-          variants: grid([165, 184, 216, 235, 254, 305], [24, 40, 60], (width, teeth) => ({
+          variants: grid([165, 184, 216, 235, 254, 305, 355], [24, 40, 60], (width, teeth) => ({
             code: `${width}${teeth}`,
             text: `${width} mm ${teeth}T`,
             cost: 12 + width * 0.1 + teeth * 0.3,
@@ -146,7 +154,7 @@ export const tools: CategoryRecipe = {
           units: ['ea'],
           picture: tin(colours.zinc, colours.green),
           variants: grid(
-            ['Ceiling White', 'Low Sheen', 'Semi Gloss', 'Primer Sealer'],
+            ['Ceiling White', 'Low Sheen', 'Semi Gloss', 'Primer Sealer', 'Exterior Gloss', 'Undercoat'],
             [1, 2, 4, 10, 15],
             (kind, litres) => ({
               code: `${kind

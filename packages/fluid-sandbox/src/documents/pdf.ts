@@ -1,0 +1,61 @@
+/** A page's drawing, bottom up in points, as PDF operators. One character is one byte. */
+export type PageContent = string
+
+/** A4 in points. */
+export const PAGE = { width: 595, height: 842 }
+
+/** Writes a document of one A4 page in the two fonts that every reader has: `/F1` plain, `/F2` bold. */
+export function writePdf(title: string, content: PageContent): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 6 0 R /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Title ${pdfText(title)} /Producer (Trade portal sandbox) >>`,
+  ]
+  // The comment of four high bytes tells transfer programs that the file is binary.
+  let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
+  const offsets = objects.map((body, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`
+    return offset
+  })
+  const start = file.length
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Uint8Array.from(file, (character) => character.charCodeAt(0))
+}
+
+function font(name: string): string {
+  return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+}
+
+/** Typographic signs that the fonts' encoding keeps at places of its own. */
+const PLACES: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+}
+
+/** A text as a PDF string. Letters that the built-in fonts do not have are left out. */
+export function pdfText(text: string): string {
+  const bytes = [...text]
+    .map((character) => {
+      const code = PLACES[character] ?? character.charCodeAt(0)
+      const isKnown = character in PLACES || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff)
+      return isKnown ? String.fromCharCode(code) : ''
+    })
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+  return `(${bytes.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`
+}
