@@ -3,10 +3,22 @@ import type { Page } from '@playwright/test'
 import type { MerchantName } from './portal'
 import { choose } from './shopping'
 
-/** Where each merchant's demo customer has a job. */
+/** Where each merchant's demo customer has a job, and which of its despatch rules asks for what a delivery needs. */
 const sites = {
-  ironbark: { address: '12 Wattle Street', suburb: 'Geelong', state: /Victoria|VIC/, zipCode: null },
-  cascade: { address: '410 Alder Avenue', suburb: 'Portland', state: /Oregon|OR/, zipCode: '97201' },
+  ironbark: {
+    address: '12 Wattle Street',
+    suburb: 'Geelong',
+    state: /Victoria|VIC/,
+    zipCode: null,
+    ask: /Branch/,
+  },
+  cascade: {
+    address: '410 Alder Avenue',
+    suburb: 'Portland',
+    state: /Oregon|OR/,
+    zipCode: '97201',
+    ask: /Vehicle type/,
+  },
 } as const
 
 /** Fills the whole form for a delivery. */
@@ -19,7 +31,7 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: { 
   await choose(page, /State/, site.state)
   if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
   await page.getByRole('textbox', { name: /Order reference/ }).fill('PO 1001')
-  await choose(page, /Branch/, /./)
+  await choose(page, site.ask, /./)
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
   await page.getByRole('textbox', { name: /Contact phone/ }).fill('0400 000 000')
   await fillRequired(page)

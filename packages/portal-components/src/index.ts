@@ -26,6 +26,7 @@ export { CatalogueBrowser, type CatalogueBrowserProps } from './widgets/Catalogu
 export { CheckoutForm, type CheckoutFormProps } from './widgets/CheckoutForm/CheckoutForm'
 export { HomeDashboard } from './widgets/HomeDashboard/HomeDashboard'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
+export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'
 export { OrdersList, type OrdersListProps } from './widgets/OrdersList/OrdersList'
 export { PhoneMenu } from './widgets/PhoneMenu/PhoneMenu'
 export { ProductList, type ProductListProps } from './widgets/ProductList/ProductList'

@@ -1,15 +1,22 @@
 import { SearchInput, useNotify, usePortal } from '@trade-portal/portal-components'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface SearchBoxProps {
+  /** It was opened to be typed in. */
+  isFocused?: boolean
   onSearch: (term: string) => void
 }
 
 /** Looks through the whole catalogue. */
-export function SearchBox({ onSearch }: SearchBoxProps) {
+export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   const { messages } = usePortal()
   const notify = useNotify()
   const [term, setTerm] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isFocused) inputRef.current?.focus()
+  }, [isFocused])
 
   const search = () => {
     const words = term.trim()
@@ -18,6 +25,7 @@ export function SearchBox({ onSearch }: SearchBoxProps) {
   }
   return (
     <SearchInput
+      ref={inputRef}
       label={messages.shell.search}
       placeholder={messages.shell.searchPlaceholder}
       clearLabel={messages.products.clearSearch}

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 const WIDE = '(min-width: 900px)'
 
@@ -78,17 +78,30 @@ export const Navigation = styled.nav`
 `
 
 /** The search field in the colours of the masthead it stands on. */
-export const Search = styled.div`
-  display: none;
+const searchOnMasthead = css`
   --trade-surface-raised: color-mix(in srgb, ${token.color.mastheadText} 10%, ${token.color.masthead});
   --trade-border-strong: color-mix(in srgb, ${token.color.mastheadText} 55%, ${token.color.masthead});
   --trade-text: ${token.color.mastheadText};
   --trade-text-muted: color-mix(in srgb, ${token.color.mastheadText} 80%, ${token.color.masthead});
+`
+
+export const Search = styled.div`
+  ${searchOnMasthead}
+  display: none;
 
   @media ${WIDE} {
     display: block;
     flex: 1;
     max-inline-size: 420px;
     margin: 0 auto;
+  }
+`
+
+export const SearchRow = styled.div`
+  ${searchOnMasthead}
+  padding: 0 ${token.space[16]} ${token.space[12]};
+
+  @media ${WIDE} {
+    display: none;
   }
 `

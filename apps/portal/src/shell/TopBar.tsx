@@ -2,11 +2,14 @@ import {
   AccountMenu,
   CartButton,
   MastheadLink,
+  MastheadToggle,
   PhoneMenu,
   ProductsMenu,
   searchPath,
   usePortal,
 } from '@trade-portal/portal-components'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
 import { SearchBox } from './SearchBox'
@@ -19,6 +22,13 @@ export function TopBar() {
   const { pathname } = useLocation()
   const { hasOrders, hasProducts } = useTopEntries()
   const company = client.configuration.companyName
+  // On phones the search has a row of its own, which closes when it has led somewhere.
+  const [isSearching, setIsSearching] = useState(false)
+
+  const search = (term: string) => {
+    setIsSearching(false)
+    navigate(searchPath(term))
+  }
   return (
     <S.Bar>
       <S.Inner>
@@ -36,12 +46,27 @@ export function TopBar() {
             </MastheadLink>
           )}
         </S.Navigation>
-        <S.Search>{hasProducts && <SearchBox onSearch={(term) => navigate(searchPath(term))} />}</S.Search>
+        <S.Search>{hasProducts && <SearchBox onSearch={search} />}</S.Search>
         <S.OnWideScreens>
           <AccountMenu />
         </S.OnWideScreens>
+        {hasProducts && (
+          <S.OnPhones>
+            <MastheadToggle
+              label={messages.shell.search}
+              icon={<Search size={22} aria-hidden />}
+              isExpanded={isSearching}
+              onPress={() => setIsSearching(!isSearching)}
+            />
+          </S.OnPhones>
+        )}
         {settings.hasCart && <CartButton />}
       </S.Inner>
+      {isSearching && (
+        <S.SearchRow>
+          <SearchBox isFocused onSearch={search} />
+        </S.SearchRow>
+      )}
     </S.Bar>
   )
 }

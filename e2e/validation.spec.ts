@@ -1,0 +1,187 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import { fillDelivery } from './checkout'
+import { expect, fillSignIn, test } from './fixtures'
+import type { MerchantName } from './portal'
+import { addOrdinary, choose, searchFor } from './shopping'
+import type { Page } from '@playwright/test'
+
+/** Opens the checkout with one product in the cart. */
+async function openCheckout(page: Page, address: string, merchant: MerchantName) {
+  await searchFor(page, known[merchant].ordinary)
+  await addOrdinary(page, 2)
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
+
+test('signing in asks for the username and the password', async ({ page, portal }) => {
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Enter your username')).toBeVisible()
+  await expect(page.getByText('Enter your password')).toBeVisible()
+})
+
+test('a press before the portal is there says that its configuration is not loaded', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Configuration not loaded')).toBeVisible()
+})
+
+test('what was typed before the portal is there is kept', async ({ page, portal }) => {
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/config/configuration.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  answer?.()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+})
+
+test('a refused sign-in says why, under the form', async ({ page, portal }) => {
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText(/\w/)
+})
+
+test('a search without a term asks for one', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/search'))
+  await expect(page.getByText('Please enter search term(s)')).toBeVisible()
+})
+
+test('0.1 × 3 is 0.3, and 12abc is no quantity', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.freeTally)
+  await page.getByRole('button', { name: /^Enter a tally of / }).click()
+  const dialog = page.getByRole('dialog')
+  const length = dialog.getByRole('textbox', { name: 'Length of row 1' })
+  const pieces = dialog.getByRole('textbox', { name: 'Qty of row 1' })
+  await length.fill('0.1')
+  await pieces.fill('3')
+  await expect(dialog.getByText(/^0\.3\s*m$/).first()).toBeVisible()
+
+  await pieces.fill('12abc')
+  await length.focus()
+  await expect(dialog.getByText('“12abc” is not a whole number, so 0 was put in its place.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(dialog.getByText('Enter at least one piece.')).toBeVisible()
+})
+
+test('12abc and 0 are no quantities of a product', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  const field = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+  for (const text of ['12abc', '0', '-4', '1.5']) {
+    await field.fill(text)
+    await field.blur()
+    await expect(page.getByText('Enter a whole number above 0'), text).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Add .+ to the cart$/ }).click()
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+})
+
+test('the checkout says what is missing before a despatch type is chosen', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await confirm(page)
+  for (const message of [
+    'Please select a Despatch type',
+    'Job name is required',
+    'Address is required',
+    'Suburb is required',
+    'State is required',
+    'Please enter a Contact name',
+    'Please enter a Contact phone',
+    'Please enter a Required date',
+    'Please enter a Required time',
+  ]) {
+    await expect(page.getByText(message, { exact: true }), message).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /Despatch type/ })).toBeFocused()
+})
+
+test('a delivery needs a branch, and no address', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await choose(page, /Despatch type/, /deliver/i)
+  await confirm(page)
+  await expect(page.getByText('Please select a Branch')).toBeVisible()
+  await expect(page.getByText('Address is required')).toBeHidden()
+})
+
+test('a pick-up needs an address and a vehicle type', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await choose(page, /Despatch type/, /pick/i)
+  await confirm(page)
+  await expect(page.getByText('Please select a Vehicle type')).toBeVisible()
+  await expect(page.getByText('Address is required')).toBeVisible()
+  await expect(page.getByText('Please select a Branch')).toBeHidden()
+})
+
+test('the tax region asks for a Dispatch type and a zip code', async ({ page, portal, signIn }) => {
+  await signIn('cascade')
+  await openCheckout(page, portal.url('cascade', '#/checkout'), 'cascade')
+  await expect(page.getByText('Tax will be calculated upon order creation')).toBeVisible()
+  await confirm(page)
+  await expect(page.getByText('Please select a Dispatch type')).toBeVisible()
+  await expect(page.getByText('Zip Code is required')).toBeVisible()
+})
+
+test('a double click on Confirm Order sends one order', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Pressed twice' })
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('ipFunction=processComplete')) posts.push(request.method())
+  })
+  await page.getByRole('button', { name: 'Confirm Order' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  expect(posts).toEqual(['POST'])
+})
+
+test('an answer that gets lost is said to be unclear, with nothing to press again', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Lost answer' })
+  await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'status', status: 500 })
+  await confirm(page)
+  await expect(
+    page.getByText('We could not confirm your order. Check your orders before trying again.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create Quote' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See orders' }).click()
+  await expect(page.getByText('Lost answer')).toBeVisible()
+})
+
+test('a session that ended comes back to the same page', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  await portal.fail('ironbark', { operation: 'getProductMenu', kind: 'expiry' })
+  await page.goto(portal.url('ironbark', '#/products'))
+  await page.reload()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await fillSignIn(page, 'ironbark')
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
+})

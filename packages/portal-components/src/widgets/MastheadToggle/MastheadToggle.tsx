@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import * as S from './MastheadToggle.styles'
+
+export interface MastheadToggleProps {
+  label: string
+  icon: ReactNode
+  /** What it opens is open. */
+  isExpanded: boolean
+  onPress: () => void
+}
+
+/** Opens and closes something that belongs to the merchant's bar. */
+export function MastheadToggle({ label, icon, isExpanded, onPress }: MastheadToggleProps) {
+  return (
+    <S.Toggle aria-label={label} aria-expanded={isExpanded} onPress={onPress}>
+      {icon}
+    </S.Toggle>
+  )
+}
