@@ -9,23 +9,39 @@ const config: StorybookConfig = {
   async viteFinal(config) {
     const { mergeConfig } = await import('vite')
     return mergeConfig(config, {
-      resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        conditions: ['trade-portal-source', 'module', 'browser', 'development|production'],
+        dedupe: ['react', 'react-dom', 'styled-components'],
+      },
       optimizeDeps: {
         // sqlite-wasm finds its .wasm beside itself, which a bundled copy would not.
         exclude: ['@sqlite.org/sqlite-wasm'],
-        // Named here, so that no story's first run is broken off by a reload.
-        include: [
-          '@internationalized/date',
-          '@tanstack/react-query',
-          '@tanstack/react-virtual',
-          'jotai',
-          'lucide-react',
-          'react-aria-components',
-          'styled-components',
-        ].map((name) => `@trade-portal/portal-components > ${name}`),
+        include: prebundled,
       },
     })
   },
 }
+
+/** What the packages import, named here so that no story's first run is broken off by a reload. */
+const prebundled = [
+  'react-dom',
+  ...[
+    '@hookform/resolvers/valibot',
+    '@internationalized/date',
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'embla-carousel-react',
+    'jotai',
+    'lucide-react',
+    'react-aria',
+    'react-aria-components',
+    'react-hook-form',
+    'styled-components',
+    'valibot',
+  ].map((name) => `@trade-portal/portal-components > ${name}`),
+  '@trade-portal/fluid-sdk > ky',
+  '@trade-portal/fluid-sdk > valibot',
+  '@trade-portal/theme > polished',
+]
 
 export default config

@@ -1,3 +1,4 @@
+import { token } from '@trade-portal/theme'
 import { Button as AriaButton } from 'react-aria-components'
 import styled from 'styled-components'
 import { action, tones } from './action.styles'
@@ -8,5 +9,8 @@ export const Button = styled(AriaButton)`
 
   &[data-pending] {
     cursor: progress;
+  }
+  &[data-pending][data-tone='primary'] {
+    background-color: ${token.color.primary};
   }
 `

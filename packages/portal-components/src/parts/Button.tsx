@@ -33,16 +33,26 @@ export function Button({
 }: ButtonProps) {
   return (
     <S.Button
-      type={type}
+      // While it is pending, Enter in a field must not send the form again.
+      type={isPending ? 'button' : type}
       isDisabled={isDisabled}
-      isPending={isPending}
       aria-label={label}
       data-tone={tone}
       data-size={size}
       data-full-width={isFullWidth || undefined}
-      onPress={() => onPress?.()}
-      // React Aria passes on only some of the aria attributes.
-      render={(button) => <button {...button} aria-busy={isPending || undefined} />}
+      onPress={() => {
+        if (!isPending) onPress?.()
+      }}
+      // React Aria's own pending state announces the button by its id, which is gone when the answer takes the button
+      // away, and leaves an element without a name behind.
+      render={(button) => (
+        <button
+          {...button}
+          aria-busy={isPending || undefined}
+          aria-disabled={isPending || undefined}
+          data-pending={isPending || undefined}
+        />
+      )}
     >
       {isPending ? <Spinner /> : icon}
       {children}

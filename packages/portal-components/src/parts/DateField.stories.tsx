@@ -45,7 +45,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button'))
     const calendar = await screen.findByRole('application', { name: /March 2027/ })
     await waitFor(() => expect(calendar).toBeVisible())
-    await expect(screen.getByRole('button', { name: /4 March 2027/ })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: /Thursday 4 March 2027/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

@@ -47,10 +47,10 @@ export const action = css`
 
 /** Colours of each tone at rest, hovered and pressed. */
 export const tones = css`
-  &[data-hovered] {
+  &[data-hovered]:not([data-pending]) {
     background-color: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
   }
-  &[data-pressed] {
+  &[data-pressed]:not([data-pending]) {
     background-color: color-mix(in srgb, ${token.color.text} 12%, ${token.color.surfaceRaised});
   }
 
