@@ -75,6 +75,9 @@ test('0.1 × 3 is 0.3, and 12abc is no quantity', async ({ page, signIn }) => {
   await length.focus()
   await expect(dialog.getByText('“12abc” is not a whole number, so 0 was put in its place.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(pieces).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete row 1' }).click()
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(dialog.getByText('Enter at least one piece.')).toBeVisible()
 })
 

@@ -1,8 +1,17 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
 import { createHashRouter } from 'react-router'
-import { Guard } from './shell/Guard'
-import { Page } from './shell/Page'
 import { NotFoundRoute } from './routes/NotFoundRoute'
 import { SignInRoute } from './routes/SignInRoute'
+import { Guard } from './shell/Guard'
+import { Page } from './shell/Page'
+import { RouteFailure } from './shell/RouteFailure'
+
+/** A chunk that is read when it is first shown, and not when its address is first matched: a guard may say no. */
+function chunk<Name extends string>(name: Name, read: () => Promise<Record<Name, ComponentType>>) {
+  const Component: ComponentType = lazy(async () => ({ default: (await read())[name] }))
+  return <Component />
+}
 
 /**
  * The portal's places. Each signed-in one is a chunk of its own, and the shell around them is another, so that a
@@ -12,47 +21,31 @@ export function createPortalRouter() {
   return createHashRouter([
     {
       element: <Page />,
+      errorElement: <RouteFailure />,
       children: [
         { path: '/login', element: <SignInRoute /> },
         {
           element: <Guard />,
           children: [
             {
-              lazy: async () => ({ Component: (await import('./shell/Shell')).Shell }),
+              element: chunk('Shell', () => import('./shell/Shell')),
               children: [
-                {
-                  index: true,
-                  lazy: async () => ({ Component: (await import('./routes/HomeRoute')).HomeRoute }),
-                },
+                { index: true, element: chunk('HomeRoute', () => import('./routes/HomeRoute')) },
                 {
                   path: 'products/*',
-                  lazy: async () => ({ Component: (await import('./routes/ProductsRoute')).ProductsRoute }),
+                  element: chunk('ProductsRoute', () => import('./routes/ProductsRoute')),
                 },
-                {
-                  path: 'search',
-                  lazy: async () => ({ Component: (await import('./routes/SearchRoute')).SearchRoute }),
-                },
-                {
-                  path: 'cart',
-                  lazy: async () => ({ Component: (await import('./routes/CartRoute')).CartRoute }),
-                },
-                {
-                  path: 'checkout',
-                  lazy: async () => ({ Component: (await import('./routes/CheckoutRoute')).CheckoutRoute }),
-                },
+                { path: 'search', element: chunk('SearchRoute', () => import('./routes/SearchRoute')) },
+                { path: 'orders', element: chunk('OrdersRoute', () => import('./routes/OrdersRoute')) },
+                { path: 'cart', element: chunk('CartRoute', () => import('./routes/CartRoute')) },
+                { path: 'checkout', element: chunk('CheckoutRoute', () => import('./routes/CheckoutRoute')) },
                 {
                   path: 'checkout/complete',
-                  lazy: async () => ({ Component: (await import('./routes/CompleteRoute')).CompleteRoute }),
-                },
-                {
-                  path: 'orders',
-                  lazy: async () => ({ Component: (await import('./routes/OrdersRoute')).OrdersRoute }),
+                  element: chunk('CompleteRoute', () => import('./routes/CompleteRoute')),
                 },
                 {
                   path: 'request-error',
-                  lazy: async () => ({
-                    Component: (await import('./routes/RequestErrorRoute')).RequestErrorRoute,
-                  }),
+                  element: chunk('RequestErrorRoute', () => import('./routes/RequestErrorRoute')),
                 },
                 { path: '*', element: <NotFoundRoute /> },
               ],

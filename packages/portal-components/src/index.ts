@@ -16,6 +16,7 @@ export { Button, type ButtonProps } from './parts/Button'
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState'
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState'
 export { Link, type LinkProps } from './parts/Link'
+export { Modal, type ModalProps } from './parts/Modal'
 export { SearchInput, type SearchInputProps } from './parts/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 

@@ -1,4 +1,9 @@
-import { CatalogueBrowser, placeOfPath, ProductList, useCatalogueTitle } from '@trade-portal/portal-components'
+import {
+  CatalogueBrowser,
+  placeOfPath,
+  ProductList,
+  useCatalogueTitle,
+} from '@trade-portal/portal-components'
 import { useLocation } from 'react-router'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'

@@ -1,4 +1,5 @@
 import { usePortal } from '@trade-portal/portal-components'
+import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from './FullPageSpinner'
 import { Unreachable } from './Unreachable'
@@ -14,5 +15,9 @@ export function Guard() {
     const from = pathname + search
     return <Navigate replace to={from === '/' ? '/login' : `/login?from=${encodeURIComponent(from)}`} />
   }
-  return <Outlet />
+  return (
+    <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
+      <Outlet />
+    </Suspense>
+  )
 }

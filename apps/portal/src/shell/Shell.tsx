@@ -1,6 +1,6 @@
 import { usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet } from 'react-router'
 import { FullPageSpinner } from './FullPageSpinner'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
@@ -10,7 +10,6 @@ import { usePlaceFocus } from './usePlaceFocus'
 export function Shell() {
   const { messages } = usePortal()
   const mainRef = usePlaceFocus()
-  const isLoading = useNavigation().state === 'loading'
   return (
     <S.Shell>
       {/* A button, for an address with a hash is a place of the portal. */}
@@ -18,7 +17,7 @@ export function Shell() {
         {messages.common.skipToContent}
       </S.Skip>
       <TopBar />
-      <S.Main ref={mainRef} tabIndex={-1} aria-busy={isLoading || undefined}>
+      <S.Main ref={mainRef} tabIndex={-1}>
         <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
           <Outlet />
         </Suspense>

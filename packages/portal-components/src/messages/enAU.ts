@@ -24,6 +24,7 @@ export const enAU = {
     modalTitle: 'Error',
     boundaryTitle: 'An Error Occured',
     somethingWentWrong: 'Something went wrong.',
+    pageUnread: 'This page could not be loaded. Check your connection and try again.',
     couldNotLoad: 'This could not be loaded',
     noAnswer: 'We could not reach the server. Check your connection and try again.',
     serverFailed: 'The server could not answer just now. Try again in a moment.',

@@ -1,5 +1,6 @@
 import { cartTotals } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
 import * as S from './CartButton.styles'
@@ -14,11 +15,15 @@ export function CartButton() {
   const subtotal =
     cart && !settings.hidesProductPrices ? formats.money(cartTotals(cart.lines, settings).subtotal) : null
   return (
-    <S.CartLink href={hrefFor('/cart')} aria-label={messages.shell.cartLabel(count, subtotal)}>
+    <S.CartLink href={hrefFor('/cart')}>
+      {/* Spoken as a sentence; an aria-label would have to repeat what is seen to the letter. */}
+      <VisuallyHidden>{messages.shell.cartLabel(count, subtotal)}</VisuallyHidden>
       <ShoppingCart aria-hidden />
-      <S.Count data-empty={count === 0 || undefined}>{formats.quantity(count)}</S.Count>
+      <S.Count aria-hidden data-empty={count === 0 || undefined}>
+        {formats.quantity(count)}
+      </S.Count>
       {subtotal && (
-        <S.Subtotal>
+        <S.Subtotal aria-hidden>
           {subtotal} <S.Tax>{messages.shell.exTax}</S.Tax>
         </S.Subtotal>
       )}

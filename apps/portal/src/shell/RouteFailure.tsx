@@ -1,0 +1,33 @@
+import { Button, Modal, usePortal } from '@trade-portal/portal-components'
+import { useNavigate, useRouteError } from 'react-router'
+
+/** A page that failed while it was drawn, or whose files could not be read. Closing it leads home. */
+export function RouteFailure() {
+  const { messages } = usePortal()
+  const navigate = useNavigate()
+  const isUnread = /dynamically imported module|importing a module script/i.test(String(useRouteError()))
+  const close = () => void navigate('/')
+  return (
+    <Modal
+      isOpen
+      onOpenChange={close}
+      title={messages.errors.boundaryTitle}
+      closeLabel={messages.common.close}
+      size="small"
+      role="alertdialog"
+      footer={
+        isUnread ? (
+          <Button tone="primary" onPress={() => window.location.reload()}>
+            {messages.common.tryAgain}
+          </Button>
+        ) : (
+          <Button tone="primary" onPress={close}>
+            {messages.common.ok}
+          </Button>
+        )
+      }
+    >
+      {isUnread ? messages.errors.pageUnread : messages.errors.somethingWentWrong}
+    </Modal>
+  )
+}
