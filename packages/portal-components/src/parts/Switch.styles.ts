@@ -54,9 +54,11 @@ export const Label = styled(SwitchButton)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-hovered] ${Track}, &[data-pressed] ${Track} {
-    border-color: ${token.color.text};
-    background-color: ${token.color.text};
+  @media (forced-colors: none) {
+    &[data-hovered] ${Track}, &[data-pressed] ${Track} {
+      border-color: ${token.color.text};
+      background-color: ${token.color.text};
+    }
   }
   &[data-selected] ${Track} {
     border-color: ${token.color.primaryBorder};

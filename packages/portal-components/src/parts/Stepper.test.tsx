@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Stepper } from './Stepper'
+
+function stepper(value: number, onChange = vi.fn()) {
+  return (
+    <Stepper
+      label="Quantity"
+      value={value}
+      onChange={onChange}
+      increaseLabel="More"
+      decreaseLabel="Less"
+      invalidMessage="Enter a whole number above 0"
+    />
+  )
+}
+
+describe('<Stepper />', () => {
+  it('shows the quantity that a refusal has put back in place of the one typed', async () => {
+    const onChange = vi.fn()
+    const { rerender } = render(stepper(4, onChange))
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.type(field, '12')
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(12))
+    rerender(stepper(12, onChange))
+    expect(field).toHaveValue('12')
+    rerender(stepper(4, onChange))
+    expect(field).toHaveValue('4')
+  })
+
+  it('keeps what is being typed while an older quantity arrives', async () => {
+    const { rerender } = render(stepper(4))
+    const field = screen.getByRole('spinbutton')
+    await userEvent.type(field, '25')
+    rerender(stepper(3))
+    expect(field).toHaveValue('25')
+  })
+
+  it('steps from what is typed, not from the quantity before it', async () => {
+    const onChange = vi.fn()
+    render(stepper(4, onChange))
+    await userEvent.type(screen.getByRole('spinbutton'), '30{ArrowUp}')
+    expect(onChange).toHaveBeenLastCalledWith(31)
+  })
+
+  it('leaves the form around it alone when Enter is pressed', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const onChange = vi.fn()
+    render(<form onSubmit={onSubmit}>{stepper(4, onChange)}</form>)
+    await userEvent.type(screen.getByRole('spinbutton'), '8{Enter}')
+    expect(onChange).toHaveBeenCalledWith(8)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('says nothing when it is left as it was', async () => {
+    const onChange = vi.fn()
+    render(stepper(4, onChange))
+    await userEvent.click(screen.getByRole('spinbutton'))
+    await userEvent.tab()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.queryByText('Enter a whole number above 0')).toBeNull()
+  })
+})
