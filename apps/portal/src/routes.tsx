@@ -9,7 +9,7 @@ import { RouteFailure } from './shell/RouteFailure'
 
 /** A chunk that is read when it is first shown, and not when its address is first matched: a guard may say no. */
 function chunk<Name extends string>(name: Name, read: () => Promise<Record<Name, ComponentType>>) {
-  const Component: ComponentType = lazy(async () => ({ default: (await read())[name] }))
+  const Component = lazy<ComponentType>(async () => ({ default: (await read())[name] }))
   return <Component />
 }
 
