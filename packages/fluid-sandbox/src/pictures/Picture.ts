@@ -41,7 +41,7 @@ export type PictureKind =
   | 'tin'
   | 'tool'
 
-export type Surface = 'grain' | 'plain' | 'ply' | 'strand' | 'speckle' | 'groove' | 'metal' | 'fibre' | 'rib'
+export type Surface = 'grain' | 'plain' | 'ply' | 'strand' | 'speckle' | 'groove' | 'fibre' | 'rib'
 
 export type Detail =
   | 'anchor'
@@ -56,7 +56,6 @@ export type Detail =
   | 'hanger'
   | 'level'
   | 'nail'
-  | 'nut'
   | 'plate'
   | 'quad'
   | 'round'

@@ -10,16 +10,27 @@ const HEIGHT = 360
 export interface Banner {
   /** Dark, from left to right: words lie on the first of them. */
   backdrop: [string, string, string]
+  words: { caption: string; lines: [string, string]; action: string }
   picture: Picture
   aspect: Aspect
 }
 
-/** Draws a wide banner: a calm dark left half for words, the product large and lit on the right. */
-export function drawBanner({ backdrop, picture, aspect }: Banner, seed: string): string {
+const ACCENT = '#f0b429'
+const FONT = "Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+/** Draws a wide banner: words on a calm dark left half, the product large and lit on the right. */
+export function drawBanner({ backdrop, words, picture, aspect }: Banner, seed: string): string {
   const ink = createInk('b', seed)
   const ground = ink.gradient([0, 60], [WIDTH, HEIGHT - 40], backdrop)
   const product = drawInFrame(picture, aspect, ink, { x: 640, y: 26, width: 520, height: 300 })
   const veil = `<linearGradient id="veil"><stop offset="0.42" stop-color="${backdrop[0]}"/><stop offset="0.66" stop-color="${backdrop[0]}" stop-opacity="0"/></linearGradient>`
   const glow = `<radialGradient id="glow" cx="0.74" cy="0.5" r="0.42"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${veil}${glow}${ink.definitions()}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>${product}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${veil}${glow}${ink.definitions()}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>${product}${write(words)}</svg>`
+}
+
+function write({ caption, lines, action }: Banner['words']): string {
+  const [first, second] = lines
+  // Digits and letters of a semi-bold face are about half as wide as high: the button follows its word.
+  const button = Math.round(action.length * 10.6 + 56)
+  return `<g font-family="${FONT}"><text x="72" y="92" font-size="18" font-weight="600" letter-spacing="2" fill="${ACCENT}">${caption}</text><g font-size="50" font-weight="700" letter-spacing="-1" fill="#fff"><text x="70" y="154">${first}</text><text x="70" y="212">${second}</text></g><rect x="72" y="250" width="${button}" height="56" rx="10" fill="${ACCENT}"/><text x="${72 + button / 2}" y="285" font-size="20" font-weight="600" text-anchor="middle" fill="#1b1f1c">${action}</text></g>`
 }

@@ -46,7 +46,7 @@ const flats = { bag: bags, tool: tools } satisfies Partial<Record<PictureKind, F
 /** Draws a product for a listing (`front`) or its gallery (`detail`) as an SVG of 4 to 3. The seed varies the grain. */
 export function drawProduct(picture: Picture, seed: string, aspect: Aspect = 'front'): string {
   const ink = createInk('p', seed)
-  const body = drawInFrame(picture, aspect, ink, { x: 44, y: 40, width: WIDTH - 88, height: HEIGHT - 84 })
+  const body = drawInFrame(picture, aspect, ink, { x: 30, y: 30, width: WIDTH - 60, height: HEIGHT - 64 })
   const backdrop = ink.gradient([0, 0], [0, HEIGHT], ['#fdfcfa', '#f6f4ef', '#e8e4dc'])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${ink.definitions()}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${backdrop}"/>${body}</svg>`
 }

@@ -17,10 +17,9 @@ export interface Patch {
 /** Draws on a patch. */
 export type Texture = (patch: Patch, ink: Ink) => string
 
-/** Long, slightly wandering lines, and a knot now and then. */
-export const grain: Texture = ({ at, size, colour, scale }, { random }) => {
+/** Long, slightly wandering lines, as peeled veneer has them. */
+export const figure: Texture = ({ at, size, colour, scale }, { random }) => {
   const count = Math.max(3, Math.min(11, Math.round(size[1] * scale * 0.1)))
-  const dark = lit(colour, 0.62)
   const strokes = Array.from({ length: count }, (_, index) => {
     const base = (index + between(random, 0.25, 0.75)) / count
     const sway = between(random, -0.5, 0.5) / count
@@ -30,11 +29,18 @@ export const grain: Texture = ({ at, size, colour, scale }, { random }) => {
     const width = round(between(random, 0.5, 1.5))
     return `<path d="${line(points)}" stroke-width="${width}" opacity="${round(between(random, 0.2, 0.5))}"/>`
   })
-  const knots =
-    size[1] * scale > 26 && random() < 0.75
-      ? knot(at, size, between(random, 0.3, 0.7), random() < 0.5 ? 0.35 : 0.62)
-      : ''
-  return `<g fill="none" stroke="${dark}" stroke-linejoin="round">${strokes.join('')}${knots}</g>`
+  return `<g fill="none" stroke="${lit(colour, 0.62)}" stroke-linejoin="round">${strokes.join('')}</g>`
+}
+
+/** Sawn timber: figure, and a knot now and then. */
+export const grain: Texture = (patch, ink) => {
+  const { size, scale, colour } = patch
+  const isKnotty = size[1] * scale > 26 && ink.random() < 0.75
+  const lines = figure(patch, ink)
+  if (!isKnotty) return lines
+  const across = ink.random() < 0.5 ? 0.35 : 0.62
+  const rings = knot(patch.at, size, between(ink.random, 0.3, 0.7), across)
+  return `${lines}<g fill="none" stroke="${lit(colour, 0.62)}">${rings}</g>`
 }
 
 function knot(at: Patch['at'], size: Point2, along: number, across: number): string {
@@ -137,7 +143,7 @@ export function texturesOf(surface: Picture['surface']): { top: Texture; side?: 
     case 'grain':
       return { top: grain, side: grain, end: endGrain }
     case 'ply':
-      return { top: grain, side: veneers, end: veneers }
+      return { top: figure, side: veneers, end: veneers }
     case 'strand':
       return { top: strands, side: speckle, end: speckle }
     case 'speckle':
@@ -147,7 +153,6 @@ export function texturesOf(surface: Picture['surface']): { top: Texture; side?: 
       return { top: grooves }
     case 'fibre':
       return { top: fibres, side: fibres, end: fibres }
-    case 'metal':
     case 'plain':
     case undefined:
       return { top: sheen }

@@ -19,17 +19,21 @@ export function rows(list: readonly Row[]): Variant[] {
   return list.map(([code, text, cost, picture]) => ({ code, text, cost, ...(picture && { picture }) }))
 }
 
+/** What a treatment does to the colour of pine. */
+const tints: Record<string, string> = { H2F: '#a8b9ae', H3: '#bfb383' }
+
 type Section = readonly [width: number, thickness: number]
 
 /** Timber by the metre: `90 × 45 H2`, priced by the cubic metre. */
 export function sections(sizes: readonly Section[], treatments: readonly string[], perCubicMetre: number) {
   return grid(sizes, treatments, ([width, thickness], treatment): Variant => {
+    const tint = tints[treatment]
     const uplift = 1 + treatments.indexOf(treatment) * 0.07
     return {
       code: `${width}${thickness}${treatment.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase()}`,
       text: `${width} × ${thickness}${treatment && ` ${treatment}`}`,
       cost: ((width * thickness) / 1e6) * perCubicMetre * uplift + 0.35,
-      picture: { width, thickness },
+      picture: { width, thickness, ...(tint && { colour: tint }) },
     }
   })
 }

@@ -11,7 +11,7 @@ const LYING =
 /** A paper sack of concrete, mortar or sand; as a detail, three of them piled. */
 export const bags: FlatKind = (picture, aspect, ink, frame) => {
   const accent = picture.accent ?? '#e2b53c'
-  if (aspect === 'front') return place(standing(picture.colour, accent, ink), frame, { zoom: 1.1 })
+  if (aspect === 'front') return place(standing(picture.colour, accent, ink), frame)
   const pile = [
     { x: 10, y: 170, shade: 0.97 },
     { x: -8, y: 100, shade: 1.02 },

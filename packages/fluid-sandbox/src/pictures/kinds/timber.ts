@@ -13,7 +13,7 @@ export const boards: SceneKind = (picture, aspect) => {
   if (picture.surface === 'strand') return joists(picture, aspect)
   const height = section(picture, [90, 45], [0.12, 1])
   const textures = texturesOf(picture.surface)
-  const length = picture.surface === 'speckle' ? 4.2 : 5.4
+  const length = picture.surface === 'speckle' ? 3.8 : 4.5
   const look = (shade: number, turned = 0) => ({
     colour: lit(picture.colour, shade),
     endColour: lit(picture.colour, shade * 1.08),

@@ -11,7 +11,7 @@ export const tools: FlatKind = (picture, aspect, ink, frame) => {
     { metal: picture.colour, accent: picture.accent ?? '#b33a2e', isRough: picture.surface === 'speckle' },
     ink,
   )
-  return place(drawing, frame, aspect === 'front' ? { zoom: 1.1 } : { zoom: 1.7, turned: -14 })
+  return place(drawing, frame, aspect === 'front' ? {} : { zoom: 1.7, turned: -14 })
 }
 
 type Drawings = typeof handTools & typeof machineTools

@@ -52,7 +52,7 @@ export function box(at: Point3, size: Point3, look: BoxLook): Solid {
     points,
     draw: (view, ink) =>
       faces
-        .filter((candidate) => faces.length > 0 && isSeen(candidate, view))
+        .filter((candidate) => isSeen(candidate, view))
         .map((seen) => drawFace(seen, look, view, ink))
         .join(''),
   }

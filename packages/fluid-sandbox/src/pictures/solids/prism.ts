@@ -20,9 +20,9 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
     draw(view, ink) {
       const strips = turning
         .map((_, index) => strip(index))
-        .filter(({ edge }) => isSeen(edge, view))
+        .filter(({ corners }) => isSeen(corners, view))
         .sort((a, b) => a.depth(view) - b.depth(view))
-        .map(({ corners, edge, normal }) => {
+        .map(({ corners, normal }) => {
           const colour = lit(look.colour, view.light(normal))
           const [first, second] = [view.to(corners[0]), view.to(corners[1])]
           // Rolled profiles have so many strips that the strips themselves make the gradient.
@@ -30,7 +30,7 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
           const fill = isRolled
             ? colour
             : ink.gradient(first, second, [lit(colour, 0.94), lit(colour, 1.04), lit(colour, 0.97)])
-          return `<path d="${outline(edge.map(view.to))}" fill="${fill}" stroke="${colour}" stroke-width=".7"/>`
+          return `<path d="${outline(corners.map(view.to))}" fill="${fill}" stroke="${colour}" stroke-width=".7"/>`
         })
       return strips.join('') + drawEnds(view, ink)
     },
@@ -45,7 +45,6 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
     const centre = scale(corners.reduce(add), 0.25)
     return {
       corners,
-      edge: corners,
       normal: scale(normal, -1),
       depth: (view: View) => view.depth(centre),
     }
