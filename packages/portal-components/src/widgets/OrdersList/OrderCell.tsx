@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { orderColumns } from './orderColumns'
 import type { OrderColumn } from './orderColumns'
-import * as S from './OrdersTable.styles'
+import * as S from './OrderRow.styles'
 
 export interface OrderCellProps {
   column: OrderColumn

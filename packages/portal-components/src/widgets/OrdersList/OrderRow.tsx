@@ -5,7 +5,7 @@ import { Badge } from '../../parts/Badge'
 import { usePortal } from '../../PortalContext'
 import { orderTypeOf } from './orderTypes'
 import { OrderCell } from './OrderCell'
-import * as S from './OrdersTable.styles'
+import * as S from './OrderRow.styles'
 
 export interface OrderRowProps {
   order: TransactionSummary

@@ -23,9 +23,14 @@ export const Tools = styled.div`
 
 /** Holds its line while the list is read. */
 export const Figures = styled.p`
+  inline-size: 100%;
   min-block-size: 1lh;
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-variant-numeric: tabular-nums;
+
+  @container orders (min-width: 640px) {
+    inline-size: auto;
+  }
 `

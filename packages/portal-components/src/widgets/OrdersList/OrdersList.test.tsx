@@ -29,15 +29,18 @@ const rowOf = async (number: number) => {
   return cell.closest('tr') as HTMLElement
 }
 
-// jsdom lays nothing out, and so does not scroll.
+/** Scrolls the page, which jsdom does not do by itself. */
+function scrollPage(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  fireEvent.scroll(window)
+}
+
 beforeEach(() => {
-  const scrollTo = (top = 0) => {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-    fireEvent.scroll(window)
+  vi.stubGlobal('scrollTo', () => undefined)
+  return () => {
+    scrollPage(0)
+    vi.unstubAllGlobals()
   }
-  scrollTo()
-  vi.stubGlobal('scrollTo', (options?: ScrollToOptions) => scrollTo(options?.top))
-  return () => vi.unstubAllGlobals()
 })
 
 /** The numbers of the rows as they stand. */
@@ -154,7 +157,7 @@ describe('<OrdersList />', () => {
     const body = container.querySelector('tbody') as HTMLElement
     const undrawn = parseFloat(body.style.paddingBlockEnd)
     expect(undrawn).toBeGreaterThan(10_000 * 40)
-    window.scrollTo({ top: undrawn })
+    scrollPage(undrawn)
     await waitFor(() => expect(numbers()).toContain(400_001))
     expect(numbers().length).toBeLessThan(60)
   })

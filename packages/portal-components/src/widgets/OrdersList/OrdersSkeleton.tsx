@@ -2,6 +2,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
 import { orderColumns } from './orderColumns'
+import * as Row from './OrderRow.styles'
 import * as S from './OrdersTable.styles'
 
 /** Enough for a screen; nobody knows yet how many there will be. */
@@ -25,13 +26,17 @@ export function OrdersSkeleton() {
         </S.Head>
         <S.Body>
           {Array.from({ length: ROWS }, (_, index) => (
-            <S.Row key={index} aria-rowindex={index + 2}>
+            <Row.Row key={index} aria-rowindex={index + 2}>
               {orderColumns.map(({ id }) => (
-                <S.Cell key={id} data-column={id}>
-                  {id !== 'details' && <Skeleton width={widths[id]} />}
-                </S.Cell>
+                <Row.Cell key={id} data-column={id}>
+                  {id !== 'details' && (
+                    <Row.Placeholder>
+                      <Skeleton width={widths[id]} />
+                    </Row.Placeholder>
+                  )}
+                </Row.Cell>
               ))}
-            </S.Row>
+            </Row.Row>
           ))}
         </S.Body>
       </S.Table>
