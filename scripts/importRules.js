@@ -33,6 +33,8 @@ const above = (...folders) => ({
 })
 const otherWidgets = {
   regex: '^\\.\\./[A-Z]|(^|/)widgets/',
+  // A widget's folder begins with a capital; the styles that widgets share do not.
+  caseSensitive: true,
   message: 'A widget never imports another widget: the route or the host composes them.',
 }
 const context = {
