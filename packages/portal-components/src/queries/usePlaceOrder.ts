@@ -9,6 +9,7 @@ import { useNotify } from '../state/notices'
 import { placementAtom, placementWatchersAtom } from '../state/placement'
 import type { Placement } from '../state/placement'
 import { cartQuery } from './cartQuery'
+import { ordersQuery } from './transactions'
 import { useCartOutbox } from './useCartOutbox'
 
 const idle: Placement = { status: 'idle' }
@@ -55,6 +56,8 @@ export function usePlaceOrder() {
     })
     window.removeEventListener('beforeunload', warn)
     store.set(placementAtom, { ...order, status: 'ended', outcome })
+    // Also when the outcome is unclear: the list of orders is where the customer is told to look.
+    void queryClient.invalidateQueries({ queryKey: ordersQuery(client).queryKey })
     if (outcome.status === 'cartChanged') queryClient.setQueryData(cartQuery(client).queryKey, outcome.cart)
     if (store.get(placementWatchersAtom) === 0) tell(outcome)
     return outcome
