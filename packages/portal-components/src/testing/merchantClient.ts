@@ -19,8 +19,8 @@ export interface SandboxSetting {
 const configurations: Record<Merchant, Configuration> = {
   ironbark: {
     endpoint: 'https://ironbark.example',
-    deviceId: 'IRONBARK-WEB',
-    companyId: '01',
+    deviceId: 'TPIRONBARK',
+    companyId: 'IRONBARK',
     isTaxRegion: false,
     companyName: 'Ironbark Trade',
     companyEmail: 'trade@ironbark.example',
@@ -30,8 +30,8 @@ const configurations: Record<Merchant, Configuration> = {
   },
   cascade: {
     endpoint: 'https://cascade.example',
-    deviceId: 'CASCADE-WEB',
-    companyId: '01',
+    deviceId: 'TPCASCADE',
+    companyId: 'CASCADE',
     isTaxRegion: true,
     companyName: 'Cascade Lumber & Supply',
     companyEmail: 'trade@cascade.example',

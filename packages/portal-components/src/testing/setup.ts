@@ -24,6 +24,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
+Element.prototype.scrollIntoView ??= () => undefined
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
