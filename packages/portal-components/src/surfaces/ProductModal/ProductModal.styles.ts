@@ -63,6 +63,10 @@ export const Thumbnail = styled.button`
   }
 `
 
+export const Skeletons = styled.div`
+  position: relative;
+`
+
 export const SkeletonPicture = styled.div`
   aspect-ratio: 4 / 3;
 `

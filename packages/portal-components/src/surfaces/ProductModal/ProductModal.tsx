@@ -55,7 +55,7 @@ export function ProductModal({ productId, preview, isOpen, onOpenChange }: Produ
           ) : undefined
         }
       >
-        {isReading && <ProductSkeleton />}
+        {isReading && <ProductSkeleton queryKey={productQuery(client, productId).queryKey} />}
         {isFailed && (
           <ErrorState
             title={messages.errors.couldNotLoad}

@@ -1,15 +1,19 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../PortalContext'
+import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './ProductModal.styles'
 
+export interface ProductSkeletonProps {
+  /** Of the product. */
+  queryKey: QueryKey
+}
+
 /** Keeps the place of a product that is being read. */
-export function ProductSkeleton() {
-  const { messages } = usePortal()
+export function ProductSkeleton({ queryKey }: ProductSkeletonProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+    <S.Skeletons>
+      <SlowRead queryKey={queryKey} />
       <S.Details>
         <S.Overview>
           <S.SkeletonPicture>
@@ -23,6 +27,6 @@ export function ProductSkeleton() {
         </S.Overview>
         <SkeletonText lines={4} />
       </S.Details>
-    </div>
+    </S.Skeletons>
   )
 }

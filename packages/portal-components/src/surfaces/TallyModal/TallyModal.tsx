@@ -63,7 +63,7 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
   ]
 
   function unitPrice(amount: Money) {
-    return `${priceText(amount, portal)} / ${product.unit} ${taxText(portal)}`
+    return `${priceText(amount, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`
   }
 
   const submit = async () => {
@@ -119,7 +119,7 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
       }
     >
       <S.Body ref={body}>
-        {lengths.isPending && <TallySkeleton />}
+        {lengths.isPending && <TallySkeleton queryKey={lengthsQuery(client, product.id).queryKey} />}
         {lengths.isError && !lengths.data && (
           <ErrorState
             title={messages.errors.couldNotLoad}

@@ -115,6 +115,10 @@ export const Said = styled.p`
   overflow-wrap: anywhere;
 `
 
+export const Skeletons = styled.div`
+  position: relative;
+`
+
 export const SkeletonRow = styled.div`
   display: flex;
   align-items: center;

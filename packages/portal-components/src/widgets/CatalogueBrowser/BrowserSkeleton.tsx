@@ -1,17 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../PortalContext'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CatalogueBrowser.styles'
+
+export interface BrowserSkeletonProps {
+  /** Of the menu. */
+  queryKey: QueryKey
+}
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** Keeps the place of the cards while the menu is being read. */
-export function BrowserSkeleton() {
-  const { messages } = usePortal()
+export function BrowserSkeleton({ queryKey }: BrowserSkeletonProps) {
   return (
-    <S.Browser role="status" aria-label={messages.common.loading}>
-      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+    <S.Browser>
+      <SlowRead queryKey={queryKey} />
       <Skeleton width={80} height={21} />
       <Skeleton width={260} height={34} />
       <S.Cards aria-hidden>

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
 export const Browser = styled.div`
+  position: relative;
   display: grid;
   gap: ${token.space[12]};
   min-inline-size: 0;

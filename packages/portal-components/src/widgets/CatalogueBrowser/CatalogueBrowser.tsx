@@ -42,7 +42,7 @@ export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
       </S.Browser>
     )
   }
-  if (!menu.data) return <BrowserSkeleton />
+  if (!menu.data) return <BrowserSkeleton queryKey={menuQuery(client).queryKey} />
 
   const { found, unknown } = findPlace(menu.data, { categoryId: place.categoryId })
   if (!found) return <NotInCatalogue name={unknown} />

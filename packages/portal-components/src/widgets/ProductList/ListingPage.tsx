@@ -1,4 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
+import type { QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -31,6 +32,8 @@ export interface ListingPageProps {
   products: Product[] | undefined
   hasNext: boolean
   error: Error | null
+  /** Of the products. */
+  queryKey: QueryKey
   onRetry: () => void
 }
 
@@ -46,6 +49,7 @@ export function ListingPage({
   products,
   hasNext,
   error,
+  queryKey,
   onRetry,
 }: ListingPageProps) {
   const { messages, settings } = usePortal()
@@ -93,6 +97,7 @@ export function ListingPage({
             seesPrices={seesPrices}
             products={products}
             error={error}
+            queryKey={queryKey}
             failedTitle={failedTitle}
             onRetry={onRetry}
             onOpen={(product) => listing.openProduct(product.id)}

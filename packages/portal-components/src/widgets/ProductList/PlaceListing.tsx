@@ -27,7 +27,8 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   const { page, search } = listing
   // The page's size and whether prices are shown are known once the settings are.
   const input = { ...place, search, page, pageSize: settings.pageSize }
-  const query = useQuery({ ...productsQuery(client, input), enabled: isSignedIn })
+  const products = productsQuery(client, input)
+  const query = useQuery({ ...products, enabled: isSignedIn })
 
   const { found, unknown } = menu.data
     ? findPlace(menu.data, place)
@@ -52,6 +53,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
           products={query.data?.products}
           hasNext={query.data?.hasNext ?? false}
           error={query.isError ? query.error : null}
+          queryKey={products.queryKey}
           onRetry={() => void query.refetch()}
           filter={filter && <ClassSelect {...filter} />}
         />

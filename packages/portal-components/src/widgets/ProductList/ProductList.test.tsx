@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../surfaces/ProductModal/ProductModal'
+import '../../surfaces/TallyModal/TallyModal'
 
+/** Short pages: jsdom takes its time over the roles of a long one. */
+const settings = { pagesize: '4' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
 
@@ -15,10 +20,10 @@ const payloads = (calls: { operation: string; payload: unknown }[], operation: s
 
 describe('<ProductList />', () => {
   it('lists a place under its title, which is in the search box too', async () => {
-    await renderPortal(<ProductList place={pine} />)
+    await renderPortal(<ProductList place={pine} />, { settings })
     expect(await screen.findByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'All Structural Pine')
-    expect(await rows()).toHaveLength(20)
+    expect(await rows()).toHaveLength(4)
   })
 
   it('shows prices once they are asked for, and keeps that for the session', async () => {
@@ -42,12 +47,12 @@ describe('<ProductList />', () => {
   })
 
   it('turns to a grid, and keeps that for the session', async () => {
-    const { user, unmount } = await renderPortal(<ProductList place={pine} />)
+    const { user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
     await rows()
     await user.click(screen.getByRole('radio', { name: 'Grid' }))
     expect(screen.getByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
     unmount()
-    await renderPortal(<ProductList place={pine} />)
+    await renderPortal(<ProductList place={pine} />, { settings })
     expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 
@@ -84,7 +89,7 @@ describe('<ProductList />', () => {
   })
 
   it('enters a tally straight from the listing', async () => {
-    const { user, sandbox } = await renderPortal(<ProductList place={pine} />)
+    const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
     const [first] = await rows()
     await user.click(within(first as HTMLElement).getByRole('button', { name: /^Enter a tally of/ }))
     await user.click(await screen.findByRole('button', { name: 'One more 3 m' }))
@@ -118,7 +123,7 @@ describe('<ProductList />', () => {
   })
 
   it('leads to the other places of the catalogue', async () => {
-    await renderPortal(<ProductList place={pine} />)
+    await renderPortal(<ProductList place={pine} />, { settings })
     await screen.findByRole('heading', { name: 'All Structural Pine' })
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -129,7 +134,7 @@ describe('<ProductList />', () => {
   })
 
   it('goes to a class that is chosen from the drop-down', async () => {
-    const { user, navigations } = await renderPortal(<ProductList place={pine} />)
+    const { user, navigations } = await renderPortal(<ProductList place={pine} />, { settings })
     await user.click(await screen.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
     await user.click(await screen.findByRole('option', { name: 'MGP10' }))
     expect(navigations).toEqual(['/products/TIMBER/Structural%20Pine/MGP10'])
@@ -143,9 +148,10 @@ describe('<ProductList />', () => {
 
   it('lists the products all the same when the menu cannot be read', async () => {
     await renderPortal(<ProductList place={pine} />, {
+      settings,
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404, times: Infinity }],
     })
-    expect(await rows()).toHaveLength(20)
+    expect(await rows()).toHaveLength(4)
     expect(screen.getByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 })

@@ -1,5 +1,6 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { FluidFieldError, Product } from '@trade-portal/fluid-sdk'
+import type { QueryKey } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { errorMessage, refusalMessage } from '../../errorMessage'
 import { EmptyState } from '../../parts/EmptyState'
@@ -16,6 +17,8 @@ export interface ProductResultsProps {
   /** Undefined while they are read, or when they could not be. */
   products: Product[] | undefined
   error: Error | null
+  /** Of the products. */
+  queryKey: QueryKey
   /** Heads a failed load. Default: that it could not be loaded. */
   failedTitle?: string
   onRetry: () => void
@@ -30,6 +33,7 @@ export function ProductResults({
   seesPrices,
   products,
   error,
+  queryKey,
   failedTitle,
   onRetry,
   onOpen,
@@ -50,7 +54,7 @@ export function ProductResults({
       />
     )
   }
-  if (!products) return <ResultsSkeleton view={view} />
+  if (!products) return <ResultsSkeleton view={view} queryKey={queryKey} />
   if (products.length === 0) return <EmptyState title={messages.products.noMatches} icon={<SearchX />} />
 
   const Products = view === 'grid' ? ProductGrid : ProductTable

@@ -197,6 +197,10 @@ export const Note = styled.p`
   }
 `
 
+export const Skeletons = styled.div`
+  position: relative;
+`
+
 export const SkeletonList = styled.div`
   display: grid;
   gap: ${token.space[12]};

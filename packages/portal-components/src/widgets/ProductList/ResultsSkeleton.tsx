@@ -1,23 +1,26 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
 
 export interface ResultsSkeletonProps {
   view: 'list' | 'grid'
+  /** Of the products. */
+  queryKey: QueryKey
 }
 
 /** Enough to fill any screen twice; a merchant may set pages of thousands. */
 const MOST_ROWS = 60
 
 /** A full page of rows or cards in their final size. */
-export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
-  const { messages, settings } = usePortal()
+export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
+  const { settings } = usePortal()
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
-    <div role="status">
-      <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+    <T.Skeletons>
+      <SlowRead queryKey={queryKey} />
       {view === 'grid' ? (
         <G.Grid aria-hidden>
           {rows.map((row) => (
@@ -53,6 +56,6 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
           ))}
         </T.SkeletonList>
       )}
-    </div>
+    </T.Skeletons>
   )
 }

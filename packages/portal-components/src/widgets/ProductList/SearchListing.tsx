@@ -27,6 +27,7 @@ export function SearchListing(props: Omit<ProductListProps, 'place'>) {
       products={query.data?.slice(start, end)}
       hasNext={(query.data?.length ?? 0) > end}
       error={query.isError ? query.error : null}
+      queryKey={searchQuery(client, term).queryKey}
       onRetry={() => void query.refetch()}
     />
   )

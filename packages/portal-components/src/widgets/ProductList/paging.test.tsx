@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
 
+/** Of 26 products: one full page, and one that is not. */
+const settings = { pagesize: '15' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
 const rows = async () =>
@@ -19,13 +21,15 @@ const searches = (calls: { operation: string; payload: unknown }[]) =>
 describe('<ProductList /> paging', () => {
   it('goes on while a page is full, and back', async () => {
     const onPageChange = vi.fn()
-    const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />)
-    expect(await rows()).toHaveLength(20)
+    const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />, {
+      settings,
+    })
+    expect(await rows()).toHaveLength(15)
     expect(screen.getByText('Page 1')).toBeInTheDocument()
     expect(button('Previous')).toBeDisabled()
     await user.click(button('Next'))
     expect(screen.getByText('Page 2')).toBeInTheDocument()
-    expect((await rows()).length).toBeLessThan(20)
+    expect((await rows()).length).toBeLessThan(15)
     expect(onPageChange).toHaveBeenLastCalledWith(2)
     expect(button('Next')).toBeDisabled()
     await user.click(button('Previous'))
@@ -33,8 +37,8 @@ describe('<ProductList /> paging', () => {
   })
 
   it('shows the page that the address names', async () => {
-    await renderPortal(<ProductList place={pine} page={2} />)
-    expect((await rows()).length).toBeLessThan(20)
+    await renderPortal(<ProductList place={pine} page={2} />, { settings })
+    expect((await rows()).length).toBeLessThan(15)
     expect(screen.getByText('Page 2')).toBeInTheDocument()
   })
 
@@ -63,10 +67,11 @@ describe('<ProductList /> paging', () => {
 
   it('asks again after no answer', async () => {
     const { user } = await renderPortal(<ProductList place={pine} />, {
+      settings,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 404 }],
     })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await rows()).toHaveLength(20)
+    expect(await rows()).toHaveLength(15)
   })
 })
 

@@ -1,0 +1,15 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+/** Over the skeleton, so that nothing moves when it comes and goes. */
+export const Over = styled.div`
+  position: absolute;
+  inset: ${token.space[8]} ${token.space[8]} auto;
+  z-index: ${token.layer.sticky};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`

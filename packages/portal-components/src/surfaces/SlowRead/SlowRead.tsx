@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import { usePortal } from '../../PortalContext'
+import * as S from './SlowRead.styles'
+
+export interface SlowReadProps {
+  /** What is being read. */
+  queryKey: QueryKey
+}
+
+const PATIENCE_MS = 8000
+
+/** Stands over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask anew. */
+export function SlowRead({ queryKey }: SlowReadProps) {
+  const { messages } = usePortal()
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
+
+  useEffect(() => {
+    if (state !== 'quiet') return
+    const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  if (state === 'quiet') {
+    return (
+      <span role="status">
+        <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+      </span>
+    )
+  }
+
+  const cancel = async () => {
+    await queryClient.cancelQueries({ queryKey, exact: true })
+    setState('cancelled')
+  }
+  const askAgain = async () => {
+    await queryClient.cancelQueries({ queryKey, exact: true })
+    setState('quiet')
+    await queryClient.refetchQueries({ queryKey, exact: true })
+  }
+
+  return (
+    <S.Over>
+      <Callout
+        tone="info"
+        action={
+          <S.Actions>
+            {state === 'slow' && <Button onPress={() => void cancel()}>{messages.common.cancel}</Button>}
+            <Button onPress={() => void askAgain()}>{messages.common.tryAgain}</Button>
+          </S.Actions>
+        }
+      >
+        <span role="status">
+          {state === 'slow' ? messages.common.slowRead : messages.errors.couldNotLoad}
+        </span>
+      </Callout>
+    </S.Over>
+  )
+}
