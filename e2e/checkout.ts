@@ -40,7 +40,8 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: { 
 /** Types a date a week from now and a time, field part by field part as a keyboard does. */
 export async function fillRequired(page: Page) {
   const date = page.getByRole('group', { name: /Required date/ })
-  const day = new Date(Date.now() + 7 * 86_400_000)
+  const day = new Date()
+  day.setDate(day.getDate() + 7)
   const parts = {
     day: day.getDate(),
     month: day.getMonth() + 1,

@@ -1,10 +1,12 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { usePortal } from '../../PortalContext'
 import * as S from './BannerCarousel.styles'
 import { bannerHref } from './bannerHref'
 import { useCarousel } from './useCarousel'
+import { useReducedMotion } from './useReducedMotion'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
@@ -15,7 +17,9 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const { client, hrefFor, messages } = usePortal()
   const words = messages.home
-  const carousel = useCarousel(banners.length)
+  const isStill = useReducedMotion()
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 24 })
+  const carousel = useCarousel({ embla, count: banners.length, isStill })
 
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') carousel.next()
@@ -35,7 +39,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       onBlur={carousel.release}
       onKeyDown={turnByKey}
     >
-      <S.Viewport ref={carousel.viewportRef}>
+      <S.Viewport ref={viewportRef}>
         <S.Slides aria-live={carousel.turns ? 'off' : 'polite'}>
           {banners.map((banner, index) => {
             const href = bannerHref(banner.secondValue, client.configuration.endpoint, hrefFor)

@@ -1,13 +1,17 @@
-import useEmblaCarousel from 'embla-carousel-react'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from './useReducedMotion'
 
 const ADVANCE_EVERY = 15_000
 
-/** Turns a strip of slides by itself, until somebody pauses it, looks at it closely, or asked for stillness. */
-export function useCarousel(count: number) {
-  const isStill = useReducedMotion()
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 24 })
+export interface CarouselOptions {
+  embla: UseEmblaCarouselType[1]
+  count: number
+  /** The customer asked for stillness. */
+  isStill: boolean
+}
+
+/** Turns a strip of slides by itself, until somebody pauses it or looks at it closely. */
+export function useCarousel({ embla, count, isStill }: CarouselOptions) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
@@ -30,7 +34,6 @@ export function useCarousel(count: number) {
   }, [embla, turns, isHeld, count, index])
 
   return {
-    viewportRef,
     index,
     turns,
     hold: () => setIsHeld(true),
