@@ -6,7 +6,7 @@ export interface PictureProps {
   src: string | null
   /** Empty where the name stands beside it. */
   alt: string
-  ratio?: '4/3' | '1/1'
+  ratio?: '4/3' | '8/5' | '1/1'
   /** Width in px; as wide as its place unless told. */
   size?: number
   /** Load at once, for a picture that is seen first. */

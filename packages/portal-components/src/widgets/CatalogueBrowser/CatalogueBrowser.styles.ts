@@ -48,7 +48,7 @@ export const CardPicture = styled.div`
 `
 
 export const SkeletonPicture = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 8 / 5;
 `
 
 export const CardText = styled.div`

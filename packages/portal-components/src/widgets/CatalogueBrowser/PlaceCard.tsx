@@ -20,7 +20,7 @@ export function PlaceCard({ card }: PlaceCardProps) {
   return (
     <S.Card>
       <S.CardPicture>
-        <Picture src={image} alt="" ratio="4/3" />
+        <Picture src={image} alt="" ratio="8/5" />
       </S.CardPicture>
       <S.CardText>
         <S.CardTitle>
