@@ -25,8 +25,9 @@ export const Default: Story = {
   },
 }
 
+/** Parameters are merged: only another `before` takes the filled cart away. */
 export const Empty: Story = {
-  parameters: { sandbox: {} },
+  parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Cart, 0 items/ })
   },

@@ -25,6 +25,7 @@ export const Count = styled.span`
   background: ${token.color.accent};
   color: ${token.color.accentText};
   font-size: ${token.font.size[12]};
+  min-block-size: 20px;
   line-height: 20px;
   text-align: center;
 

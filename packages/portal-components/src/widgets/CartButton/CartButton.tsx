@@ -11,16 +11,18 @@ export function CartButton() {
   const { cart } = useCart()
 
   if (!settings.hasCart) return null
-  const count = cart?.lines.length ?? 0
+  const count = cart?.lines.length ?? null
   const subtotal =
     cart && !settings.hidesProductPrices ? formats.money(cartTotals(cart.lines, settings).subtotal) : null
+  const { cart: word, cartLabel } = messages.shell
   return (
     <S.CartLink href={hrefFor('/cart')}>
       {/* Spoken as a sentence; an aria-label would have to repeat what is seen to the letter. */}
-      <VisuallyHidden>{messages.shell.cartLabel(count, subtotal)}</VisuallyHidden>
+      <VisuallyHidden>{count === null ? word : cartLabel(count, subtotal)}</VisuallyHidden>
       <ShoppingCart aria-hidden />
-      <S.Count aria-hidden data-empty={count === 0 || undefined}>
-        {formats.quantity(count)}
+      {/* Of a cart that has not been read nothing is told, and the place is kept. */}
+      <S.Count aria-hidden data-empty={!count || undefined}>
+        {count !== null && formats.quantity(count)}
       </S.Count>
       {subtotal && (
         <S.Subtotal aria-hidden>

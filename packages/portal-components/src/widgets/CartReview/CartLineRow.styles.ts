@@ -1,15 +1,18 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
+/** As high as a stepper, so that the figures of a row stand on one line with it. */
+const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`
+
 /** On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. */
 export const Row = styled.li`
   display: grid;
   grid-template:
-    'picture description remove' auto
-    'picture quantity total' auto
-    'problem problem problem' auto
-    / 88px minmax(0, 1fr) auto;
-  gap: ${token.space[8]} ${token.space[12]};
+    'picture description description remove' auto
+    'picture figures figures figures' auto
+    'problem problem problem problem' auto
+    / 88px minmax(0, 1fr) auto auto;
+  column-gap: ${token.space[12]};
   align-items: start;
   padding: ${token.space[16]};
   color: ${token.color.text};
@@ -24,7 +27,7 @@ export const Row = styled.li`
       'picture description quantity total remove' auto
       'problem problem problem problem problem' auto
       / 88px minmax(0, 1fr) minmax(134px, auto) minmax(92px, auto) auto;
-    gap: ${token.space[8]} ${token.space[16]};
+    column-gap: ${token.space[16]};
     font-size: ${token.font.size[14]};
   }
 `
@@ -59,19 +62,50 @@ export const Tally = styled.div`
   font-size: ${token.font.size[14]};
 `
 
-export const Pieces = styled.span`
+export const Lengths = styled.span`
   font-variant-numeric: tabular-nums;
+`
+
+export const Pieces = styled.span`
   white-space: nowrap;
+
+  & + &::before {
+    content: ' · ';
+    white-space: normal;
+  }
+`
+
+/** Its words begin where those above them do. */
+export const Update = styled.span`
+  margin-inline-start: calc(${token.space[8]} * -1);
+`
+
+/** What is too wide to stand side by side wraps. */
+export const Figures = styled.div`
+  grid-area: figures;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+  margin-block-start: ${token.space[8]};
+
+  @container (min-width: 640px) {
+    display: contents;
+  }
 `
 
 export const Quantity = styled.div`
-  grid-area: quantity;
-  align-self: center;
   min-inline-size: 0;
 
   @container (min-width: 640px) {
+    grid-area: quantity;
     align-self: start;
     justify-self: end;
+    display: grid;
+    align-items: center;
+    min-block-size: ${figureHeight};
     text-align: end;
   }
 `
@@ -83,15 +117,15 @@ export const Figure = styled.b`
 `
 
 export const Total = styled(Figure)`
-  grid-area: total;
-  align-self: center;
-  justify-self: end;
+  margin-inline-start: auto;
   font-size: ${token.font.size[16]};
   text-align: end;
 
   @container (min-width: 640px) {
+    grid-area: total;
     align-self: start;
-    line-height: 40px;
+    justify-self: end;
+    line-height: ${figureHeight};
   }
 `
 
@@ -110,7 +144,7 @@ export const Problem = styled.p`
   grid-area: problem;
   display: flex;
   gap: ${token.space[8]};
-  margin: 0;
+  margin: ${token.space[8]} 0 0;
   color: ${token.color.critical};
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.medium};

@@ -47,8 +47,10 @@ export function CartLineRow({ cart, line, problem, onRemoved }: CartLineRowProps
         </S.Details>
         {line.isTally && !isUnderway(line) && <LineTally line={line} />}
       </S.Description>
-      <S.Quantity>{quantity()}</S.Quantity>
-      {!settings.hidesReviewPrices && <S.Total>{total !== null && formats.money(total)}</S.Total>}
+      <S.Figures>
+        <S.Quantity>{quantity()}</S.Quantity>
+        {!settings.hidesReviewPrices && <S.Total>{total !== null && formats.money(total)}</S.Total>}
+      </S.Figures>
       <S.Remove data-removes>
         {!isUnderway(line) && (
           <IconButton

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { fillCart, fillCartWithLongName } from '../../testing/fillCart'
 import { CartReview } from './CartReview'
 
@@ -23,7 +23,8 @@ const narrow: Story['decorators'] = [
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('12 @ 3.6')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const lines = canvas.getByRole('list', { name: 'Products in the cart' })
+    await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -39,8 +40,9 @@ export const Loading: Story = {
   },
 }
 
+/** Parameters are merged: only another `before` takes the filled cart away. */
 export const Empty: Story = {
-  parameters: { sandbox: {} },
+  parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'View Products' })
   },
@@ -77,7 +79,8 @@ export const Refused: Story = {
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .*screw/i }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    const lines = canvas.getByRole('list', { name: 'Products in the cart' })
+    await expect(within(lines).getAllByRole('listitem')).toHaveLength(2)
   },
 }
 

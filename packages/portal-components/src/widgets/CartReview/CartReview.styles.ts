@@ -94,4 +94,5 @@ export const Action = styled.div`
 export const Elsewhere = styled.div`
   display: grid;
   justify-items: center;
+  font-size: ${token.font.size[14]};
 `

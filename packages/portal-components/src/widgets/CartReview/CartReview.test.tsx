@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
 import { renderPortal } from '../../testing/renderPortal'
 import { CartReview } from './CartReview'
@@ -15,6 +15,21 @@ const rowOf = async (name: RegExp) => {
 }
 const callsOf = (sandbox: { calls: { operation: string }[] }, operation: string) =>
   sandbox.calls.filter((call) => call.operation === operation)
+
+/** Everything is in sight: jsdom lays nothing out. */
+class AllInSight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  readonly #tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void
+  constructor(tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', AllInSight))
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('<CartReview />', () => {
   it('shows each line with its quantity and its total, and the figures under them', async () => {

@@ -23,12 +23,14 @@ export function CartSkeleton() {
             <Row.Description>
               <SkeletonText lines={2} />
             </Row.Description>
-            <Row.Quantity>
-              <Skeleton width="134px" height="40px" radius="control" />
-            </Row.Quantity>
-            <Row.Total>
-              <Skeleton width="72px" />
-            </Row.Total>
+            <Row.Figures>
+              <Row.Quantity>
+                <Skeleton width="134px" height="40px" radius="control" />
+              </Row.Quantity>
+              <Row.Total>
+                <Skeleton width="72px" />
+              </Row.Total>
+            </Row.Figures>
           </Row.Row>
         ))}
       </S.Lines>

@@ -39,20 +39,26 @@ export function LineTally({ line }: { line: CartLine }) {
   return (
     <S.Tally ref={ref}>
       <Badge tone="info">{messages.tally.title}</Badge>
-      {tally.data?.map(({ length, quantity }) => (
-        <S.Pieces key={length}>
-          {messages.cart.pieces(formats.quantity(quantity), formats.length(length))}
-        </S.Pieces>
-      ))}
+      {tally.data && (
+        <S.Lengths>
+          {tally.data.map(({ length, quantity }) => (
+            <S.Pieces key={length}>
+              {messages.cart.pieces(formats.quantity(quantity), formats.length(length))}
+            </S.Pieces>
+          ))}
+        </S.Lengths>
+      )}
       {tally.isPending && <Skeleton width="12ch" height="1.2em" />}
-      <Button
-        tone="quiet"
-        isPending={isOpening}
-        onPress={() => void open()}
-        aria-label={messages.cart.updateTallyOf(line.name)}
-      >
-        {messages.cart.updateTally}
-      </Button>
+      <S.Update>
+        <Button
+          tone="quiet"
+          isPending={isOpening}
+          onPress={() => void open()}
+          aria-label={messages.cart.updateTallyOf(line.name)}
+        >
+          {messages.cart.updateTally}
+        </Button>
+      </S.Update>
       {isOpen && tally.data && (
         <Suspense>
           <TallyModal

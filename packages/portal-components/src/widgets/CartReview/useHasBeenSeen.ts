@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /** Whether an element has been on screen, or nearly. Use it to read what only those who scroll that far will see. */
 export function useHasBeenSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [hasBeenSeen, setHasBeenSeen] = useState(() => typeof IntersectionObserver === 'undefined')
+  const [hasBeenSeen, setHasBeenSeen] = useState(false)
 
   useEffect(() => {
     const element = ref.current

@@ -79,8 +79,9 @@ export const Loading: Story = {
   },
 }
 
+/** Parameters are merged: only another `before` takes the filled cart away. */
 export const Empty: Story = {
-  parameters: { sandbox: {} },
+  parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'View Products' })
   },

@@ -1,4 +1,4 @@
-import type { DespatchRule } from '@trade-portal/fluid-sdk'
+import type { DespatchRule, Money } from '@trade-portal/fluid-sdk'
 import { lazy, Suspense, useId } from 'react'
 import { Card } from '../../parts/Card'
 import { Checkbox } from '../../parts/Checkbox'
@@ -25,12 +25,14 @@ export interface DeliveryCardProps {
   offer: CheckoutOffer
   rule: DespatchRule
   price: DeliveryPrice
+  /** Of the delivery, without tax. */
+  charge: Money | null
   /** The branch that the customer chose. */
   selectedBranchId: string
 }
 
 /** Who sends the goods, who takes them, and when. */
-export function DeliveryCard({ offer, rule, price, selectedBranchId }: DeliveryCardProps) {
+export function DeliveryCard({ offer, rule, price, charge, selectedBranchId }: DeliveryCardProps) {
   const { messages } = usePortal()
   const headingId = useId()
   const words = messages.checkout
@@ -58,7 +60,11 @@ export function DeliveryCard({ offer, rule, price, selectedBranchId }: DeliveryC
             )}
           </FormField>
         )}
-        <DeliveryWords price={price} selectedBranchId={rule.branch === 'hidden' ? '' : selectedBranchId} />
+        <DeliveryWords
+          price={price}
+          charge={charge}
+          selectedBranchId={rule.branch === 'hidden' ? '' : selectedBranchId}
+        />
         {rule.vehicleType !== 'hidden' && (
           <FormField name="vehicleTypeId">
             {({ value, ...field }) => (

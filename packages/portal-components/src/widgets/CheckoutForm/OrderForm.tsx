@@ -76,7 +76,8 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'confirmed') {
       draft.clear(valid)
-      form.reset(draft.initialValues(offer))
+      // What is on screen is not a draft any more.
+      form.reset(valid)
       onPlaced?.({ kind: outcome.kind, number: outcome.number })
     }
     if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
@@ -91,7 +92,13 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
         <S.Cards inert={order.placement.status === 'sending'}>
           {wrongCount > 0 && <Callout tone="critical">{messages.checkout.fixErrors(wrongCount)}</Callout>}
           <ShippingCard offer={offer} rule={rule} />
-          <DeliveryCard offer={offer} rule={rule} price={delivery.price} selectedBranchId={values.branchId} />
+          <DeliveryCard
+            offer={offer}
+            rule={rule}
+            price={delivery.price}
+            charge={delivery.charge}
+            selectedBranchId={values.branchId}
+          />
         </S.Cards>
         <OrderSummary
           cart={cart}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { useAddToCart } from '../../queries/cart'
+import { fillCart } from '../../testing/fillCart'
+import { renderPortal } from '../../testing/renderPortal'
+import { CartButton } from './CartButton'
+
+const product = {
+  id: 'BBS14100',
+  name: 'Bugle Batten Screw',
+  description: '',
+  image: null,
+  gallery: [],
+  datasheet: null,
+  retailPrice: null,
+  tradePrice: null,
+  customerPrice: 699_600,
+  units: ['box'],
+  isTally: false,
+}
+
+/** Adds a box of screws to the cart, as a listing does. */
+function AddScrews() {
+  const addToCart = useAddToCart()
+  return <button onClick={() => addToCart.mutate({ product, unit: 'box', quantity: 2 })}>Add</button>
+}
+
+const open = (children: ReactNode, setting?: Parameters<typeof renderPortal>[1]) =>
+  renderPortal(
+    <>
+      <CartButton />
+      {children}
+    </>,
+    setting,
+  )
+
+describe('<CartButton />', () => {
+  it('counts lines, never pieces, and tells the subtotal without tax', async () => {
+    await open(null, { before: fillCart() })
+    const link = await screen.findByRole('link', { name: 'Cart, 3 items, Sub Total (ex GST) $716.35' })
+    expect(link).toHaveAttribute('href', '#/cart')
+  })
+
+  it('tells no subtotal where the merchant hides prices', async () => {
+    await open(null, { before: fillCart(), settings: { hide_products_price: 'true' } })
+    expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  })
+
+  it('is not there where the merchant has no cart', async () => {
+    await open(<p>Ready</p>, { settings: { shopping_cart_disabled: 'true' } })
+    await screen.findByText('Ready')
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
+  })
+
+  it('counts a product at once, and says when the merchant has it', async () => {
+    const { user, sandbox, client } = await open(<AddScrews />)
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    sandbox.faults.add({ operation: 'addCartProduct', kind: 'delay', ms: 300 })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+
+    expect(screen.getByRole('link', { name: 'Cart, 1 item, Sub Total (ex GST) $139.92' })).toBeVisible()
+    expect(screen.queryByText('Added to cart')).toBeNull()
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect((await client.cart.read()).lines).toMatchObject([{ productId: 'BBS14100', quantity: 2 }])
+  })
+
+  it('takes back what was refused, with its first message in the modal titled Error', async () => {
+    const { user } = await open(<AddScrews />, {
+      faults: [
+        {
+          operation: 'addCartProduct',
+          kind: 'refusal',
+          rows: [{ field: 'productID', msg: 'Not sold to your account' }, { msg: 'Ask your branch' }],
+        },
+      ],
+    })
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+      'Not sold to your account',
+    )
+    expect(screen.queryByText('Ask your branch')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  })
+
+  it('says that something went wrong when there was no clear refusal', async () => {
+    const { user } = await open(<AddScrews />, {
+      faults: [{ operation: 'addCartProduct', kind: 'status', status: 500 }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+      'Something went wrong.',
+    )
+  })
+
+  it('adds one at a time, so that quick presses all count', async () => {
+    const { user, client } = await open(<AddScrews />)
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    const add = screen.getByRole('button', { name: 'Add' })
+    await user.click(add)
+    await user.click(add)
+    await user.click(add)
+    await waitFor(async () => expect((await client.cart.read()).lines).toMatchObject([{ quantity: 6 }]))
+    expect(await screen.findByRole('link', { name: /^Cart, 1 item, .*419\.76$/ })).toBeVisible()
+  })
+})
