@@ -9,5 +9,5 @@ export function CheckoutRoute() {
   const navigate = useNavigate()
   useTitle(messages.checkout.title)
   if (!settings.hasCart) return <NotFoundRoute />
-  return <CheckoutForm onComplete={() => void navigate('/checkout/complete')} />
+  return <CheckoutForm isFailureThrown onComplete={() => void navigate('/checkout/complete')} />
 }

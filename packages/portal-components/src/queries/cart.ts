@@ -7,6 +7,7 @@ import { shownCart } from '../state/cartOutbox/shownCart'
 import { useErrorModal } from '../state/errorModal'
 import { useNotify } from '../state/notices'
 import { useIsOnline } from '../state/useIsOnline'
+import { useCartNews } from './useCartNews'
 import { cartQuery, tallyQuery } from './cartQuery'
 import { useCartOutbox } from './useCartOutbox'
 
@@ -24,6 +25,7 @@ export function useCart() {
   const { view } = useCartOutbox()
   const isOnline = useIsOnline()
   const query = useQuery({ ...cartQuery(client), enabled: session.status === 'signedIn' })
+  useCartNews(query.data)
   const cart = query.data && shownCart(query.data, view, settings.isTaxInclusive)
   return {
     cart,

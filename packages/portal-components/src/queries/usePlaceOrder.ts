@@ -18,7 +18,7 @@ const idle: Placement = { status: 'idle' }
  * Places the cart as an order or a quote, once for each press. Use it in the form that shows how it ends; should the
  * customer leave the form meanwhile, the order goes on, and its end is told wherever they are.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ cartId }: { cartId: string | undefined }) {
   const { client, messages, session } = usePortal()
   const { outbox } = useCartOutbox()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function usePlaceOrder() {
   const notify = useNotify()
   const { showError } = useErrorModal()
   const user = session.status === 'signedIn' ? session.session.username : ''
-  const present = useAtomValue(placementAtom)
+  const placement = useAtomValue(placementAtom)
 
   useEffect(() => {
     store.set(placementWatchersAtom, (count) => count + 1)
@@ -75,12 +75,20 @@ export function usePlaceOrder() {
   }
 
   return {
-    placement: present.status === 'idle' || present.user === user ? present : idle,
+    /** Of this user's orders; how the order of another cart ended says nothing of the present one. */
+    placement: isOf(placement, user, cartId) ? placement : idle,
     place,
     finish,
     /** Forgets how the last press ended: the customer goes on with the form. */
     dismiss: () => store.set(placementAtom, (now) => (now.status === 'ended' ? idle : now)),
   }
+}
+
+/** A cart that is being sent, or was, may already have given way to the next one. */
+function isOf(placement: Placement, user: string, cartId: string | undefined): boolean {
+  if (placement.status === 'idle' || placement.user !== user) return false
+  if (placement.status === 'sending' || placement.outcome.status === 'confirmed') return true
+  return cartId === undefined || placement.cartId === cartId
 }
 
 /** The browser asks whether to leave the page in words of its own. */

@@ -1,6 +1,7 @@
-import type { Cart, CartLine, ScopedStorage } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import type { OutboxEvent } from '../state/cartOutbox/cartOutbox'
 import { createCartOutbox } from '../state/cartOutbox/createCartOutbox'
+import { storageOver } from './storageOver'
 
 /**
  * Opens an outbox over a cart that answers as told and a clock that stands until time passes.
@@ -131,14 +132,5 @@ function lineOf(id: number, quantity: number): CartLine {
     unitTax: 1000,
     isTally: false,
     isDeliveryCharge: false,
-  }
-}
-
-function storageOver(kept: Map<string, string>): ScopedStorage {
-  return {
-    get: (name) => kept.get(name) ?? null,
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
-    names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
   }
 }

@@ -53,6 +53,18 @@ describe('<CartButton />', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
   })
 
+  it('says once that the cart which was kept is gone', async () => {
+    await open(<CartButton />, {
+      before: async (client, { database }) => {
+        await fillCart()(client)
+        for (const table of ['cart_tallies', 'cart_lines', 'carts']) database.run(`DELETE FROM ${table}`)
+      },
+    })
+    expect(await screen.findByText(/Your earlier cart is no longer open/)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /^Cart, 0 items/ })).toHaveLength(2)
+    expect(screen.getAllByText(/Your earlier cart is no longer open/)).toHaveLength(1)
+  })
+
   it('counts a product at once, and says when the merchant has it', async () => {
     const { user, sandbox, client } = await open(<AddScrews />)
     await screen.findByRole('link', { name: /^Cart, 0 items/ })

@@ -10,6 +10,7 @@ import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
 import { PlacedModal } from './PlacedModal'
 import { useCheckoutOffer } from './useCheckoutOffer'
@@ -20,18 +21,21 @@ export interface CheckoutFormProps {
   onPlaced?: (placed: { kind: OrderKind; number: string }) => void
   /** The customer has seen the number and closed it; the cart is a new one. */
   onComplete?: () => void
+  /** A first load that fails goes to the page's error boundary, in place of the widget's own error state. */
+  isFailureThrown?: boolean
 }
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
-export function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
+export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: CheckoutFormProps) {
   const { messages, hrefFor, settings } = usePortal()
   const { cart, error: cartError, refetch } = useCart()
   const { offer, error: offerError, retry } = useCheckoutOffer()
-  const order = usePlaceOrder()
+  const order = usePlaceOrder({ cartId: cart?.id })
   const { placement } = order
 
   const outcome = placement.status === 'ended' ? placement.outcome : null
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
+  const isUnconfirmed = outcome?.status === 'unconfirmed'
   const complete = () => {
     order.finish()
     onComplete?.()
@@ -47,6 +51,7 @@ export function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
 
   function content() {
     const error = (!cart && cartError) || offerError
+    if (error && isFailureThrown) throw error
     if (error) {
       return (
         <Card>
@@ -59,6 +64,14 @@ export function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
               if (!cart) void refetch()
             }}
           />
+        </Card>
+      )
+    }
+    // The cart of an order that was placed after all reads as empty: what is not known must stay in sight.
+    if (cart?.lines.length === 0 && isUnconfirmed) {
+      return (
+        <Card>
+          <OrderActions placement={placement} />
         </Card>
       )
     }

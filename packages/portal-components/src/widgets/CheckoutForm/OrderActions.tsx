@@ -9,7 +9,8 @@ import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
   placement: Placement
-  onSubmit: (kind: OrderKind) => void
+  /** Left out where nothing can be sent any more. */
+  onSubmit?: (kind: OrderKind) => void
 }
 
 /** The buttons that send the order, where it stands meanwhile, and what stopped it. */
@@ -40,7 +41,7 @@ export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
         isFullWidth
         isPending={isSending && placement.kind === 'Order'}
         isDisabled={isSending && placement.kind === 'Quote'}
-        onPress={() => onSubmit('Order')}
+        onPress={() => onSubmit?.('Order')}
       >
         {words.confirmOrder}
       </Button>
@@ -48,7 +49,7 @@ export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
         isFullWidth
         isPending={isSending && placement.kind === 'Quote'}
         isDisabled={isSending && placement.kind === 'Order'}
-        onPress={() => onSubmit('Quote')}
+        onPress={() => onSubmit?.('Quote')}
       >
         {words.createQuote}
       </Button>

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { renderPortal } from '../../testing/renderPortal'
+import { CartButton } from '../CartButton/CartButton'
+import { CheckoutForm } from './CheckoutForm'
+
+/** A page with a way out of the form, and back. */
+function Pages() {
+  const [isAtCheckout, setIsAtCheckout] = useState(true)
+  return (
+    <>
+      <CartButton />
+      <button onClick={() => setIsAtCheckout(!isAtCheckout)}>{isAtCheckout ? 'Leave' : 'Return'}</button>
+      {isAtCheckout && <CheckoutForm />}
+    </>
+  )
+}
+
+/** Presses Confirm Order and leaves the form before the answer comes. */
+async function pressAndLeave(fault?: 'reset') {
+  const portal = await renderPortal(<Pages />, { before: leaveCheckout() })
+  await screen.findByText(/From Bayswater, .* km away/)
+  portal.sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 300 })
+  if (fault) portal.sandbox.faults.add({ operation: 'processComplete', when: 'after', kind: fault })
+  await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+  await screen.findByText('Sending your order…')
+  await portal.user.click(screen.getByRole('button', { name: 'Leave' }))
+  return portal
+}
+
+describe('an order whose form was left', () => {
+  it('is placed once, and tells its number wherever the customer is', async () => {
+    const { sandbox } = await pressAndLeave()
+    expect(await screen.findByText(/^Order Placed: \d+$/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    expect(sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toHaveLength(1)
+  })
+
+  it('shows how it ended to whoever comes back in time', async () => {
+    const { user } = await pressAndLeave()
+    await user.click(screen.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  })
+
+  it('says when nobody knows how it ended, and offers no second press even though the cart is empty', async () => {
+    const { user, client } = await pressAndLeave('reset')
+    const words = 'We could not confirm your order. Check your orders before trying again.'
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect((await client.cart.read()).lines).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See orders' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  })
+})
