@@ -81,8 +81,8 @@ export function createContext(options: FluidClientOptions): ClientContext {
     return session
   }
 
-  const users = createSharedRead(() => readUser(context, requireSession()))
-  const settings = createSharedRead(() => readSettings(context))
+  const users = createSharedRead(() => readUser(context, requireSession()), now)
+  const settings = createSharedRead(() => readSettings(context), now)
 
   const context: ClientContext = {
     configuration,

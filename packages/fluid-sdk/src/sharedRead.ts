@@ -8,14 +8,29 @@ export interface SharedRead<T> {
   keep(sessionId: string, answer: T): void
 }
 
-/** Shares a read. A failed one is forgotten, and one that nobody waits for any more still serves the next to ask. */
-export function createSharedRead<T>(load: () => Promise<T>): SharedRead<T> {
-  let present: { sessionId: string; answer: Promise<T>; isPending: boolean } | null = null
+/** One asking of the back end, and who waits for it: their signals, or none for one that cannot give up. */
+interface Asking<T> {
+  sessionId: string
+  answer: Promise<T>
+  isPending: boolean
+  begunAt: number
+  waiting: Set<{ signal?: AbortSignal | undefined }>
+}
 
-  function start(sessionId: string): Promise<T> {
-    const before = present
+/** After so many milliseconds an answer that everybody gave up may never come. */
+const PATIENCE = 4000
+
+/**
+ * Shares a read. A failed one is forgotten. One that nobody waits for any more still serves the next to ask, unless it
+ * has been on its way for long: whoever presses Try again means a new one.
+ */
+export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
+  let present: Asking<T> | null = null
+
+  function start(sessionId: string): Asking<T> {
+    const before = present?.isPending ? null : present
     const answer = load()
-    const entry = { sessionId, answer, isPending: true }
+    const entry: Asking<T> = { sessionId, answer, isPending: true, begunAt: now(), waiting: new Set() }
     present = entry
     answer.then(
       () => (entry.isPending = false),
@@ -24,16 +39,34 @@ export function createSharedRead<T>(load: () => Promise<T>): SharedRead<T> {
         if (present === entry) present = before?.sessionId === sessionId ? before : null
       },
     )
-    return answer
+    return entry
+  }
+
+  function isLost({ isPending, begunAt, waiting }: Asking<T>): boolean {
+    const isGivenUp = [...waiting].every(({ signal }) => signal?.aborted)
+    return isPending && isGivenUp && now() - begunAt >= PATIENCE
   }
 
   return {
-    get(sessionId, { isFresh = false, signal } = {}) {
-      const isUsable = present?.sessionId === sessionId && (!isFresh || present.isPending)
-      return untilAborted(isUsable && present ? present.answer : start(sessionId), signal)
+    async get(sessionId, { isFresh = false, signal } = {}) {
+      const isUsable = present?.sessionId === sessionId && (!isFresh || present.isPending) && !isLost(present)
+      const asking = isUsable && present ? present : start(sessionId)
+      const waiter = { signal }
+      asking.waiting.add(waiter)
+      try {
+        return await untilAborted(asking.answer, signal)
+      } finally {
+        asking.waiting.delete(waiter)
+      }
     },
     keep(sessionId, answer) {
-      present = { sessionId, answer: Promise.resolve(answer), isPending: false }
+      present = {
+        sessionId,
+        answer: Promise.resolve(answer),
+        isPending: false,
+        begunAt: now(),
+        waiting: new Set(),
+      }
     },
   }
 }

@@ -5,8 +5,8 @@ import type { Messages } from './messages/Messages'
 
 /** Where the session stands: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =
-  | { status: 'validating' }
-  /** A stored session could not be checked because no answer came; it is kept. */
+  | { status: 'validating'; retry: () => void }
+  /** No answer came, or none within 8 s, to whether a stored session is good; it is kept. */
   | { status: 'unreachable'; retry: () => void }
   | { status: 'signedIn'; session: Session }
   | { status: 'signedOut'; isExpired: boolean }

@@ -17,6 +17,7 @@ import type { Portal, SessionStatus } from './PortalContext'
 import { createQueryCache } from './queries/queryCache'
 import { settingsQuery } from './queries/settings'
 import { noticesAtom } from './state/notices'
+import { useGivenUp } from './state/useGivenUp'
 import { useSessionStatus } from './state/useSessionStatus'
 import { ThemeRoot } from './ThemeRoot'
 
@@ -87,7 +88,12 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
   const settings = query.data ?? defaultSettings(configuration)
   const { locale, currency, isTaxRegion } = settings
 
-  const status = isSignedIn ? withSettings(session, query) : session
+  const readSettingsAgain = async () => {
+    // One that is still under way would only be joined.
+    await queryClient.cancelQueries({ queryKey: settingsQuery(client).queryKey })
+    await query.refetch()
+  }
+  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
   const portal = usePortalValue({
     client,
     hrefFor,
@@ -149,11 +155,11 @@ function usePortalValue(parts: PortalParts): Portal {
 /** Nobody sees a price or a menu before it is known whether the merchant shows it. */
 function withSettings(
   session: SessionStatus,
-  query: { isSuccess: boolean; isError: boolean; refetch: () => unknown },
+  query: { isSuccess: boolean; isError: boolean },
+  readAgain: () => Promise<void>,
 ): SessionStatus {
   if (query.isSuccess) return session
-  if (query.isError) return { status: 'unreachable', retry: () => void query.refetch() }
-  return { status: 'validating' }
+  return { status: query.isError ? 'unreachable' : 'validating', retry: () => void readAgain() }
 }
 
 /** A colour that had to be mended is the merchant's to know while they choose it, and nobody's afterwards. */

@@ -4,13 +4,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionStatus } from '../PortalContext'
 
+type CheckedSession =
+  Exclude<SessionStatus, { retry: () => void }> | { status: 'validating' } | { status: 'unreachable' }
+
 /**
  * Follows the session of a client. A stored one is checked first; whenever it changes hands, everything cached for the
  * one before is dropped. Use it once, in the provider.
  */
 export function useSessionStatus(client: FluidClient, queryClient: QueryClient): SessionStatus {
   const [attempt, setAttempt] = useState(0)
-  const [status, setStatus] = useState<SessionStatus>(() =>
+  const [state, setState] = useState<CheckedSession>(() =>
     client.session.current() ? { status: 'validating' } : { status: 'signedOut', isExpired: false },
   )
 
@@ -19,7 +22,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
     const stop = client.session.subscribe((change) => {
       controller.abort()
       queryClient.clear()
-      setStatus(
+      setState(
         change.type === 'signedIn'
           ? { status: 'signedIn', session: change.session }
           : { status: 'signedOut', isExpired: change.type === 'expired' },
@@ -29,18 +32,12 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
       client.session.restore({ signal: controller.signal }).then(
         (session) => {
           if (controller.signal.aborted) return
-          setStatus(session ? { status: 'signedIn', session } : { status: 'signedOut', isExpired: true })
+          setState(session ? { status: 'signedIn', session } : { status: 'signedOut', isExpired: true })
         },
         (error: unknown) => {
           if (controller.signal.aborted) return
           if (!isFluidError(error)) throw error
-          setStatus({
-            status: 'unreachable',
-            retry: () => {
-              setStatus({ status: 'validating' })
-              setAttempt((count) => count + 1)
-            },
-          })
+          setState({ status: 'unreachable' })
         },
       )
     }
@@ -50,5 +47,12 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
     }
   }, [client, queryClient, attempt])
 
-  return status
+  if (state.status === 'signedIn' || state.status === 'signedOut') return state
+  return {
+    ...state,
+    retry: () => {
+      setState({ status: 'validating' })
+      setAttempt((count) => count + 1)
+    },
+  }
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
 import { userQuery } from '../../queries/account'
 import { entriesQuery } from '../../queries/settings'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { BalanceCards } from './BalanceCards'
 import * as S from './HomeDashboard.styles'
 
@@ -36,6 +37,7 @@ export function HomeDashboard() {
   }
   return (
     <S.Page>
+      {user.isPending && <SlowRead queryKey={userQuery(client).queryKey} />}
       {images?.length !== 0 && !banners.isError && (
         <S.Banner>
           <Suspense fallback={<Skeleton height="100%" />}>
