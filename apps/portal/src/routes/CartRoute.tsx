@@ -5,6 +5,6 @@ import { NotFoundRoute } from './NotFoundRoute'
 /** Shows the cart, where the merchant has one. */
 export function CartRoute() {
   const { messages, settings } = usePortal()
-  useTitle(messages.cart.title)
+  useTitle(settings.hasCart ? messages.cart.title : messages.shell.notFoundTitle)
   return settings.hasCart ? <CartReview /> : <NotFoundRoute />
 }

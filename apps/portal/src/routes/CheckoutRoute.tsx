@@ -7,7 +7,7 @@ import { NotFoundRoute } from './NotFoundRoute'
 export function CheckoutRoute() {
   const { messages, settings } = usePortal()
   const navigate = useNavigate()
-  useTitle(messages.checkout.title)
+  useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
   if (!settings.hasCart) return <NotFoundRoute />
   return <CheckoutForm isFailureThrown onComplete={() => void navigate('/checkout/complete')} />
 }

@@ -37,9 +37,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
           {words.checkout}
         </Link>
       </S.Action>
-      <S.Elsewhere>
-        <Link href={hrefFor('/custom-lists')}>{words.customLists}</Link>
-      </S.Elsewhere>
+      {settings.hasProducts && (
+        <S.Elsewhere>
+          <Link href={hrefFor('/products')}>{words.viewProducts}</Link>
+        </S.Elsewhere>
+      )}
     </S.Aside>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../PortalContext'
+import { useIsSwitchedOff } from '../../useIsSwitchedOff'
 import type { Placement } from '../../state/placement'
 import * as S from './OrderSummary.styles'
 
@@ -17,6 +18,7 @@ export interface OrderActionsProps {
 export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
+  const hasNoOrders = useIsSwitchedOff('quotes/orders')
   const isSending = placement.status === 'sending'
   const outcome = placement.status === 'ended' ? placement.outcome : null
 
@@ -25,9 +27,11 @@ export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
     return (
       <S.Actions>
         <Callout tone="critical">{words.unconfirmed}</Callout>
-        <Link href={hrefFor('/orders')} tone="button" size="large" isFullWidth>
-          {words.seeOrders}
-        </Link>
+        {!hasNoOrders && (
+          <Link href={hrefFor('/orders')} tone="button" size="large" isFullWidth>
+            {words.seeOrders}
+          </Link>
+        )}
       </S.Actions>
     )
   }
