@@ -11,6 +11,7 @@ export default tseslint.config(
       '.data/**',
       'playwright-report/**',
       'test-results/**',
+      'pictures/**',
     ],
   },
   ...tseslint.configs.recommended,

@@ -4,7 +4,7 @@ import { confirmOrder, fillDelivery } from './checkout'
 import { expect, test } from './fixtures'
 import { addOrdinary, addPresetTally, choose, searchFor } from './shopping'
 
-const folder = 'test-results/pictures'
+const folder = 'pictures'
 
 for (const merchant of ['ironbark', 'cascade'] as const) {
   test(`every screen of ${merchant}`, async ({ page, portal, signIn }, { project }) => {
@@ -26,6 +26,11 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
     await shoot('1b-sign-in-missing')
     await signIn(merchant)
     await shoot('2-home')
+    const isPhone = project.name.startsWith('narrow')
+    await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products' }).click()
+    if (isPhone) await page.getByRole('button', { name: 'Products' }).click()
+    await shoot('2b-menu')
+    await page.keyboard.press('Escape')
 
     await go('/products')
     await shoot('3-categories')
@@ -94,6 +99,9 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
     await shoot('9-placed')
     await page.getByRole('button', { name: 'OK' }).click()
     await shoot('9b-complete')
+    await go('/orders')
+    await expect(page.getByText('Lot 14, Barwon Rise')).toBeVisible()
+    await shoot('11-orders')
     await go('/cart')
     await shoot('7b-cart-empty')
     await go('/nowhere')
