@@ -16,7 +16,7 @@ import { PortalContext } from './PortalContext'
 import type { Portal, SessionStatus } from './PortalContext'
 import { createQueryCache } from './queries/queryCache'
 import { settingsQuery } from './queries/settings'
-import { noticesAtom } from './state/notices'
+import { noticeId, noticesAtom } from './state/notices'
 import { useGivenUp } from './state/useGivenUp'
 import { useSessionStatus } from './state/useSessionStatus'
 import { ThemeRoot } from './ThemeRoot'
@@ -54,7 +54,7 @@ export function PortalProvider({
           // One broken connection fails many refreshes; it is said once.
           notices.some((notice) => notice.text === text)
             ? notices
-            : [...notices, { id: crypto.randomUUID(), tone: 'error', text }],
+            : [...notices, { id: noticeId(), tone: 'error', text }],
         )
       },
     }),

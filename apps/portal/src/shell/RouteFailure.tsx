@@ -1,11 +1,12 @@
-import { Button, Modal, usePortal } from '@trade-portal/portal-components'
+import { Button, errorMessage, Modal, usePortal } from '@trade-portal/portal-components'
 import { useNavigate, useRouteError } from 'react-router'
 
 /** A page that failed while it was drawn, or whose files could not be read. Closing it leads home. */
 export function RouteFailure() {
   const { messages } = usePortal()
   const navigate = useNavigate()
-  const isUnread = /dynamically imported module|importing a module script/i.test(String(useRouteError()))
+  const error = useRouteError()
+  const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
   const close = () => void navigate('/')
   return (
     <Modal
@@ -27,7 +28,7 @@ export function RouteFailure() {
         )
       }
     >
-      {isUnread ? messages.errors.pageUnread : messages.errors.somethingWentWrong}
+      {isUnread ? messages.errors.pageUnread : errorMessage(error, messages)}
     </Modal>
   )
 }

@@ -21,12 +21,17 @@ export interface UndoNotice {
 /** The notices on screen, oldest first. */
 export const noticesAtom = atom<Notice[]>([])
 
+/** Unlike any other on the page. `crypto.randomUUID` is missing on pages served over plain HTTP. */
+export function noticeId(): string {
+  return `${performance.now()}-${Math.random()}`
+}
+
 /** Tells the customer what happened, at the top right of the screen. Use it for what needs no answer. */
 export function useNotify() {
   const setNotices = useSetAtom(noticesAtom)
   return useMemo(() => {
     const add = (notice: Omit<Notice, 'id'>) => {
-      const id = crypto.randomUUID()
+      const id = noticeId()
       setNotices((notices) => [...notices, { ...notice, id }])
       return id
     }
