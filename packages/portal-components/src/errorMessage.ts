@@ -17,12 +17,17 @@ export function errorMessage(error: unknown, messages: Messages): string {
   }
 }
 
-/** What the modal titled 'Error' says of a refused write: the first message of a structured refusal. */
+/**
+ * What the modal titled 'Error' says of a refused write: the first message of a structured refusal, or the client's own
+ * reason for not sending it. Where the server could not be reached, that as well.
+ */
 export function refusalMessage(error: unknown, messages: Messages): string {
-  if (isFluidError(error) && isFieldError(error)) {
-    return error.errors.find((issue) => issue.msg)?.msg ?? messages.errors.somethingWentWrong
-  }
-  return messages.errors.somethingWentWrong
+  const { somethingWentWrong } = messages.errors
+  if (!isFluidError(error)) return somethingWentWrong
+  if (isFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? somethingWentWrong
+  if (error.name === 'FluidError') return error.message
+  if (error.name === 'FluidTransportError') return `${somethingWentWrong}\n${errorMessage(error, messages)}`
+  return somethingWentWrong
 }
 
 function isFieldError(error: FluidError): error is FluidFieldError {

@@ -312,7 +312,6 @@ export const enAU = {
       requiredDatePast: 'The Required date is in the past',
       requiredTime: 'Please enter a Required time',
       vehicleType: 'Please select a Vehicle type',
-      despatchGone: 'Unable to find selected despatch method',
     },
   },
   orders: {
