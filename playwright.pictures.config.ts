@@ -6,7 +6,8 @@ const wide: Partial<PlaywrightTestOptions> = { viewport: { width: 1280, height: 
 const narrow = journeys.projects?.find(({ name }) => name === 'phone')?.use
 
 /** Takes a picture of every screen, wide and narrow, light and dark, into `pictures`. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...journeys,
   testMatch: 'pictures.ts',
   reporter: 'list',
   projects: (['light', 'dark'] as const).flatMap((colorScheme) => [

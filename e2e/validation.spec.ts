@@ -188,3 +188,28 @@ test('a session that ended comes back to the same page', async ({ page, portal, 
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
 })
+
+test('an e-mail address that is none, and a date in the past, are told', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await page.getByRole('textbox', { name: /Contact email/ }).fill('dana at ridgeline')
+  const date = page.getByRole('group', { name: /Required date/ })
+  for (const [part, text] of [
+    ['day', '01'],
+    ['month', '02'],
+    ['year', '2020'],
+  ] as const) {
+    await date.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).click()
+    await page.keyboard.type(text)
+  }
+  await confirm(page)
+  await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible()
+  await expect(page.getByText('The Required date is in the past')).toBeVisible()
+})
+
+test('a pick-up by purpose asks where from', async ({ page, portal, signIn }) => {
+  await signIn('cascade')
+  await openCheckout(page, portal.url('cascade', '#/checkout'), 'cascade')
+  await choose(page, /Dispatch/, /will call|pick/i)
+  await expect(page.getByRole('button', { name: /Pick up from/ })).toBeVisible()
+})

@@ -156,3 +156,19 @@ export const Problem = styled.p`
     margin-block-start: 1px;
   }
 `
+
+/** Between the SKU and the price where they share a line. */
+export const Dot = styled.span`
+  @container (max-width: 480px) {
+    display: none;
+  }
+`
+
+/** Stays one figure; a line of its own on phones. */
+export const UnitPrice = styled.span`
+  white-space: nowrap;
+
+  @container (max-width: 480px) {
+    display: block;
+  }
+`

@@ -40,10 +40,12 @@ export function CartLineRow({ cart, line, problem, onRemoved }: CartLineRowProps
         <S.Name>{name}</S.Name>
         <S.Details>
           {line.productId}
-          <span aria-hidden> · </span>
-          {unitPrice === null
-            ? messages.common.priceOnRequest
-            : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
+          <S.Dot aria-hidden> · </S.Dot>
+          <S.UnitPrice>
+            {unitPrice === null
+              ? messages.common.priceOnRequest
+              : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
+          </S.UnitPrice>
         </S.Details>
         {line.isTally && !isUnderway(line) && <LineTally line={line} />}
       </S.Description>

@@ -1,4 +1,4 @@
-import type { CartLine } from '@trade-portal/fluid-sdk'
+import type { CartLine, TallyLength } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { errorMessage } from '../../errorMessage'
@@ -41,7 +41,7 @@ export function LineTally({ line }: { line: CartLine }) {
       <Badge tone="info">{messages.tally.title}</Badge>
       {tally.data && (
         <S.Lengths>
-          {tally.data.map(({ length, quantity }) => (
+          {byLength(tally.data).map(({ length, quantity }) => (
             <S.Pieces key={length}>
               {messages.cart.pieces(formats.quantity(quantity), formats.length(length))}
             </S.Pieces>
@@ -79,4 +79,9 @@ export function LineTally({ line }: { line: CartLine }) {
       )}
     </S.Tally>
   )
+}
+
+/** Shortest first, as timber is stacked and picked, whichever order it was entered in. */
+function byLength(tally: TallyLength[]): TallyLength[] {
+  return tally.toSorted((one, other) => one.length - other.length)
 }
