@@ -18,10 +18,12 @@ export async function buildPortal(say: (line: string) => void): Promise<void> {
   const hash = await hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   say('Building the portal. The first time takes about half a minute…')
+  const begun = performance.now()
   const { build } = await import('vite')
   await build({ root: join(root, 'apps/portal'), logLevel: 'warn' })
   await mkdir(portalDist, { recursive: true })
   writeFileSync(stamp, hash)
+  say(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
 }
 
 async function hashOfSources(): Promise<string> {

@@ -8,6 +8,7 @@ export function CompleteRoute() {
   useTitle(words.complete)
   return (
     <EmptyState
+      isPage
       title={words.complete}
       action={
         <Link href={hrefFor('/products')} tone="primaryButton">

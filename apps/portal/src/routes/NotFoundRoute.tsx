@@ -8,6 +8,7 @@ export function NotFoundRoute() {
   useTitle(words.notFoundTitle)
   return (
     <EmptyState
+      isPage
       title={words.notFoundTitle}
       action={
         <Link href={hrefFor('/')} tone="primaryButton">

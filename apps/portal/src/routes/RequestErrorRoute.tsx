@@ -10,6 +10,7 @@ export function RequestErrorRoute() {
   useTitle(words.requestFailedTitle)
   return (
     <EmptyState
+      isPage
       title={words.requestFailedTitle}
       action={
         <Link href={hrefFor('/')} tone="primaryButton">

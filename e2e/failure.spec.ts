@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures'
+
+test('a page whose files cannot be read says so, and can be tried again', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.route('**/assets/CartRoute*', (route) => route.abort())
+  await page.goto(portal.url('ironbark', '#/cart'))
+  const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
+  await expect(dialog).toContainText('This page could not be loaded.')
+  await page.unroute('**/assets/CartRoute*')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
+test('closing the modal of a page that failed leads home', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await portal.fail('ironbark', {
+    operation: 'getListDespatchMethod',
+    kind: 'status',
+    status: 404,
+    times: null,
+  })
+  await page.goto(portal.url('ironbark', '#/checkout'))
+  const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
+  await portal.heal('ironbark')
+})
+
+test('an address that is no place is not found', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/no/such/place'))
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
