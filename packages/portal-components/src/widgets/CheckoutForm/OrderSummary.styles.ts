@@ -16,7 +16,7 @@ export const Aside = styled.aside`
 
   @container (min-width: 960px) {
     position: sticky;
-    inset-block-start: ${token.space[24]};
+    inset-block-start: calc(${token.stickyTop} + ${token.space[24]});
   }
 `
 
