@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField, type DateFieldProps } from './DateField'
 
 const meta = {
   title: 'Parts/DateField',
   component: DateField,
-  args: { label: 'Required date', value: '', onChange: fn(), locale: 'en-AU' },
+  args: { label: 'Required date', value: '', onChange: fn() },
   render: Owned,
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
-        <Story />
-      </div>
+    (Story, { parameters }) => (
+      <I18nProvider locale={String(parameters['locale'] ?? 'en-AU')}>
+        <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
+          <Story />
+        </div>
+      </I18nProvider>
     ),
   ],
 } satisfies Meta<typeof DateField>
@@ -37,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const AmericanOrder: Story = { args: { locale: 'en-US', value: '2027-03-09' } }
+export const AmericanOrder: Story = { parameters: { locale: 'en-US' }, args: { value: '2027-03-09' } }
 
 export const Open: Story = {
   args: { value: '2027-03-09', minIso: '2027-03-05' },

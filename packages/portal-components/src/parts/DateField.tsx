@@ -1,41 +1,19 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { CalendarGridBody, CalendarGridHeader, Dialog, I18nProvider } from 'react-aria-components'
+import { CalendarGridBody, CalendarGridHeader, Dialog } from 'react-aria-components'
+import type { AnswerFieldProps } from './answerField'
 import * as S from './DateField.styles'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import { Popover } from './popover.styles'
 
-export interface DateFieldProps {
-  label: string
-  /** `YYYY-MM-DD`, or empty. */
-  value: string
-  onChange: (isoDate: string) => void
-  onBlur?: () => void
+export interface DateFieldProps extends AnswerFieldProps {
   /** The earliest day that can be picked, `YYYY-MM-DD`. */
   minIso?: string
-  /** How a date is written; the page's locale by default. */
-  locale?: string
-  name?: string
-  hint?: string
-  error?: string
-  isRequired?: boolean
-  isOptional?: boolean
-  optionalLabel?: string
-  isDisabled?: boolean
 }
 
-/** A day, typed part by part or picked from a calendar. Heavy: load it when it is needed. */
-export function DateField({ locale, ...field }: DateFieldProps) {
-  if (!locale) return <Picker {...field} />
-  return (
-    <I18nProvider locale={locale}>
-      <Picker {...field} />
-    </I18nProvider>
-  )
-}
-
-function Picker({
+/** A day, `YYYY-MM-DD`, typed part by part or picked from a calendar. Heavy: load it when it is needed. */
+export function DateField({
   label,
   value,
   onChange,
@@ -48,7 +26,7 @@ function Picker({
   isOptional = false,
   optionalLabel,
   isDisabled = false,
-}: Omit<DateFieldProps, 'locale'>) {
+}: DateFieldProps) {
   const earliest = dayOf(minIso)
   return (
     <S.Picker

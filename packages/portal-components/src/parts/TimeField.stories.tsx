@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TimeField, type TimeFieldProps } from './TimeField'
+import type { AnswerFieldProps } from './answerField'
+import { TimeField } from './TimeField'
 
 const meta = {
   title: 'Parts/TimeField',
   component: TimeField,
-  args: { label: 'Required time', value: '', onChange: fn(), locale: 'en-AU' },
+  args: { label: 'Required time', value: '', onChange: fn() },
   render: Owned,
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 240 }}>
-        <Story />
-      </div>
+    (Story, { parameters }) => (
+      <I18nProvider locale={String(parameters['locale'] ?? 'en-AU')}>
+        <div style={{ maxInlineSize: 240 }}>
+          <Story />
+        </div>
+      </I18nProvider>
     ),
   ],
 } satisfies Meta<typeof TimeField>
@@ -20,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Owned(props: TimeFieldProps) {
+function Owned(props: AnswerFieldProps) {
   const [value, setValue] = useState(props.value)
   const handleChange = (time: string) => {
     setValue(time)

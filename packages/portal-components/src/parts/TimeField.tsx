@@ -1,37 +1,11 @@
 import { parseTime, type Time } from '@internationalized/date'
-import { I18nProvider } from 'react-aria-components'
+import type { AnswerFieldProps } from './answerField'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import * as S from './TimeField.styles'
 
-export interface TimeFieldProps {
-  label: string
-  /** `HH:mm`, or empty. */
-  value: string
-  onChange: (time: string) => void
-  onBlur?: () => void
-  /** How a time is written; the page's locale by default. */
-  locale?: string
-  name?: string
-  hint?: string
-  error?: string
-  isRequired?: boolean
-  isOptional?: boolean
-  optionalLabel?: string
-  isDisabled?: boolean
-}
-
-/** A time of day, typed part by part. Shares the date field's chunk: load it when it is needed. */
-export function TimeField({ locale, ...field }: TimeFieldProps) {
-  if (!locale) return <Field {...field} />
-  return (
-    <I18nProvider locale={locale}>
-      <Field {...field} />
-    </I18nProvider>
-  )
-}
-
-function Field({
+/** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
+export function TimeField({
   label,
   value,
   onChange,
@@ -43,7 +17,7 @@ function Field({
   isOptional = false,
   optionalLabel,
   isDisabled = false,
-}: Omit<TimeFieldProps, 'locale'>) {
+}: AnswerFieldProps) {
   return (
     <S.TimeField
       value={timeOf(value)}

@@ -1,0 +1,41 @@
+/** What more than one surface says. */
+export const common = {
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  ok: 'OK',
+  back: 'Back',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  optional: 'optional',
+  choose: 'Choose…',
+  required: 'Required',
+  priceOnRequest: 'Price on request',
+  skipToContent: 'Skip to content',
+  skipToCart: 'Skip to cart',
+  slowRead: 'This is taking longer than usual.',
+  externalLink: 'opens in a new tab',
+}
+
+/** What went wrong, and what to do. */
+export const errors = {
+  modalTitle: 'Error',
+  boundaryTitle: 'An Error Occured',
+  somethingWentWrong: 'Something went wrong.',
+  pageUnread: 'This page could not be loaded. Check your connection and try again.',
+  couldNotLoad: 'This could not be loaded',
+  noAnswer: 'We could not reach the server. Check your connection and try again.',
+  serverFailed: 'The server could not answer just now. Try again in a moment.',
+  offline: 'You are offline. What you change is kept and sent when the network is back.',
+  sessionExpired: 'Your session has ended. Sign in to go on where you were.',
+  couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
+}
+
+/** What happened. */
+export const notices = {
+  label: 'Notices',
+  addedToCart: 'Added to cart',
+  productRemoved: 'product removed',
+  cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
+}

@@ -1,0 +1,76 @@
+import { plural } from './plural'
+
+/** The shell around every page. */
+export const shell = {
+  mainNavigation: 'Main',
+  products: 'Products',
+  allProducts: 'All products',
+  allOf: (name: string) => `All ${name}`,
+  orders: 'Orders',
+  invoices: 'Invoices',
+  statements: 'Statements',
+  customLists: 'Custom Lists',
+  myAccount: 'My Account',
+  accountAdmin: 'Account Admin',
+  downloads: 'Downloads',
+  priceBook: 'Price Book',
+  payAccount: 'Pay Account',
+  signOut: 'Sign Out',
+  search: 'Search',
+  searchPlaceholder: 'Search by product or SKU',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: (company: string) => `${company} home`,
+  cart: 'Cart',
+  cartLabel: (items: number, subtotal: string | null) =>
+    subtotal
+      ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex GST) ${subtotal}`
+      : `Cart, ${plural(items, 'item', 'items')}`,
+  exTax: 'ex GST',
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no page at this address.',
+  goHome: 'Go to the home page',
+  checkingSession: 'Checking your session…',
+  unreachable: 'We could not check your session',
+  configurationFailed: 'The portal could not be started',
+  configurationFailedHint: 'Its configuration could not be read. Check your connection and try again.',
+  requestFailedTitle: 'Request failed',
+  requestFailed: 'Unable to handle your request',
+}
+
+/** Signing in. */
+export const signIn = {
+  title: 'Welcome to your Trade Portal',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  rememberMe: 'Remember Me',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
+  configurationMissing: 'Configuration not loaded',
+  failed: 'Unable to sign in. Check your username and password.',
+}
+
+/** The home page. */
+export const home = {
+  title: 'Home',
+  greeting: (firstName: string) => `Hi ${firstName}! Welcome to your Trade Portal`,
+  currentBalance: 'Your current balance is',
+  overdueBalance: 'Your overdue balance is',
+  lastLogin: 'Your last activity login was at',
+  lastLoginUnknown: 'No earlier sign-in',
+  payNow: 'Pay Now',
+  browse: 'Browse products',
+  viewCart: 'View cart',
+  carousel: 'Offers and news',
+  slide: (index: number, count: number) => `${index} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  next: 'Next',
+  previous: 'Previous',
+  goToSlide: (index: number) => `Show banner ${index}`,
+}
