@@ -12,7 +12,7 @@ export function CompleteRoute() {
       title={words.complete}
       action={
         <Link href={hrefFor('/products')} tone="primaryButton">
-          {words.viewProducts}
+          {messages.cart.viewProducts}
         </Link>
       }
     >

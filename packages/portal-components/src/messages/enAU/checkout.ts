@@ -4,7 +4,6 @@ import { plural } from './plural'
 export const checkout = {
   title: 'Order Details',
   empty: 'Your cart is empty',
-  viewProducts: 'View Products',
   shipping: 'Shipping details',
   delivery: 'Delivery and acceptance',
   despatchType: 'Despatch type',

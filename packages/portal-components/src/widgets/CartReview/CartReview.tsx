@@ -1,13 +1,11 @@
-import { ShoppingCart } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { errorMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
-import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
-import { Link } from '../../parts/Link'
 import { usePortal } from '../../PortalContext'
+import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useCart } from '../../queries/cart'
 import { useCartOutbox } from '../../queries/useCartOutbox'
 import { CartLineRow } from './CartLineRow'
@@ -18,7 +16,7 @@ import * as S from './CartReview.styles'
 
 /** What the customer is about to order, line by line, each of which can be changed or removed. */
 export function CartReview() {
-  const { messages, hrefFor, settings } = usePortal()
+  const { messages } = usePortal()
   const { cart, problems, waiting, isPending, error, refetch } = useCart()
   const { outbox } = useCartOutbox()
   const { listRef, keepFocusAt } = useRowFocus()
@@ -57,21 +55,7 @@ export function CartReview() {
     }
     if (!cart) return <CartSkeleton />
     if (cart.lines.length === 0) {
-      return (
-        <Card>
-          <EmptyState
-            title={messages.cart.empty}
-            icon={<ShoppingCart />}
-            action={
-              settings.hasProducts && (
-                <Link href={hrefFor('/products')} tone="primaryButton">
-                  {messages.cart.viewProducts}
-                </Link>
-              )
-            }
-          />
-        </Card>
-      )
+      return <EmptyCart title={messages.cart.empty} />
     }
     return (
       <S.Columns>

@@ -1,12 +1,10 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
-import { ShoppingCart } from 'lucide-react'
 import { errorMessage } from '../../errorMessage'
 import { Card } from '../../parts/Card'
-import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
-import { Link } from '../../parts/Link'
 import { usePortal } from '../../PortalContext'
+import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useCart } from '../../queries/cart'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
@@ -27,7 +25,7 @@ export interface CheckoutFormProps {
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: CheckoutFormProps) {
-  const { messages, hrefFor, settings } = usePortal()
+  const { messages } = usePortal()
   const { cart, error: cartError, refetch } = useCart()
   const { offer, error: offerError, retry } = useCheckoutOffer()
   const order = usePlaceOrder({ cartId: cart?.id })
@@ -77,21 +75,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
     }
     // A cart that is being sent, or was, may already read as empty.
     if (cart?.lines.length === 0 && placement.status !== 'sending' && !confirmed) {
-      return (
-        <Card>
-          <EmptyState
-            title={messages.checkout.empty}
-            icon={<ShoppingCart />}
-            action={
-              settings.hasProducts && (
-                <Link href={hrefFor('/products')} tone="primaryButton">
-                  {messages.checkout.viewProducts}
-                </Link>
-              )
-            }
-          />
-        </Card>
-      )
+      return <EmptyCart title={messages.checkout.empty} />
     }
     if (!cart || !offer) return <CheckoutSkeleton />
     return <OrderForm cart={cart} offer={offer} order={order} onPlaced={onPlaced} />
