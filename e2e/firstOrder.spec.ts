@@ -27,8 +27,12 @@ for (const merchant of merchants) {
 
       await searchFor(page, known[merchant].presetTally)
       await expectAccessible('listing')
-      await addPresetTally(page, [2, 3])
+      await addPresetTally(page, [2, 3], () => expectAccessible('tally'))
       await searchFor(page, known[merchant].ordinary)
+      await page.getByRole('rowheader').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible()
+      await expectAccessible('product')
+      await page.getByRole('button', { name: 'Close' }).first().click()
       await addOrdinary(page, 4)
 
       await page.getByRole('link', { name: /^Cart, 2 items/ }).click()

@@ -9,8 +9,12 @@ export async function searchFor(page: Page, term: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
 }
 
-/** Enters pieces of the first lengths that a product is sold in, and adds the tally to the cart. */
-export async function addPresetTally(page: Page, pieces: number[]) {
+/** Enters pieces of the first lengths that a product is sold in, looks at the tally, and adds it to the cart. */
+export async function addPresetTally(
+  page: Page,
+  pieces: number[],
+  look: () => Promise<void> = async () => undefined,
+) {
   await page
     .getByRole('button', { name: /^Enter a tally of / })
     .first()
@@ -21,6 +25,7 @@ export async function addPresetTally(page: Page, pieces: number[]) {
     await fields.nth(index).fill(String(count))
     await fields.nth(index).blur()
   }
+  await look()
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart').first()).toBeVisible()
   await expect(dialog).toBeHidden()

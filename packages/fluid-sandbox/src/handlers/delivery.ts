@@ -8,15 +8,16 @@ const UNKNOWN: Position = { latitude: 0, longitude: 0 }
 
 /** What a delivery to an address costs, and from where it comes. */
 export const delivery: Handlers<'getGeocode' | 'getClosestBranch' | 'getDeliveryCharge'> = {
+  /** The place of that postcode where there are several; a city has more of them than the gazetteer lists. */
   getGeocode({ addressLine2, addressLine3 }, { database }) {
     const words = addressLine3.trim().toLowerCase().split(/\s+/).filter(Boolean)
     const postcode = words.find((word) => /\d/.test(word)) ?? ''
     const state = words.filter((word) => word !== postcode).join(' ')
     const found = database.get<Position>(
       `SELECT latitude, longitude FROM places JOIN states ON states.id = state_id
-       WHERE lower(suburb) = ? AND (? = '' OR postcode = ?) AND (? = '' OR lower(states.id) = ? OR lower(states.name) = ?)
-       LIMIT 1`,
-      [addressLine2.trim().toLowerCase(), postcode, postcode, state, state, state],
+       WHERE lower(suburb) = ? AND (? = '' OR lower(states.id) = ? OR lower(states.name) = ?)
+       ORDER BY postcode = ? DESC LIMIT 1`,
+      [addressLine2.trim().toLowerCase(), state, state, state, postcode],
     )
     return found ?? UNKNOWN
   },
