@@ -62,6 +62,8 @@ export async function fillRequired(page: Page) {
 
 /** Confirms the order. @returns its number. */
 export async function confirmOrder(page: Page): Promise<string> {
+  // What the delivery costs is seen before it is ordered.
+  await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order Placed' })
   await expect(dialog).toBeVisible({ timeout: 20_000 })

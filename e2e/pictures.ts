@@ -12,6 +12,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       // A notice would hide what is under it.
+      await expect(page.getByText('Added to cart')).toHaveCount(0)
       await page.waitForTimeout(300)
       await page.screenshot({
         path: join(folder, `${merchant}-${name}-${project.name}.png`),
@@ -84,7 +85,6 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
 
     await go('/cart')
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-    await page.waitForTimeout(3500)
     await shoot('7-cart')
     await go('/checkout')
     await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()

@@ -55,6 +55,7 @@ export const checkout = {
   unconfirmed: 'We could not confirm your order. Check your orders before trying again.',
   seeOrders: 'See orders',
   cartChanged: 'Your cart has changed since you looked at it. Check it before you confirm.',
+  priceAwaited: 'The delivery is still being priced. Confirm when you have seen its price.',
   chargeChanged: 'The delivery price has changed. Check it before you confirm.',
   inAnotherTab: 'This cart is being submitted in another tab.',
   notSent: 'Nothing was sent. You can try again.',

@@ -91,6 +91,23 @@ describe('Confirm Order', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
     expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
   })
+
+  it('waits with the order until the customer has seen the price of the delivery', async () => {
+    const portal = await renderPortal(<CheckoutForm />, {
+      before: leaveCheckout(),
+      faults: [{ operation: 'getDeliveryCharge', kind: 'delay', ms: 1500 }],
+    })
+    await screen.findAllByText('Pricing the delivery…')
+    await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
+    const hint = 'The delivery is still being priced. Confirm when you have seen its price.'
+    expect(await screen.findByText(hint)).toBeVisible()
+
+    await screen.findByText(/From Bayswater, .* km away/)
+    expect(screen.queryByText(hint)).toBeNull()
+    expect(portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toEqual([])
+    await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+    expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  })
 })
 
 function isLeavingAsked() {

@@ -10,12 +10,14 @@ import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
   placement: Placement
+  /** The order was pressed before the price of its delivery was there. */
+  isPriceAwaited?: boolean
   /** Left out where nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
 /** The buttons that send the order, where it stands meanwhile, and what stopped it. */
-export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
+export function OrderActions({ placement, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
   const hasNoOrders = useIsSwitchedOff('quotes/orders')
@@ -57,7 +59,9 @@ export function OrderActions({ placement, onSubmit }: OrderActionsProps) {
       >
         {words.createQuote}
       </Button>
-      <S.Phase role="status">{isSending && phaseOf(placement, messages)}</S.Phase>
+      <S.Phase role="status">
+        {isSending ? phaseOf(placement, messages) : isPriceAwaited && words.priceAwaited}
+      </S.Phase>
       {!isSending && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
     </S.Actions>
   )

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { despatchRule } from '@trade-portal/fluid-sdk'
 import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refusalMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
@@ -51,6 +51,8 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     branches: offer.branches,
   })
 
+  const [isPriceAwaited, setIsPriceAwaited] = useState(false)
+
   const { errors, isDirty, isSubmitted } = form.formState
   const wrongCount = Object.keys(errors).length
   const { keep } = draft
@@ -72,6 +74,10 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
   }
 
   const send = async (kind: OrderKind, valid: CheckoutValues) => {
+    // What a delivery costs is shown before it is ordered.
+    const isTooEarly = delivery.price.status === 'pending'
+    setIsPriceAwaited(isTooEarly)
+    if (isTooEarly) return
     const seen = { kind, cart, charge: delivery.charge, rule: ruleOf(valid), isTaxRegion, pricingVehicleId }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'confirmed') {
@@ -105,6 +111,7 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
           price={delivery.price}
           charge={delivery.charge}
           placement={order.placement}
+          isPriceAwaited={isPriceAwaited && delivery.price.status === 'pending'}
           onSubmit={submit}
         />
       </S.Columns>

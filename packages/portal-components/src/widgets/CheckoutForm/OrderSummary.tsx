@@ -17,11 +17,20 @@ export interface OrderSummaryProps {
   /** Of the delivery, without tax. */
   charge: Money | null
   placement: Placement
+  /** The order was pressed before the price of its delivery was there. */
+  isPriceAwaited: boolean
   onSubmit: (kind: OrderKind) => void
 }
 
 /** What is being ordered and what it comes to, with the buttons that send it. */
-export function OrderSummary({ cart, price, charge, placement, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({
+  cart,
+  price,
+  charge,
+  placement,
+  isPriceAwaited,
+  onSubmit,
+}: OrderSummaryProps) {
   const portal = usePortal()
   const { messages, formats, settings, isTaxRegion } = portal
   const headingId = useId()
@@ -49,7 +58,7 @@ export function OrderSummary({ cart, price, charge, placement, onSubmit }: Order
           </S.Note>
         </>
       )}
-      <OrderActions placement={placement} onSubmit={onSubmit} />
+      <OrderActions placement={placement} isPriceAwaited={isPriceAwaited} onSubmit={onSubmit} />
     </S.Aside>
   )
 
