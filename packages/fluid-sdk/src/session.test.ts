@@ -106,7 +106,6 @@ describe('a stored session', () => {
   it.each([
     ['refused', ended],
     ['answered without a reason', { hasErrors: true }],
-    ['without a user', {}],
   ])('ends when it is %s', async (_, answer) => {
     const tab = openTab()
     await tab.signIn('ann', true)
@@ -114,6 +113,21 @@ describe('a stored session', () => {
     expect(await next.client.session.restore()).toBeNull()
     expect(next.client.session.current()).toBeNull()
     expect(next.changes).toEqual([{ type: 'expired' }])
+  })
+
+  it.each([
+    [
+      'a refusal of something else',
+      { hasErrors: true, errorTable: [{ field: 'userName', msg: 'Locked' }] },
+      'FluidFieldError',
+    ],
+    ['no user', {}, 'FluidNoRecordsError'],
+  ])('is kept upon %s, which says nothing of it', async (_, answer, name) => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    const next = openTab(tab.storage, { getUserDetails: () => answer })
+    await expect(next.client.session.restore()).rejects.toMatchObject({ name })
+    expect(next.client.session.current()).not.toBeNull()
   })
 
   it('is none when it is corrupt', async () => {

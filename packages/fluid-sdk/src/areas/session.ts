@@ -1,6 +1,13 @@
 import type { FluidContext } from '../context'
 import { text } from '../decode'
-import { FluidApiError, FluidError, FluidFieldError, FluidSignInError, FluidTransportError } from '../errors'
+import {
+  FluidApiError,
+  FluidError,
+  FluidFieldError,
+  FluidSessionExpiredError,
+  FluidSignInError,
+  FluidTransportError,
+} from '../errors'
 import { publicPart } from '../session'
 import type { StoredSession } from '../session'
 import { readUser } from './account'
@@ -38,7 +45,8 @@ export interface SessionArea {
   /**
    * Looks whether the stored session, if any, is still good.
    *
-   * Wire: `getUserDetails`. A transport failure keeps the session and rejects; a refusal ends it and gives `null`.
+   * Wire: `getUserDetails`. Session expired or a bare `Api Error` ends it and gives `null`; any other failure
+   * keeps it and rejects (decision E1).
    */
   restore(options?: CallOptions): Promise<Session | null>
   /** Ends the session on this device and removes what the portal stored, save the cart's id and open order attempts. */
@@ -102,7 +110,8 @@ export function createSessionArea(context: FluidContext): SessionArea {
       try {
         await context.readCaller({ ...options, isFresh: true })
       } catch (error) {
-        if (!isRefusal(error)) throw error
+        // Any other refusal says something of the person's details, and nothing of the session.
+        if (!isEnd(error)) throw error
         // Another tab may have signed out or in meanwhile: then that is what stands.
         sessions.expire(session)
       }
@@ -124,4 +133,9 @@ export function createSessionArea(context: FluidContext): SessionArea {
 /** Whether the server answered, and said no. */
 function isRefusal(error: unknown): error is FluidError {
   return error instanceof FluidError && !(error instanceof FluidTransportError)
+}
+
+/** Whether the server said that the session is no good. */
+function isEnd(error: unknown): boolean {
+  return error instanceof FluidSessionExpiredError || error instanceof FluidApiError
 }
