@@ -97,5 +97,4 @@ export const tally = {
   addToCart: 'Add to Cart',
   update: 'Update Tally',
   blocked: 'Enter at least one piece.',
-  priceHint: 'Price before delivery',
 }

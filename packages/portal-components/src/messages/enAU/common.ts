@@ -13,7 +13,6 @@ export const common = {
   required: 'Required',
   priceOnRequest: 'Price on request',
   skipToContent: 'Skip to content',
-  skipToCart: 'Skip to cart',
   slowRead: 'This is taking longer than usual.',
   externalLink: 'opens in a new tab',
 }
