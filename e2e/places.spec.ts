@@ -1,0 +1,64 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import { expect, test } from './fixtures'
+import { searchFor } from './shopping'
+
+test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/products'))
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  const name = await last.innerText()
+  await last.click()
+
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[&]/g, '.')}`))
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
+test('a product has an address of its own, and Back closes it', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  await page.getByRole('rowheader').getByRole('button').first().click()
+  await expect(page).toHaveURL(new RegExp(`product=${known.ironbark.ordinary}`))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('signing out leaves the half-filled cart for tomorrow', async ({ page, portal, signIn }, {
+  project,
+}) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click()
+  const cart = page.getByRole('link', { name: /^Cart, [1-9]/ })
+  await expect(cart).toBeVisible()
+  const held = await cart.textContent()
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
+
+  await signIn('ironbark')
+  await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveText(held ?? '')
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+})
