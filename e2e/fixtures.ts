@@ -1,14 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
+import { known } from '@trade-portal/fluid-sandbox'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { merchantOf, RunningPortal } from './portal'
 import type { MerchantName } from './portal'
+import { addOrdinary, searchFor } from './shopping'
 
 export { expect }
 
 interface Fixtures {
   /** Fails the test when axe finds something serious on the page as it stands. */
   expectAccessible: (screen: string) => Promise<void>
+  /** Signs in and opens the checkout with one product in the cart. */
+  openCheckout: (merchant: MerchantName) => Promise<void>
   /** Opens a merchant's portal and signs its demo customer in. */
   signIn: (merchant: MerchantName) => Promise<void>
 }
@@ -33,6 +37,16 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
         serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
         `axe on ${screen}`,
       ).toEqual([])
+    })
+  },
+
+  openCheckout: async ({ page, portal, signIn }, use) => {
+    await use(async (merchant) => {
+      await signIn(merchant)
+      await searchFor(page, known[merchant].ordinary)
+      await addOrdinary(page, 2)
+      await page.goto(portal.url(merchant, '#/checkout'))
+      await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
     })
   },
 

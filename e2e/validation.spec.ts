@@ -1,17 +1,8 @@
 import { known } from '@trade-portal/fluid-sandbox'
 import { fillDelivery } from './checkout'
 import { expect, fillSignIn, test } from './fixtures'
-import type { MerchantName } from './portal'
-import { addOrdinary, choose, searchFor } from './shopping'
+import { choose, searchFor } from './shopping'
 import type { Page } from '@playwright/test'
-
-/** Opens the checkout with one product in the cart. */
-async function openCheckout(page: Page, address: string, merchant: MerchantName) {
-  await searchFor(page, known[merchant].ordinary)
-  await addOrdinary(page, 2)
-  await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
-}
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
 
@@ -94,13 +85,8 @@ test('12abc and 0 are no quantities of a product', async ({ page, signIn }) => {
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
 })
 
-test('the checkout says what is missing before a despatch type is chosen', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+test('the checkout says what is missing before a despatch type is chosen', async ({ page, openCheckout }) => {
+  await openCheckout('ironbark')
   await confirm(page)
   for (const message of [
     'Please select a Despatch type',
@@ -118,18 +104,16 @@ test('the checkout says what is missing before a despatch type is chosen', async
   await expect(page.getByRole('button', { name: /Despatch type/ })).toBeFocused()
 })
 
-test('a delivery needs a branch, and no address', async ({ page, portal, signIn }) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+test('a delivery needs a branch, and no address', async ({ page, openCheckout }) => {
+  await openCheckout('ironbark')
   await choose(page, /Despatch type/, /deliver/i)
   await confirm(page)
   await expect(page.getByText('Please select a Branch')).toBeVisible()
   await expect(page.getByText('Address is required')).toBeHidden()
 })
 
-test('a pick-up needs an address and a vehicle type', async ({ page, portal, signIn }) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+test('a pick-up needs an address and a vehicle type', async ({ page, openCheckout }) => {
+  await openCheckout('ironbark')
   await choose(page, /Despatch type/, /pick/i)
   await confirm(page)
   await expect(page.getByText('Please select a Vehicle type')).toBeVisible()
@@ -137,18 +121,16 @@ test('a pick-up needs an address and a vehicle type', async ({ page, portal, sig
   await expect(page.getByText('Please select a Branch')).toBeHidden()
 })
 
-test('the tax region asks for a Dispatch type and a zip code', async ({ page, portal, signIn }) => {
-  await signIn('cascade')
-  await openCheckout(page, portal.url('cascade', '#/checkout'), 'cascade')
+test('the tax region asks for a Dispatch type and a zip code', async ({ page, openCheckout }) => {
+  await openCheckout('cascade')
   await expect(page.getByText('Tax will be calculated upon order creation')).toBeVisible()
   await confirm(page)
   await expect(page.getByText('Please select a Dispatch type')).toBeVisible()
   await expect(page.getByText('Zip Code is required')).toBeVisible()
 })
 
-test('a double click on Confirm Order sends one order', async ({ page, portal, signIn }) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+test('a double click on Confirm Order sends one order', async ({ page, openCheckout }) => {
+  await openCheckout('ironbark')
   await fillDelivery(page, 'ironbark', { jobName: 'Pressed twice' })
   const posts: string[] = []
   page.on('request', (request) => {
@@ -162,10 +144,9 @@ test('a double click on Confirm Order sends one order', async ({ page, portal, s
 test('an answer that gets lost is said to be unclear, with nothing to press again', async ({
   page,
   portal,
-  signIn,
+  openCheckout,
 }) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+  await openCheckout('ironbark')
   await fillDelivery(page, 'ironbark', { jobName: 'Lost answer' })
   await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'status', status: 500 })
   await confirm(page)
@@ -189,9 +170,8 @@ test('a session that ended comes back to the same page', async ({ page, portal, 
   await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
 })
 
-test('an e-mail address that is none, and a date in the past, are told', async ({ page, portal, signIn }) => {
-  await signIn('ironbark')
-  await openCheckout(page, portal.url('ironbark', '#/checkout'), 'ironbark')
+test('an e-mail address that is none, and a date in the past, are told', async ({ page, openCheckout }) => {
+  await openCheckout('ironbark')
   await page.getByRole('textbox', { name: /Contact email/ }).fill('dana at ridgeline')
   const date = page.getByRole('group', { name: /Required date/ })
   for (const [part, text] of [
@@ -207,9 +187,8 @@ test('an e-mail address that is none, and a date in the past, are told', async (
   await expect(page.getByText('The Required date is in the past')).toBeVisible()
 })
 
-test('a pick-up by purpose asks where from', async ({ page, portal, signIn }) => {
-  await signIn('cascade')
-  await openCheckout(page, portal.url('cascade', '#/checkout'), 'cascade')
+test('a pick-up by purpose asks where from', async ({ page, openCheckout }) => {
+  await openCheckout('cascade')
   await choose(page, /Dispatch/, /will call|pick/i)
   await expect(page.getByRole('button', { name: /Pick up from/ })).toBeVisible()
 })
