@@ -5,6 +5,13 @@ import { chromium } from 'playwright'
 import { findChromium } from './chromium.ts'
 
 const bin = join(import.meta.dirname, '../node_modules/.bin')
+const named = process.env['CHROMIUM_PATH']
+if (named && !existsSync(named)) {
+  console.error(
+    `CHROMIUM_PATH names ${named}, and there is no such file. Correct it, or unset it to have one found.`,
+  )
+  process.exit(1)
+}
 const browser = findChromium() ?? playwrightsOwn() ?? install()
 if (!browser) {
   console.error(
