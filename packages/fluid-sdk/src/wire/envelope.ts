@@ -1,9 +1,6 @@
 /** Any form in which the ERP spells a switch: `true`, `"true"`, `"yes"`, `1`, `"1"` and their opposites. */
 export type WireBoolean = boolean | 'true' | 'false' | 'yes' | 'no' | 0 | 1 | '0' | '1'
 
-/** A number, which some back ends send as a string. */
-export type WireNumber = number | string
-
 /** One row of a refusal. Either key can be absent. */
 export interface WireErrorRow {
   field?: string | null

@@ -7,10 +7,3 @@ export const userQuery = (client: FluidClient) =>
     queryKey: ['fluid', 'account', 'user'],
     queryFn: ({ signal }) => client.account.getUser({ signal }),
   })
-
-/** The company behind the account. */
-export const customerQuery = (client: FluidClient) =>
-  queryOptions({
-    queryKey: ['fluid', 'account', 'customer'],
-    queryFn: ({ signal }) => client.account.getCustomer({ signal }),
-  })

@@ -101,16 +101,3 @@ export function useUpdateTally() {
     onError: (error) => showError(refusalMessage(error, messages)),
   })
 }
-
-/** Starts a new, empty cart in place of one that has become an order. */
-export function useResetCart() {
-  const { client } = usePortal()
-  const { outbox } = useCartOutbox()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => outbox.write('', () => client.cart.reset()),
-    onSuccess: (cart) => queryClient.setQueryData(cartQuery(client).queryKey, cart),
-    // A cart that became an order reads as empty: it can stay until the next product makes a new one.
-    onError: () => queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey }),
-  })
-}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SessionStatus } from '../PortalContext'
-
-const PATIENCE_MS = 8000
+import { PATIENCE_MS } from './patience'
 
 /**
  * Turns a check that has taken 8 s into one that can be tried again. The answer counts whenever it comes. Use it on what

@@ -5,14 +5,13 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
+import { PATIENCE_MS } from '../../state/patience'
 import * as S from './SlowRead.styles'
 
 export interface SlowReadProps {
   /** What is being read. */
   queryKey: QueryKey
 }
-
-const PATIENCE_MS = 8000
 
 /** Stands over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask anew. */
 export function SlowRead({ queryKey }: SlowReadProps) {
