@@ -31,8 +31,11 @@ test('what was typed before the portal is there is kept', async ({ page, portal 
     await route.continue()
   })
   await page.goto(portal.url('ironbark'))
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByRole('textbox', { name: 'Username' }).click()
+  await page.keyboard.type('bui')
   answer?.()
+  // The portal takes over while this is typed.
+  await page.keyboard.type('lder', { delay: 40 })
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
 })

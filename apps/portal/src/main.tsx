@@ -1,9 +1,11 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
+import { signInPath } from './shell/signInPath'
 import { typedBeforeStart } from './typedBeforeStart'
 
 const container = document.getElementById('portal')
@@ -19,11 +21,19 @@ async function start(element: HTMLElement) {
       baseUrl: document.baseURI,
     })
     const client = createFluidClient({ configuration })
+    if (!client.session.current()) {
+      const place = window.location.hash.slice(1) || '/'
+      window.history.replaceState(null, '', `#${signInPath(place)}`)
+    }
+    const root = createRoot(element)
     const typed = typedBeforeStart(element)
-    createRoot(element).render(
-      <StrictMode>
-        <App client={client} typed={typed} />
-      </StrictMode>,
+    // In one go: what is typed between reading the form and replacing it would be lost.
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <App client={client} typed={typed} />
+        </StrictMode>,
+      ),
     )
   } catch (error) {
     // Told to whoever runs the portal; the customer reads what they can do.

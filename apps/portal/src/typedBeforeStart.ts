@@ -3,6 +3,8 @@ export interface TypedBeforeStart {
   username: string
   password: string
   isRemembered: boolean
+  /** The field that is being typed in. */
+  focused: string | null
 }
 
 /** Reads the form in the page's HTML, where the browser may have filled in a saved password, too. */
@@ -14,5 +16,8 @@ export function typedBeforeStart(page: HTMLElement): TypedBeforeStart | undefine
     username: String(data.get('username') ?? ''),
     password: String(data.get('password') ?? ''),
     isRemembered: data.has('remember'),
+    focused: form.contains(document.activeElement)
+      ? (document.activeElement?.getAttribute('name') ?? null)
+      : null,
   }
 }

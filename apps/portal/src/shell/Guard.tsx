@@ -2,6 +2,7 @@ import { usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from './FullPageSpinner'
+import { signInPath } from './signInPath'
 import { Unreachable } from './Unreachable'
 
 /** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
@@ -12,8 +13,7 @@ export function Guard() {
   if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
   if (session.status === 'signedOut') {
-    const from = pathname + search
-    return <Navigate replace to={from === '/' ? '/login' : `/login?from=${encodeURIComponent(from)}`} />
+    return <Navigate replace to={signInPath(pathname + search)} />
   }
   return (
     <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>

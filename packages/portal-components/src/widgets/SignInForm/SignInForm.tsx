@@ -1,7 +1,7 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -15,13 +15,13 @@ import * as S from './SignInForm.styles'
 
 export interface SignInFormProps {
   /** What was typed before this form took over from the one in the page's HTML. */
-  initial?: { username: string; password: string; isRemembered: boolean }
+  initial?: { username: string; password: string; isRemembered: boolean; focused?: string | null }
   /** Said above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
 }
 
-const nothing = { username: '', password: '', isRemembered: false }
+const nothing = { username: '', password: '', isRemembered: false, focused: null }
 
 /** Signs a customer in. */
 export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInFormProps) {
@@ -36,6 +36,14 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
   const signIn = useMutation({
     mutationFn: () => client.session.signIn({ username: username.trim(), password, isRemembered }),
   })
+
+  // Whoever was typing goes on where they were.
+  useLayoutEffect(() => {
+    const field = initial.focused === 'password' ? passwordRef.current : usernameRef.current
+    if (!initial.focused) return
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [initial.focused])
 
   const isUsernameMissing = username.trim() === ''
   const isPasswordMissing = password === ''

@@ -1,0 +1,7 @@
+const SIGN_IN = '/login'
+
+/** The sign-in page, which comes back to where the visitor wanted to go. */
+export function signInPath(from: string): string {
+  if (from === SIGN_IN || from.startsWith(`${SIGN_IN}?`)) return from
+  return from === '/' ? SIGN_IN : `${SIGN_IN}?from=${encodeURIComponent(from)}`
+}
