@@ -39,11 +39,12 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
 
   // Whoever was typing goes on where they were.
   useLayoutEffect(() => {
-    const field = initial.focused === 'password' ? passwordRef.current : usernameRef.current
-    if (!initial.focused) return
+    const { focused } = initial
+    if (focused !== 'username' && focused !== 'password') return
+    const field = focused === 'password' ? passwordRef.current : usernameRef.current
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
-  }, [initial.focused])
+  }, [initial])
 
   const isUsernameMissing = username.trim() === ''
   const isPasswordMissing = password === ''
