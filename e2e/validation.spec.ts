@@ -13,33 +13,6 @@ test('signing in asks for the username and the password', async ({ page, portal 
   await expect(page.getByText('Enter your password')).toBeVisible()
 })
 
-test('a press before the portal is there says that its configuration is not loaded', async ({
-  page,
-  portal,
-}) => {
-  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
-  await page.goto(portal.url('ironbark'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Configuration not loaded')).toBeVisible()
-})
-
-test('what was typed before the portal is there is kept', async ({ page, portal }) => {
-  let answer: (() => void) | undefined
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/config/configuration.json', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto(portal.url('ironbark'))
-  await page.getByRole('textbox', { name: 'Username' }).click()
-  await page.keyboard.type('bui')
-  answer?.()
-  // The portal takes over while this is typed.
-  await page.keyboard.type('lder', { delay: 40 })
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
-})
-
 test('a refused sign-in says why, under the form', async ({ page, portal }) => {
   await page.goto(portal.url('ironbark'))
   await page.getByRole('textbox', { name: 'Username' }).fill('builder')

@@ -1,5 +1,5 @@
 // Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
-// still be good, and answers a press that comes before the portal does.
+// still be good, and a press that comes before the portal is kept for it.
 ;(function () {
   function hasSession(storage) {
     try {
@@ -20,12 +20,28 @@
   ) {
     document.documentElement.dataset.start = 'waiting'
   }
+  var page = document.documentElement
+  function isReady() {
+    return page.dataset.start === 'ready'
+  }
+  document.addEventListener('pointerdown', function () {
+    if (!isReady()) page.dataset.held = ''
+  })
+  ;['pointerup', 'pointercancel'].forEach(function (type) {
+    document.addEventListener(type, function () {
+      delete page.dataset.held
+    })
+  })
   document.addEventListener('submit', function (event) {
-    if (document.documentElement.dataset.start === 'ready') return
+    if (isReady()) return
     event.preventDefault()
-    var alert = event.target.querySelector('[data-failure]')
-    if (!alert) return
-    alert.setAttribute('role', 'alert')
-    alert.textContent = 'Configuration not loaded'
+    var form = event.target
+    form.dataset.pressed = ''
+    setTimeout(function () {
+      var failure = form.querySelector('[data-failure]')
+      if (isReady() || !failure) return
+      failure.setAttribute('role', 'alert')
+      failure.textContent = 'Configuration not loaded'
+    }, 1000)
   })
 })()

@@ -1,6 +1,6 @@
 import { PortalProvider } from '@trade-portal/portal-components'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { createPortalRouter } from './routes'
 import { TypedContext } from './TypedContext'
@@ -16,9 +16,12 @@ const hrefFor = (to: string) => `#${to}`
 /** The whole portal of one merchant. */
 export function App({ client, typed }: AppProps) {
   const [router] = useState(createPortalRouter)
+  const [kept, setKept] = useState(typed)
+  // Once a session came or went, it is nobody's: least of all the next customer's.
+  useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
     <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => void router.navigate(to)}>
-      <TypedContext value={typed}>
+      <TypedContext value={kept}>
         <RouterProvider router={router} />
       </TypedContext>
     </PortalProvider>

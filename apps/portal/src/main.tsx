@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { signInPath } from './shell/signInPath'
-import { typedBeforeStart } from './typedBeforeStart'
+import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 
 const container = document.getElementById('portal')
 if (!container) throw new Error('The page has no element with the id "portal".')
@@ -25,6 +25,7 @@ async function start(element: HTMLElement) {
       const place = window.location.hash.slice(1) || '/'
       window.history.replaceState(null, '', `#${signInPath(place)}`)
     }
+    await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
     // In one go: what is typed between reading the form and replacing it would be lost.

@@ -1,10 +1,12 @@
-/** What a customer typed into the form of the page's HTML before the portal took over. */
+/** What a customer did with the form of the page's HTML before the portal took over. */
 export interface TypedBeforeStart {
   username: string
   password: string
   isRemembered: boolean
   /** The field that is being typed in. */
   focused: string | null
+  /** 'Sign in' was pressed already, and waits for a form that can do it. */
+  isPressed: boolean
 }
 
 /** Reads the form in the page's HTML, where the browser may have filled in a saved password, too. */
@@ -19,5 +21,17 @@ export function typedBeforeStart(page: HTMLElement): TypedBeforeStart | undefine
     focused: form.contains(document.activeElement)
       ? (document.activeElement?.getAttribute('name') ?? null)
       : null,
+    isPressed: 'pressed' in form.dataset,
   }
+}
+
+/** Waits while something on the page is held down: replacing it under the finger would lose the press. */
+export function untilReleased(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('held' in document.documentElement.dataset)) return resolve()
+    for (const type of ['pointerup', 'pointercancel']) {
+      // The click comes after the release, as a task of its own.
+      document.addEventListener(type, () => setTimeout(resolve), { once: true })
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { SignInForm } from './SignInForm'
@@ -62,5 +63,17 @@ describe('<SignInForm />', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: press }))
     await vi.waitFor(() => expect(client.session.current()).toMatchObject({ isRemembered: true }))
+  })
+
+  it('goes on with a press of the form of the page’s HTML, once', async () => {
+    const typed = { username: 'builder', password: 'ironbark', isRemembered: false, isPressed: true }
+    const { client, sandbox } = await renderPortal(
+      <StrictMode>
+        <SignInForm initial={typed} />
+      </StrictMode>,
+      { signedIn: false },
+    )
+    await vi.waitFor(() => expect(client.session.current()).toMatchObject({ username: 'builder' }))
+    expect(sandbox.calls.filter(({ operation }) => operation === 'login')).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -15,13 +15,21 @@ import * as S from './SignInForm.styles'
 
 export interface SignInFormProps {
   /** What was typed before this form took over from the one in the page's HTML. */
-  initial?: { username: string; password: string; isRemembered: boolean; focused?: string | null }
+  initial?: {
+    username: string
+    password: string
+    isRemembered: boolean
+    /** The field that was being typed in. */
+    focused?: string | null
+    /** The form was sent already, and is sent on as soon as this one is there. */
+    isPressed?: boolean
+  }
   /** Said above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
 }
 
-const nothing = { username: '', password: '', isRemembered: false, focused: null }
+const nothing = { username: '', password: '', isRemembered: false, focused: null, isPressed: false }
 
 /** Signs a customer in. */
 export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInFormProps) {
@@ -49,13 +57,23 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
   const isUsernameMissing = username.trim() === ''
   const isPasswordMissing = password === ''
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setHasTried(true)
     if (isUsernameMissing) usernameRef.current?.focus()
     else if (isPasswordMissing) passwordRef.current?.focus()
     else if (!signIn.isPending) signIn.mutate(undefined, { onSuccess: onSignedIn })
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+
+  const isPressedRef = useRef(initial.isPressed ?? false)
+  useEffect(() => {
+    if (!isPressedRef.current) return
+    isPressedRef.current = false
+    send()
+  })
 
   return (
     <S.Form onSubmit={submit} noValidate>

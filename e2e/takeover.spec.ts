@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, test } from './fixtures'
+
+test('a press before the portal is there says that its configuration is not loaded', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Configuration not loaded')).toBeVisible()
+})
+
+/** Holds the merchant's configuration back, and with it the portal, until the returned function is called. */
+async function holdPortal(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/config/configuration.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  return answer
+}
+
+const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
+
+test('what was typed before the portal is there is kept', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).click()
+  await page.keyboard.type('bui')
+  letGo()
+  // The portal takes over while this is typed.
+  await page.keyboard.type('lder', { delay: 40 })
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+})
+
+test('a press before the portal is there signs in when it is', async ({ page, portal }, { project }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await fillSignIn(page, 'ironbark')
+  letGo()
+  await expect(home(page)).toBeVisible()
+
+  // Nothing of it is there for whoever signs in next.
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('a press that is held while the portal takes over still counts', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  await page.getByRole('button', { name: 'Sign in' }).hover()
+  await page.mouse.down()
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await expect(home(page)).toBeVisible()
+})
