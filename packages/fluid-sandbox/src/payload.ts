@@ -15,17 +15,17 @@ export type Shape<P> = {
         ? 'flag'
         : P[F] extends readonly (infer Row)[]
           ? readonly [Shape<Row>]
-          : never
+          : Shape<P[F]>
 }
 
-type AnyShape = { readonly [field: string]: 'text' | 'number' | 'flag' | readonly [AnyShape] }
+type AnyShape = { readonly [field: string]: 'text' | 'number' | 'flag' | readonly [AnyShape] | AnyShape }
 
 /**
  * Holds a body against its operation's shape. A missing or misspelt key is refused by name, so that a client that
  * strays from the contract learns it here and not in front of a merchant's back end.
  */
 export function checkPayload(body: unknown, shape: AnyShape): void {
-  const rows = Object.entries(shape).flatMap(([field, kind]) => problems(body, field, kind))
+  const rows = problemsWithin(body, shape)
   if (rows.length > 0) throw new Refusal(rows.map((msg) => ({ field: msg.split(' ')[0], msg })))
 }
 
@@ -34,12 +34,20 @@ function problems(body: unknown, field: string, kind: AnyShape[string]): string[
   if (kind === 'text') return typeof value === 'string' ? [] : [`${field} must be text`]
   if (kind === 'number') return Number.isFinite(value) ? [] : [`${field} must be a number`]
   if (kind === 'flag') return typeof value === 'boolean' ? [] : [`${field} must be true or false`]
-  if (!Array.isArray(value)) return [`${field} must be a list`]
-  return value.flatMap((row) =>
-    Object.entries(kind[0]).flatMap(([name, of]) =>
-      problems(row, name, of).map((problem) => `${field} row: ${problem}`),
-    ),
-  )
+  if (isList(kind)) {
+    if (!Array.isArray(value)) return [`${field} must be a list`]
+    return value.flatMap((row) => problemsWithin(row, kind[0]).map((problem) => `${field} row: ${problem}`))
+  }
+  if (!isRecord(value)) return [`${field} must be an object`]
+  return problemsWithin(value, kind).map((problem) => `${field}: ${problem}`)
+}
+
+function problemsWithin(body: unknown, shape: AnyShape): string[] {
+  return Object.entries(shape).flatMap(([field, kind]) => problems(body, field, kind))
+}
+
+function isList(kind: AnyShape | readonly [AnyShape]): kind is readonly [AnyShape] {
+  return Array.isArray(kind)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,29 @@ const cartLine = {
 } as const
 
 const company = { companyID: 'text' } as const
+const transaction = { transactionNumber: 'number', transactionSuffix: 'number' } as const
+
+const subUser = {
+  custContactID: 'text',
+  tpauserID: 'text',
+  tpaID: 'text',
+  roleID: 'text',
+  canAccessTPWeb: 'flag',
+  canAccessTPMobile: 'flag',
+  tpaUserPassword: 'text',
+  MobileUserDetail: [
+    {
+      firstName: 'text',
+      lastName: 'text',
+      emailAddress: 'text',
+      phoneMobile: 'text',
+      phoneBusiness: 'text',
+      phoneHome: 'text',
+      faxNumber: 'text',
+      customerID: 'text',
+    },
+  ],
+} as const
 
 /** The shape of every payload. */
 export const payloads: { readonly [K in Operation]: Shape<Payload<K>> } = {
@@ -65,6 +88,11 @@ export const payloads: { readonly [K in Operation]: Shape<Payload<K>> } = {
   updateCartProduct: { ...cartLine, lineId: 'number' },
   deleteCartProduct: { productID: 'text', sessionID: 'text', lineID: 'number' },
   getCartTallies: { sessionID: 'text', lineNo: 'number' },
+
+  getCustomLists: { custID: 'text' },
+  saveCustomList: { sessionID: 'text', customList: 'text' },
+  deleteCustomList: { sessionID: 'text' },
+  copyCartToCart: { deviceID: 'text', fromSessionID: 'text', toSessionID: 'text' },
 
   getListDespatchMethod: company,
   getVehicleTypes: company,
@@ -135,4 +163,84 @@ export const payloads: { readonly [K in Operation]: Shape<Payload<K>> } = {
   },
 
   getCustomerTransactions: { deviceID: 'text', customerID: 'text', userName: 'text', limit: 'number' },
+  getCustomerInvoicesTP: {
+    customerID: 'text',
+    fromDate: 'text',
+    toDate: 'text',
+    userName: 'text',
+    deviceID: 'text',
+  },
+  getTransactionTP: { ...transaction, userName: 'text', companyID: 'text', customerID: 'text' },
+  saveUserComment: { ...transaction, userName: 'text', customerID: 'text', userComment: 'text' },
+  emailTransaction: { ...transaction, transactionType: 'text', emailAddress: 'text', format: 'text' },
+  emailTransactions: {
+    typedoc: 'text',
+    customerID: 'text',
+    format: 'text',
+    emailDetails: {
+      email_address: 'text',
+      email_address_cc: 'text',
+      email_address_bcc: 'text',
+      email_subject: 'text',
+      email_message: 'text',
+    },
+    transactionList: [transaction],
+  },
+  sendEmailMessage: {
+    customerID: 'text',
+    mobUserID: 'text',
+    toEmailAddress: 'text',
+    fromEmailAddress: 'text',
+    subject: 'text',
+    bodyText: 'text',
+    numTran: 'number',
+    suffixTran: 'number',
+  },
+  acceptQuote: {
+    idUser: 'text',
+    companyID: 'text',
+    custID: 'text',
+    numTran: 'number',
+    suffixTran: 'number',
+    deliveryDate: 'text',
+    comment1: 'text',
+  },
+  copyTranToCart: { ...transaction, deviceID: 'text', customerID: 'text', sessionID: 'text' },
+
+  getStatementList: { ...company, customerID: 'text' },
+  getStatementDetail: { ...company, customerID: 'text', statementDate: 'text' },
+  emailStatement: { customerID: 'text', statementDate: 'text', emailAddress: 'text' },
+  getCustomerAgedBalances: { ...company, customerID: 'text' },
+  createPaymentSession: {
+    idCust: 'text',
+    paymentAmount: 'number',
+    paymentReference: 'text',
+    urlApproved: 'text',
+    urlCancelled: 'text',
+    urlDeclined: 'text',
+  },
+  queryPaymentSession: { sessionID: 'text' },
+
+  getListMobileUsers: { customerID: 'text', tpa: 'text' },
+  addMobileUser: { ...subUser, customerID: 'text', tpa: 'text' },
+  updateMobileUsers: { ...subUser, tpa: 'text' },
+  deleteMobileUser: { custContactID: 'text' },
+  isPriceBookEnabled: { customerID: 'text' },
+  getPriceBookInfo: { customerID: 'text', tradePortalUser: 'text' },
+  sendPriceBookInfoChanges: {
+    lastDateCalculated: 'text',
+    typePricebook: 'text',
+    deliveryFormat: 'text',
+    recipient: 'text',
+    frequencyPricebook: 'text',
+    showNewProductCodes: 'flag',
+    showCoreProductsOnly: 'flag',
+    isRequiredQuarterly: 'flag',
+    isPricebookZipped: 'flag',
+    tradePortalUser: 'text',
+    deviceID: 'text',
+  },
+  requestNewPriceBook: { tradePortalUser: 'text', deviceID: 'text' },
+  resendPriceBook: { tradePortalUser: 'text', deviceID: 'text', historyIDs: 'text' },
+  getDloads: { ...company, customerID: 'text' },
 }
