@@ -7,7 +7,10 @@ import type { SessionStore, StoredSession } from './session'
 import type { ScopedStorage } from './storage'
 import type { WireOperations } from './wire/operations'
 
-/** What the areas share inside one client. Never leaves the package. */
+/**
+ * What the areas of one client share. Outside the package it is a thing to hand to `create…Area`; what it holds may
+ * change with any version.
+ */
 export interface FluidContext {
   readonly configuration: Configuration
   /** The fixed values that some back ends want to be others. */
@@ -16,6 +19,8 @@ export interface FluidContext {
   readonly orderCredentials: RequestCredentials
   /** The clock, in milliseconds since the epoch. */
   readonly now: () => number
+  /** Lets so many milliseconds pass; at once when the signal is aborted. */
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>
   /**
    * What outlives the page, by merchant. Names that begin with one of `KEPT_ON_SIGN_OUT` outlive the session too;
    * every other name goes when the customer signs out.

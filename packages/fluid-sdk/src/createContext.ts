@@ -9,6 +9,7 @@ import { createSharedRead } from './sharedRead'
 import { browserStorage, createMerchantStorage } from './storage'
 import { createTransport } from './transport'
 import type { TransportRequest } from './transport'
+import { waitFor } from './waitFor'
 import type { WireOperations } from './wire/operations'
 
 /** `ipApi` of the operations that have one of their own. */
@@ -20,14 +21,22 @@ const APIS: { [K in keyof WireOperations]?: string } = {
 /** The context, and the call that belongs to no area. */
 type ClientContext = FluidContext & Pick<FluidClient, 'callEndpoint'>
 
-/** Makes what the areas of one client share. */
+/**
+ * Makes what the areas of one client share, for a page that takes one area and leaves the others out of its bundle.
+ * Areas of the same context share its session and cart.
+ *
+ * @example
+ * const context = createContext({ configuration })
+ * await createSessionArea(context).signIn({ username: 'builder', password, isRemembered: true })
+ * const cart = await createCartArea(context).read()
+ */
 export function createContext(options: FluidClientOptions): ClientContext {
   const { configuration, now = Date.now } = options
   const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
   const storage = createMerchantStorage(options.storage ?? browserStorage('localStorage'), merchant)
   const tabStorage = createMerchantStorage(options.tabStorage ?? browserStorage('sessionStorage'), merchant)
   const sessions = createSessionStore(storage, tabStorage)
-  const transport = createTransport(configuration.endpoint, options.fetch)
+  const transport = createTransport({ endpoint: configuration.endpoint, fetch: options.fetch })
 
   /** Sends a call for a session, and lets go of its answer when that session has gone meanwhile. */
   async function send(
@@ -94,6 +103,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     },
     orderCredentials: options.orderCredentials ?? 'omit',
     now,
+    wait: options.wait ?? waitFor,
     storage,
     sessions,
     call,

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Session, SessionChange } from './areas/session'
 import { KEPT_ON_SIGN_OUT } from './context'
 import type { MerchantStorage } from './storage'
-import { parseStored } from './stored'
+import { parseJson } from './stored'
 
 /** A session with its token, as it is stored. */
 export interface StoredSession extends Session {
@@ -31,8 +30,6 @@ const NAME = 'session'
  * whose own session ended does not slip into the remembered one, which may be another customer's.
  */
 const EXPIRED = 'expired'
-
-const storedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()), username: v.string() })
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
@@ -101,9 +98,11 @@ export function publicPart({ username, isRemembered }: StoredSession): Session {
   return { username, isRemembered }
 }
 
+/** By hand: with a schema, whoever takes one area alone would load a library for two texts. */
 function parse(written: string | null, isRemembered: boolean): StoredSession | null {
-  const session = parseStored(storedSchema, written)
-  return session && { ...session, isRemembered }
+  const { id, username } = (parseJson(written) ?? {}) as Partial<Record<'id' | 'username', unknown>>
+  if (typeof id !== 'string' || id === '' || typeof username !== 'string') return null
+  return { id, username, isRemembered }
 }
 
 function isKept(name: string): boolean {

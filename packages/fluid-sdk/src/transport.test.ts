@@ -13,9 +13,12 @@ const request: TransportRequest = {
 /** A back end that gives every call the same answer and keeps what was sent. */
 function serve(answer: () => Response | Promise<Response>) {
   const sent: Request[] = []
-  const transport = createTransport('https://fluid.example/erp', async (input, init) => {
-    sent.push(new Request(input, init))
-    return answer()
+  const transport = createTransport({
+    endpoint: 'https://fluid.example/erp',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init))
+      return answer()
+    },
   })
   return { sent, transport }
 }
@@ -61,7 +64,7 @@ describe('a call', () => {
   })
 
   it('asks the global fetch of the moment when it was given none', async () => {
-    const transport = createTransport('https://fluid.example', undefined)
+    const transport = createTransport({ endpoint: 'https://fluid.example' })
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ from: 'global' })))
     try {
       expect(await transport.post(request)).toEqual({ from: 'global' })

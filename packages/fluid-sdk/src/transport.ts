@@ -25,8 +25,26 @@ export interface Transport {
   post(request: TransportRequest): Promise<object>
 }
 
-/** Makes the one way out to a merchant's back end. It never times out and never repeats a call. */
-export function createTransport(endpoint: string, fetchOption: typeof fetch | undefined): Transport {
+export interface TransportOptions {
+  /** The back end's base, absolute, without a trailing slash. */
+  endpoint: string
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch | undefined
+}
+
+/**
+ * Makes the one way out to a merchant's back end. It never times out and never repeats a call.
+ *
+ * @example
+ * const transport = createTransport({ endpoint: configuration.endpoint })
+ * const answer = await transport.post({
+ *   operation: 'listJobs',
+ *   to: { style: 'v1', endpoint: '/jobs/list' },
+ *   payload: { customerID: '4021' },
+ *   sessionId,
+ * })
+ */
+export function createTransport({ endpoint, fetch: fetchOption }: TransportOptions): Transport {
   async function send(request: TransportRequest): Promise<{ status: number; body: string }> {
     const { operation, signal, credentials = 'same-origin', isKeptAlive = false } = request
     try {

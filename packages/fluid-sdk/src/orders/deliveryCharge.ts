@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import type { Cart, CartArea, CartLine } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
 import type { FluidContext } from '../context'
 import { lineTotal } from '../money'
 import type { Money } from '../money'
-import { parseStored } from '../stored'
+import { parseJson } from '../stored'
 
 type Storage = FluidContext['storage']
 
@@ -13,7 +12,8 @@ const name = (cartId: string) => `cart:charges:${cartId}`
 
 /** Lists the products that ever stood for a delivery charge in a cart: their lines are no goods. */
 export function chargeProducts(storage: Storage, cartId: string): string[] {
-  return parseStored(v.array(v.string()), storage.get(name(cartId))) ?? []
+  const known = parseJson(storage.get(name(cartId)))
+  return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : []
 }
 
 /** Notes that a product stands for a delivery charge in a cart. */
