@@ -2,13 +2,11 @@ import type { Caller, FluidContext } from '../context'
 import { number, rows } from '../decode'
 import { FluidFieldError } from '../errors'
 import type { Money } from '../money'
-import { chargeProducts } from '../orders/deliveryCharge'
 import { mergeTally, parseThousandths, tallyQuantity } from '../tally'
 import type { TallyLength } from '../tally'
 import { unlessNone } from '../unlessNone'
 import type { WireAddCartProduct } from '../wire/cart'
-import { toCartLine } from './cartLine'
-import { createKeptCart, isGoneCart } from './keptCart'
+import { presentCart } from './presentCart'
 import type { CallOptions } from './session'
 
 export interface CartLine {
@@ -75,62 +73,21 @@ export interface CartArea {
 
 /** Makes the area that keeps the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
-  const kept = createKeptCart(context)
-
-  /** Sends a write, and sends it once more to a new cart when the present one is gone: then it has not happened. */
-  async function write<T>(
-    options: CallOptions | undefined,
-    send: (caller: Caller, cartId: string) => Promise<T>,
-  ): Promise<T> {
-    const caller = await context.readCaller(options)
-    const cartId = await kept.get(caller, options)
-    try {
-      return await send(caller, cartId)
-    } catch (error) {
-      if (!isGoneCart(error)) throw error
-      return send(caller, await kept.replaceGone(caller, cartId))
-    }
-  }
-
-  /** Reads of the present cart, and gives `none` in place of what a gone one held. */
-  async function readCart<T>(
-    options: CallOptions | undefined,
-    read: (caller: Caller, cartId: string) => Promise<T>,
-    none: T,
-  ): Promise<{ id: string; found: T }> {
-    const caller = await context.readCaller(options)
-    const id = await kept.get(caller, options)
-    try {
-      return { id, found: await read(caller, id) }
-    } catch (error) {
-      if (!isGoneCart(error)) throw error
-      return { id: await kept.replaceGone(caller, id), found: none }
-    }
-  }
-
+  const present = presentCart(context)
   return {
     async read(options) {
-      const readLines = async (caller: Caller, sessionID: string) => {
-        const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
-        const answer = await unlessNone(
-          () => context.call('getCartContents', payload, { ...options, caller }),
-          null,
-        )
-        const { endpoint } = context.configuration
-        const charges = chargeProducts(context.storage, sessionID)
-        return rows(answer?.CartContents).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
-      }
-      const { id, found } = await readCart(options, readLines, [])
-      return { id, lines: found, isReplacement: kept.takeNews(id) }
+      const listLines = (caller: Caller, cartId: string) => present.listLines(caller, cartId, options)
+      const { id, found } = await present.ask(options, listLines, [])
+      return { id, lines: found, isReplacement: present.takeNews(id) }
     },
     addProduct: (input, options) =>
-      write(options, async (caller, cartId) => {
+      present.write(options, async (caller, cartId) => {
         const payload = linePayload(input, caller, cartId, 'addCartProduct')
         const answer = await context.write('addCartProduct', payload, { ...options, caller })
         return number(answer?.lineID) ?? 0
       }),
     updateLine: (input, options) =>
-      write(options, async (caller, cartId) => {
+      present.write(options, async (caller, cartId) => {
         const line = linePayload(input, caller, cartId, 'updateCartProduct')
         const payload = { ...line, lineId: input.lineId }
         const answer = await context.write('updateCartProduct', payload, {
@@ -148,7 +105,7 @@ export function createCartArea(context: FluidContext): CartArea {
           { ...options, caller, isKeptAlive: true },
         )
       // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
-      await readCart(options, remove, null)
+      await present.ask(options, remove, null)
     },
     async listTally({ lineId }, options) {
       const readTally = async (caller: Caller, sessionID: string) => {
@@ -161,12 +118,16 @@ export function createCartArea(context: FluidContext): CartArea {
           quantity: number(row.qty) ?? 0,
         }))
       }
-      const { found } = await readCart(options, readTally, [])
+      const { found } = await present.ask(options, readTally, [])
       return mergeTally(found)
     },
     async reset(options) {
       const caller = await context.readCaller(options)
-      return { id: await kept.replace(caller, kept.peek(caller), options), lines: [], isReplacement: false }
+      return {
+        id: await present.replace(caller, present.peek(caller), options),
+        lines: [],
+        isReplacement: false,
+      }
     },
   }
 }

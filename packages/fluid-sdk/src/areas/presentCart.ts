@@ -1,0 +1,70 @@
+import type { Caller, FluidContext } from '../context'
+import { rows } from '../decode'
+import { chargeProducts } from '../orders/deliveryCharge'
+import { unlessNone } from '../unlessNone'
+import type { CartLine } from './cart'
+import { toCartLine } from './cartLine'
+import { createKeptCart, isGoneCart } from './keptCart'
+import type { KeptCart } from './keptCart'
+import type { CallOptions } from './session'
+
+/** The cart that a customer's calls go to: found or made, and replaced when the merchant knows it no more. */
+export interface PresentCart extends KeptCart {
+  /** Sends a write, and sends it once more to a new cart when the present one is gone: then it has not happened. */
+  write<T>(options: CallOptions | undefined, send: (caller: Caller, cartId: string) => Promise<T>): Promise<T>
+  /** Asks the present cart, and gives `none` in place of what a gone one held. */
+  ask<T>(
+    options: CallOptions | undefined,
+    ask: (caller: Caller, cartId: string) => Promise<T>,
+    none: T,
+  ): Promise<{ id: string; found: T }>
+  /** What a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
+  listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
+}
+
+/** By context, so that what one area learns of the cart, all areas of that context know. */
+const carts = new WeakMap<FluidContext, PresentCart>()
+
+/** The present cart of a context. */
+export function presentCart(context: FluidContext): PresentCart {
+  const present = carts.get(context) ?? createPresentCart(context)
+  carts.set(context, present)
+  return present
+}
+
+function createPresentCart(context: FluidContext): PresentCart {
+  const kept = createKeptCart(context)
+  return {
+    ...kept,
+    async write(options, send) {
+      const caller = await context.readCaller(options)
+      const cartId = await kept.get(caller, options)
+      try {
+        return await send(caller, cartId)
+      } catch (error) {
+        if (!isGoneCart(error)) throw error
+        return send(caller, await kept.replaceGone(caller, cartId))
+      }
+    },
+    async ask(options, ask, none) {
+      const caller = await context.readCaller(options)
+      const id = await kept.get(caller, options)
+      try {
+        return { id, found: await ask(caller, id) }
+      } catch (error) {
+        if (!isGoneCart(error)) throw error
+        return { id: await kept.replaceGone(caller, id), found: none }
+      }
+    },
+    async listLines(caller, sessionID, options) {
+      const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
+      const answer = await unlessNone(
+        () => context.call('getCartContents', payload, { ...options, caller }),
+        null,
+      )
+      const { endpoint } = context.configuration
+      const charges = chargeProducts(context.storage, sessionID)
+      return rows(answer?.CartContents).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
+    },
+  }
+}
