@@ -6,10 +6,20 @@ import { createCatalogueArea } from './areas/catalogue'
 import type { CatalogueArea } from './areas/catalogue'
 import { createCheckoutArea } from './areas/checkout'
 import type { CheckoutArea } from './areas/checkout'
+import { createDownloadsArea } from './areas/downloads'
+import type { DownloadsArea } from './areas/downloads'
+import { createPaymentsArea } from './areas/payments'
+import type { PaymentsArea } from './areas/payments'
+import { createPriceBookArea } from './areas/priceBook'
+import type { PriceBookArea } from './areas/priceBook'
 import { createSessionArea } from './areas/session'
 import type { CallOptions, SessionArea } from './areas/session'
 import { createSettingsArea } from './areas/settings'
 import type { SettingsArea } from './areas/settings'
+import { createStatementsArea } from './areas/statements'
+import type { StatementsArea } from './areas/statements'
+import { createSubUsersArea } from './areas/subUsers'
+import type { SubUsersArea } from './areas/subUsers'
 import { createTransactionsArea } from './areas/transactions'
 import type { TransactionsArea } from './areas/transactions'
 import type { Configuration } from './configuration'
@@ -37,6 +47,16 @@ export interface FluidClient {
   readonly checkout: CheckoutArea
   /** Orders and quotes that were placed. */
   readonly transactions: TransactionsArea
+  /** What the customer was told they owe, and what they owe today. */
+  readonly statements: StatementsArea
+  /** Paying by card, on the provider's page. */
+  readonly payments: PaymentsArea
+  /** The people who may sign in for the customer's account. */
+  readonly subUsers: SubUsersArea
+  /** The customer's price list as files. */
+  readonly priceBook: PriceBookArea
+  /** The files that the merchant offers. */
+  readonly downloads: DownloadsArea
   /** Placing an order so that it is placed once. */
   readonly orders: OrdersArea
   /** What a portal keeps for the customer beside the session: drafts, changes that wait. Signing out clears it. */
@@ -63,6 +83,8 @@ export interface FluidClientOptions {
   tabStorage?: FluidStorage
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number
+  /** Lets so many milliseconds pass; returns at once when the signal is aborted. Default: a timer. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
   /** The portal value of the wire. Default: `TRADEPORTAL`. */
   tpa?: string
   /** The sign-in's domain. Default: `frameworks`. */
@@ -93,6 +115,11 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     cart: createCartArea(context),
     checkout: createCheckoutArea(context),
     transactions: createTransactionsArea(context),
+    statements: createStatementsArea(context),
+    payments: createPaymentsArea(context),
+    subUsers: createSubUsersArea(context),
+    priceBook: createPriceBookArea(context),
+    downloads: createDownloadsArea(context),
   }
   return {
     ...areas,

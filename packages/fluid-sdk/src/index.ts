@@ -39,9 +39,45 @@ export type {
   State,
   VehicleType,
 } from './areas/checkout'
+export type { Download, DownloadsArea } from './areas/downloads'
+export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
+export type { PaymentReturn } from './areas/paymentAddress'
+export { paymentReference } from './areas/payments'
+export type {
+  CreatePaymentSessionInput,
+  PaymentReferenceInput,
+  PaymentsArea,
+  PaymentSession,
+  PaymentStatus,
+} from './areas/payments'
+export type {
+  PriceBook,
+  PriceBookAnswer,
+  PriceBookArea,
+  PriceBookConfiguration,
+  PriceBookFormat,
+  PriceBookFrequency,
+  PriceBookHistoryItem,
+  PriceBookType,
+} from './areas/priceBook'
 export type { CallOptions, Session, SessionArea, SessionChange, SignInInput } from './areas/session'
 export { defaultSettings, isLabel } from './areas/settings'
 export type { Currency, Locale, Settings, SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
+export { accountBalance } from './areas/statements'
+export type {
+  Balances,
+  Statement,
+  StatementDetail,
+  StatementsArea,
+  StatementTransaction,
+} from './areas/statements'
+export type {
+  AddSubUserInput,
+  SubUser,
+  SubUserRole,
+  SubUsersArea,
+  UpdateSubUserInput,
+} from './areas/subUsers'
 export type { TransactionsArea, TransactionSummary } from './areas/transactions'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'

@@ -74,3 +74,8 @@ function extend(price: Money, quantity: number): Decimal {
 function toCents(amount: Decimal): Money {
   return Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
 }
+
+/** Spells an amount as the wire does: a number of dollars. */
+export function toDollars(money: Money): number {
+  return money / 10 ** MONEY_SCALE
+}

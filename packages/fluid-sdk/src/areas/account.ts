@@ -176,7 +176,8 @@ function clock(seconds: number) {
   }
 }
 
-function toCustomer(details: NonNullable<Untrusted<WireCustomerDetails>>): Customer {
+/** Decodes the company behind the account, as its own call and a statement tell it. */
+export function toCustomer(details: NonNullable<Untrusted<WireCustomerDetails>>): Customer {
   return {
     name: text(details.customerName),
     address: text(details.billAddress),

@@ -1,0 +1,40 @@
+import type { FluidContext } from '../context'
+import { address, date, rows, text } from '../decode'
+import { unlessNone } from '../unlessNone'
+import type { CallOptions } from './session'
+
+/** A file that the merchant offers. */
+export interface Download {
+  fileName: string
+  description: string
+  category: string
+  /** `YYYY-MM-DD`, or `null`. */
+  date: string | null
+  /** Resolved against the endpoint, and needs no session; `null` when it is not http or https, and not to be followed. */
+  url: string | null
+}
+
+/** The files that the merchant offers. */
+export interface DownloadsArea {
+  /** Lists the files, in the merchant's order. None is an empty list. Wire: `getDloads`. */
+  list(options?: CallOptions): Promise<Download[]>
+}
+
+/** Makes the area of the merchant's files. */
+export function createDownloadsArea(context: FluidContext): DownloadsArea {
+  const { companyId: companyID, endpoint } = context.configuration
+  return {
+    async list(options) {
+      const caller = await context.readCaller(options)
+      const payload = { companyID, customerID: caller.user.customerId }
+      const answer = await unlessNone(() => context.call('getDloads', payload, { ...options, caller }), null)
+      return rows(answer?.Dloads).map((row) => ({
+        fileName: text(row.FileName),
+        description: text(row.Description),
+        category: text(row.Category),
+        date: date(row.Date),
+        url: address(row.URL, endpoint),
+      }))
+    },
+  }
+}

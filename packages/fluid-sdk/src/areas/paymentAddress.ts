@@ -1,0 +1,70 @@
+/** What a provider's return says: which payment, and the address to go on with. */
+export interface PaymentReturn {
+  /** `null`: the address names no payment. */
+  id: string | null
+  /** The address without the payment's id, all else as it was written. */
+  address: string
+}
+
+/** The names that providers give a payment's id, in the order in which they count. */
+const ID_NAMES = ['sessionId', 'sessionid', 'result', 'transid']
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Reads which payment a provider returned from, ahead of the `#` first, then after the hash route.
+ *
+ * @example
+ * const { id, address } = readPaymentReturn(location.href)
+ * history.replaceState(null, '', address)
+ */
+export function readPaymentReturn(address: string): PaymentReturn {
+  const [page, hash] = splitAt(address, '#')
+  const ahead = takeId(page)
+  const after = takeId(hash)
+  return { id: ahead.id ?? after.id, address: ahead.rest + after.rest }
+}
+
+/**
+ * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on this
+ * machine. Anything else is `null`: a payment is never handed to where others can read along.
+ */
+export function paymentAddress(written: string): string | null {
+  const url = URL.canParse(written.trim()) ? new URL(written.trim()) : null
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && THIS_MACHINE.includes(url.hostname))
+  return url && isSafe ? url.href : null
+}
+
+/** Takes the id out of the query of one part. The query is cut as text: what stays must not be spelled anew. */
+function takeId(part: string): { id: string | null; rest: string } {
+  const [path, query] = splitAt(part, '?')
+  if (!query) return { id: null, rest: part }
+  const fields = query
+    .slice(1)
+    .split('&')
+    .map((written) => {
+      const [name, value] = splitAt(written, '=')
+      return { written, name: decoded(name), value: decoded(value.slice(1)) }
+    })
+  const ids = ID_NAMES.flatMap((name) => fields.filter((field) => field.name === name))
+  const others = fields.filter(({ name }) => !ID_NAMES.includes(name)).map(({ written }) => written)
+  return {
+    id: ids.find(({ value }) => value !== '')?.value ?? null,
+    rest: others.length > 0 ? `${path}?${others.join('&')}` : path,
+  }
+}
+
+/** Cuts a text before a mark's first place; the mark stays with the second part, which is empty without it. */
+function splitAt(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)]
+}
+
+/** A `+` stays one: an id holds no spaces, yet may hold a plus that its provider did not encode. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}

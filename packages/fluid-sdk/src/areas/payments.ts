@@ -1,0 +1,107 @@
+import type { FluidContext } from '../context'
+import { text } from '../decode'
+import { FluidError, FluidFieldError } from '../errors'
+import { parseMoney, toDollars } from '../money'
+import type { Money } from '../money'
+import { unlessNone } from '../unlessNone'
+import { paymentAddress } from './paymentAddress'
+import type { CallOptions } from './session'
+
+/** What became of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
+export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 'unknown'
+
+export interface PaymentSession {
+  status: PaymentStatus
+  amount: Money | null
+  /** What `paymentReference` made when the payment began. */
+  reference: string
+}
+
+export interface CreatePaymentSessionInput {
+  /** Above 0. */
+  amount: Money
+  /** What is paid: see `paymentReference`. */
+  reference: string
+  /** Where the provider returns to, with the payment's id: see `readPaymentReturn`. */
+  approvedUrl: string
+  cancelledUrl: string
+  declinedUrl: string
+}
+
+export interface PaymentReferenceInput {
+  customerId: string
+  /** The invoice that is paid; absent for a statement or a balance. */
+  number?: number
+  suffix?: number
+}
+
+/** Paying by card, on the provider's page. */
+export interface PaymentsArea {
+  /**
+   * Opens a payment and tells the provider's page, where the customer goes to pay.
+   *
+   * Wire: `createPaymentSession`, sent once. Nothing is paid before that page says so: ask `getSession` on return.
+   *
+   * @throws {FluidFieldError} when the amount is not above 0, before anything is sent, or the merchant refuses.
+   * @throws {FluidError} when the page's address is neither https nor on this machine: do not go there.
+   * @example
+   * const { redirectUrl } = await client.payments.createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl })
+   * location.assign(redirectUrl)
+   */
+  createSession(input: CreatePaymentSessionInput, options?: CallOptions): Promise<{ redirectUrl: string }>
+  /**
+   * Tells what became of a payment, by the id that `readPaymentReturn` read.
+   *
+   * Wire: `queryPaymentSession`. One that the merchant does not know is `unknown`.
+   */
+  getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
+}
+
+const STATUSES = ['approved', 'declined', 'cancelled', 'pending'] as const
+
+/** Says what a payment is for: `{customerId}-{number}-{suffix}`, and `{customerId}-0-0` for no invoice in particular. */
+export function paymentReference({ customerId, number = 0, suffix = 0 }: PaymentReferenceInput): string {
+  return `${customerId}-${number}-${suffix}`
+}
+
+/** Makes the area that pays. */
+export function createPaymentsArea(context: FluidContext): PaymentsArea {
+  return {
+    async createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl }, options) {
+      if (!Number.isSafeInteger(amount) || amount <= 0) {
+        const issue = { field: 'paymentAmount', msg: 'The amount must be above 0' }
+        throw new FluidFieldError([issue], 'createPaymentSession')
+      }
+      const caller = await context.readCaller(options)
+      const payload = {
+        idCust: caller.user.customerId,
+        paymentAmount: toDollars(amount),
+        paymentReference: reference,
+        urlApproved: approvedUrl,
+        urlCancelled: cancelledUrl,
+        urlDeclined: declinedUrl,
+      }
+      const answer = await context.write('createPaymentSession', payload, { ...options, caller })
+      const redirectUrl = paymentAddress(text(answer?.redirectUrl))
+      if (!redirectUrl) throw new FluidError('The payment page cannot be opened', 'createPaymentSession')
+      return { redirectUrl }
+    },
+    async getSession({ id }, options) {
+      const caller = await context.readCaller(options)
+      const answer = await unlessNone(
+        () => context.call('queryPaymentSession', { sessionID: id }, { ...options, caller }),
+        null,
+      )
+      return {
+        status: toStatus(answer?.status),
+        amount: parseMoney(answer?.paymentAmount),
+        reference: text(answer?.paymentReference),
+      }
+    },
+  }
+}
+
+function toStatus(value: unknown): PaymentStatus {
+  const word = text(value).trim().toLowerCase()
+  return STATUSES.find((status) => status === word) ?? 'unknown'
+}

@@ -1,0 +1,85 @@
+import { date, flag, rows, text } from '../decode'
+import type { Untrusted } from '../decode'
+import { FluidFieldError } from '../errors'
+import type { WirePriceBook, WirePriceBookConfiguration, WirePriceBookHistoryItem } from '../wire/priceBook'
+import type {
+  PriceBook,
+  PriceBookConfiguration,
+  PriceBookFormat,
+  PriceBookFrequency,
+  PriceBookHistoryItem,
+  PriceBookType,
+} from './priceBook'
+
+const TYPES = { full: 'F', incremental: 'I' } as const satisfies Record<PriceBookType, string>
+const FORMATS = { tab: '1', comma: '2', default1: '3', default2: '4' } as const satisfies Record<
+  PriceBookFormat,
+  string
+>
+const FREQUENCIES = { daily: 'D', weekly: 'W', fortnightly: 'F', monthly: 'M' } as const satisfies Record<
+  PriceBookFrequency,
+  string
+>
+
+/** Decodes a price book and its history. */
+export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBook {
+  return {
+    calculatedDate: date(row.lastDateCalculated),
+    configuration: {
+      lastDateCalculated: text(row.lastDateCalculated),
+      type: wordOf(TYPES, row.typePricebook),
+      format: wordOf(FORMATS, row.deliveryFormat),
+      recipient: text(row.recipient),
+      frequency: wordOf(FREQUENCIES, row.frequencyPricebook),
+      hasNewCodes: flag(row.showNewProductCodes),
+      hasCoreProductsOnly: flag(row.showCoreProductsOnly),
+      isQuarterly: flag(row.isRequiredQuarterly),
+      isZipped: flag(row.isPricebookZipped),
+    },
+    history: rows(row.PriceBookHistory).flatMap((item) => toHistoryItem(item) ?? []),
+  }
+}
+
+/** Spells a configuration as the wire does. @throws {FluidFieldError} that names every choice still open. */
+export function toWire(configuration: PriceBookConfiguration): WirePriceBookConfiguration {
+  const { type, format, frequency } = configuration
+  if (type === null || format === null || frequency === null) {
+    const choices = { typePricebook: type, deliveryFormat: format, frequencyPricebook: frequency }
+    const open = Object.entries(choices).filter(([, choice]) => choice === null)
+    const issues = open.map(([field]) => ({ field, msg: 'Required' }))
+    throw new FluidFieldError(issues, 'sendPriceBookInfoChanges')
+  }
+  return {
+    lastDateCalculated: configuration.lastDateCalculated,
+    typePricebook: TYPES[type],
+    deliveryFormat: FORMATS[format],
+    recipient: configuration.recipient,
+    frequencyPricebook: FREQUENCIES[frequency],
+    showNewProductCodes: configuration.hasNewCodes,
+    showCoreProductsOnly: configuration.hasCoreProductsOnly,
+    isRequiredQuarterly: configuration.isQuarterly,
+    isPricebookZipped: configuration.isZipped,
+  }
+}
+
+/** Decodes a file of the history; one without an id cannot be sent again, and is none. */
+function toHistoryItem(row: NonNullable<Untrusted<WirePriceBookHistoryItem>>): PriceBookHistoryItem | null {
+  const id = text(row.historyID)
+  if (!id) return null
+  return {
+    id,
+    date: date(row.dateGenerated),
+    type: wordOf(TYPES, row.typeGenerated) ?? text(row.typeGenerated),
+    format: wordOf(FORMATS, row.formatGenerated) ?? text(row.formatGenerated),
+    recipient: text(row.sentRecipient),
+    hasNewCodes: flag(row.newCodesGenerated),
+    hasCoreProductsOnly: flag(row.coreProductsGenerated),
+  }
+}
+
+/** The word of a code, or `null` for a code that the wire does not have. */
+function wordOf<Word extends string>(codes: Record<Word, string>, value: unknown): Word | null {
+  const code = text(value).trim().toUpperCase()
+  const words = Object.keys(codes) as Word[]
+  return words.find((word) => codes[word] === code) ?? null
+}

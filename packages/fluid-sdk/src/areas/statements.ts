@@ -1,0 +1,153 @@
+import type { FluidContext } from '../context'
+import { amount, date, number, rows, text } from '../decode'
+import type { Untrusted } from '../decode'
+import { FluidNoRecordsError } from '../errors'
+import { parseMoney } from '../money'
+import type { Money } from '../money'
+import { unlessNone } from '../unlessNone'
+import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
+import { toCustomer } from './account'
+import type { Customer } from './account'
+import type { CallOptions } from './session'
+
+/** What a customer owes, by age. `accountBalance` adds the five buckets up. */
+export interface Balances {
+  current: Money
+  days30: Money
+  days60: Money
+  days90: Money
+  /** 120 days and older. */
+  days120: Money
+  /** What must be paid now. */
+  due: Money
+}
+
+export interface Statement {
+  /** `YYYY-MM-DD`; a customer has one statement a day at most. */
+  date: string
+  customerName: string
+  balances: Balances
+}
+
+/** A statement opened: who it was sent to, and what it is made of. */
+export interface StatementDetail extends Statement {
+  customer: Customer
+  transactions: StatementTransaction[]
+}
+
+/** A line of a statement. */
+export interface StatementTransaction {
+  /** `null`: a line that stands for no transaction, and so leads to none. */
+  number: number | null
+  suffix: number
+  /** As the merchant spells it, such as `Invoice` or `Payment`. */
+  type: string
+  /** `YYYY-MM-DD`, or `null`. */
+  date: string | null
+  /** With its sign: a credit and a payment are below 0. */
+  amount: Money | null
+  /** What is still open of it. */
+  balance: Money | null
+  reference: string
+  orderReference: string
+}
+
+/** What the customer was told they owe, and what they owe today. */
+export interface StatementsArea {
+  /** Lists statements, newest first whatever the merchant's order. None is an empty list. Wire: `getStatementList`. */
+  list(options?: CallOptions): Promise<Statement[]>
+  /**
+   * Opens the statement of a day, `YYYY-MM-DD`.
+   *
+   * Wire: `getStatementDetail`. @throws {FluidNoRecordsError} when there is none of that day.
+   */
+  get(input: { date: string }, options?: CallOptions): Promise<StatementDetail>
+  /** Sends the statement of a day to an e-mail address. Wire: `emailStatement`. */
+  email(input: { date: string; to: string }, options?: CallOptions): Promise<void>
+  /**
+   * Tells what the customer owes today.
+   *
+   * Wire: `getCustomerAgedBalances`. @throws {FluidNoRecordsError} when the merchant has no balances of theirs.
+   */
+  getAgedBalances(options?: CallOptions): Promise<Balances>
+}
+
+/** Tells the 'Account Balance': everything owed, due or not. */
+export function accountBalance({ current, days30, days60, days90, days120 }: Balances): Money {
+  return current + days30 + days60 + days90 + days120
+}
+
+/** Makes the area that tells what the customer owes. */
+export function createStatementsArea(context: FluidContext): StatementsArea {
+  const { companyId: companyID } = context.configuration
+  return {
+    async list(options) {
+      const caller = await context.readCaller(options)
+      const payload = { companyID, customerID: caller.user.customerId }
+      const answer = await unlessNone(
+        () => context.call('getStatementList', payload, { ...options, caller }),
+        null,
+      )
+      // One of no day cannot be opened, paid or sent: it is left out.
+      const dated = rows(answer?.StatementList).flatMap((row) => {
+        const day = date(row.dateStatement)
+        return day === null ? [] : [toStatement(row, day)]
+      })
+      return dated.sort((one, other) => other.date.localeCompare(one.date))
+    },
+    async get({ date: day }, options) {
+      const caller = await context.readCaller(options)
+      const payload = { companyID, customerID: caller.user.customerId, statementDate: day }
+      const answer = await context.call('getStatementDetail', payload, { ...options, caller })
+      const [detail] = rows(answer?.StatementDetail)
+      if (!detail) throw new FluidNoRecordsError('There is no such statement', 'getStatementDetail')
+      return {
+        ...toStatement(detail, date(detail.dateStatement) ?? day),
+        customer: toCustomer(detail),
+        transactions: rows(detail.StatementTransactions).map(toTransaction),
+      }
+    },
+    async email({ date: statementDate, to }, options) {
+      const caller = await context.readCaller(options)
+      const payload = { customerID: caller.user.customerId, statementDate, emailAddress: to }
+      await context.write('emailStatement', payload, { ...options, caller })
+    },
+    async getAgedBalances(options) {
+      const caller = await context.readCaller(options)
+      const payload = { companyID, customerID: caller.user.customerId }
+      const answer = await context.call('getCustomerAgedBalances', payload, { ...options, caller })
+      const [balances] = rows(answer?.AgedBalances)
+      if (!balances) throw new FluidNoRecordsError('Could not load balances', 'getCustomerAgedBalances')
+      return toBalances(balances)
+    },
+  }
+}
+
+function toStatement(row: NonNullable<Untrusted<WireStatement>>, day: string): Statement {
+  return { date: day, customerName: text(row.customerName), balances: toBalances(row) }
+}
+
+function toBalances(row: NonNullable<Untrusted<WireBalances>>): Balances {
+  return {
+    current: amount(row.currentBalance),
+    days30: amount(row.day30Balance),
+    days60: amount(row.day60Balance),
+    days90: amount(row.day90Balance),
+    days120: amount(row.day120Balance),
+    due: amount(row.dueBalance),
+  }
+}
+
+/** Every line counts, or the statement would not add up: none is left out. */
+function toTransaction(row: NonNullable<Untrusted<WireStatementTransaction>>): StatementTransaction {
+  return {
+    number: number(row.transactionNumber),
+    suffix: number(row.transactionSuffix) ?? 0,
+    type: text(row.displayType).trim(),
+    date: date(row.transactionDate),
+    amount: parseMoney(row.displayAmount),
+    balance: parseMoney(row.balanceAmount),
+    reference: text(row.transactionRef),
+    orderReference: text(row.custOrdNo),
+  }
+}

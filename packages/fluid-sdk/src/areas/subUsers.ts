@@ -1,0 +1,166 @@
+import type { FluidContext } from '../context'
+import { flag, rows, text } from '../decode'
+import type { Untrusted } from '../decode'
+import { FluidFieldError } from '../errors'
+import { unlessNone } from '../unlessNone'
+import type { WireSubUser } from '../wire/administration'
+import type { CallOptions } from './session'
+
+/**
+ * What a person may do for the account. A role that the merchant spells otherwise counts as `sales`, the lesser one, so
+ * that nobody is shown as an administrator by mistake.
+ */
+export type SubUserRole = 'admin' | 'sales'
+
+/** A person who may sign in for the customer's account. */
+export interface SubUser {
+  id: string
+  /** The name typed at sign-in. */
+  username: string
+  /** Goes back to the merchant as it was read. `tpaID` */
+  portalUserId: string
+  role: SubUserRole
+  /** Off: the person cannot sign in here. */
+  canUsePortal: boolean
+  canUseMobile: boolean
+  firstName: string
+  lastName: string
+  email: string
+  phoneMobile: string
+  phoneBusiness: string
+  phoneHome: string
+  fax: string
+  customerId: string
+}
+
+export interface AddSubUserInput {
+  username: string
+  /** Sent and forgotten. */
+  password: string
+  role: SubUserRole
+  firstName: string
+  lastName: string
+  email: string
+  phoneMobile?: string
+  phoneBusiness?: string
+  phoneHome?: string
+  fax?: string
+}
+
+/** A sub-user as it was listed, with its changes. */
+export interface UpdateSubUserInput extends SubUser {
+  /** Sent and forgotten. Empty or absent: the present one stays. */
+  password?: string
+}
+
+/** What is sent of a sub-user: a new one may have no numbers yet. */
+type SentSubUser = Omit<SubUser, PhoneField> & Pick<AddSubUserInput, PhoneField>
+type PhoneField = 'phoneMobile' | 'phoneBusiness' | 'phoneHome' | 'fax'
+
+/** The people who may sign in for the customer's account. No password is ever read, kept or told. */
+export interface SubUsersArea {
+  /** Lists the account's people, in the merchant's order. Wire: `getListMobileUsers`. */
+  list(options?: CallOptions): Promise<SubUser[]>
+  /**
+   * Lets a person sign in for the account, in the portal and on mobile.
+   *
+   * Wire: `addMobileUser`. @returns the id of the new sub-user, empty when the merchant does not tell it.
+   * @throws {FluidFieldError} when the password is empty, before anything is sent, or the merchant refuses.
+   */
+  add(input: AddSubUserInput, options?: CallOptions): Promise<string>
+  /**
+   * Changes a person's details, or whether they may sign in.
+   *
+   * Wire: `updateMobileUsers`. @throws {FluidFieldError} when the merchant refuses.
+   * @example
+   * await client.subUsers.update({ ...subUser, canUsePortal: false })
+   */
+  update(input: UpdateSubUserInput, options?: CallOptions): Promise<void>
+  /** Removes a person from the account. Wire: `deleteMobileUser`. */
+  remove(input: { id: string }, options?: CallOptions): Promise<void>
+}
+
+/** Makes the area that administers the account's people. */
+export function createSubUsersArea(context: FluidContext): SubUsersArea {
+  const { tpa } = context.portal
+  return {
+    async list(options) {
+      const caller = await context.readCaller(options)
+      const payload = { customerID: caller.user.customerId, tpa }
+      const answer = await unlessNone(
+        () => context.call('getListMobileUsers', payload, { ...options, caller }),
+        null,
+      )
+      return rows(answer?.MobileUsers).flatMap((row) => toSubUser(row) ?? [])
+    },
+    async add({ password, ...input }, options) {
+      if (password === '') {
+        throw new FluidFieldError([{ field: 'tpaUserPassword', msg: 'Required' }], 'addMobileUser')
+      }
+      const caller = await context.readCaller(options)
+      const { customerId, userId } = caller.user
+      const access = { canUsePortal: true, canUseMobile: true }
+      const subUser = { ...input, ...access, id: '', portalUserId: userId, customerId }
+      const payload = { ...toWire(subUser, password), customerID: customerId, tpa }
+      const answer = await context.write('addMobileUser', payload, { ...options, caller })
+      const [added] = rows(answer?.addMobileUserResponse)
+      return text(added?.custContactID)
+    },
+    async update({ password = '', ...subUser }, options) {
+      const caller = await context.readCaller(options)
+      const payload = { ...toWire(subUser, password), tpa }
+      await context.write('updateMobileUsers', payload, { ...options, caller })
+    },
+    async remove({ id }, options) {
+      const caller = await context.readCaller(options)
+      await context.write('deleteMobileUser', { custContactID: id }, { ...options, caller })
+    },
+  }
+}
+
+/** Decodes a sub-user; one without an id can be neither changed nor removed, and is none. */
+function toSubUser(row: NonNullable<Untrusted<WireSubUser>>): SubUser | null {
+  const id = text(row.custContactID)
+  if (!id) return null
+  const [detail] = rows(row.MobileUserDetail)
+  return {
+    id,
+    username: text(row.tpauserID),
+    portalUserId: text(row.tpaID),
+    role: text(row.roleID).trim().toLowerCase() === 'admin' ? 'admin' : 'sales',
+    canUsePortal: flag(row.canAccessTPWeb),
+    canUseMobile: flag(row.canAccessTPMobile),
+    firstName: text(detail?.firstName),
+    lastName: text(detail?.lastName),
+    email: text(detail?.emailAddress),
+    phoneMobile: text(detail?.phoneMobile),
+    phoneBusiness: text(detail?.phoneBusiness),
+    phoneHome: text(detail?.phoneHome),
+    fax: text(detail?.faxNumber),
+    customerId: text(detail?.customerID),
+  }
+}
+
+function toWire(subUser: SentSubUser, password: string): WireSubUser {
+  return {
+    custContactID: subUser.id,
+    tpauserID: subUser.username,
+    tpaID: subUser.portalUserId,
+    roleID: subUser.role,
+    canAccessTPWeb: subUser.canUsePortal,
+    canAccessTPMobile: subUser.canUseMobile,
+    tpaUserPassword: password,
+    MobileUserDetail: [
+      {
+        firstName: subUser.firstName,
+        lastName: subUser.lastName,
+        emailAddress: subUser.email,
+        phoneMobile: subUser.phoneMobile ?? '',
+        phoneBusiness: subUser.phoneBusiness ?? '',
+        phoneHome: subUser.phoneHome ?? '',
+        faxNumber: subUser.fax ?? '',
+        customerID: subUser.customerId,
+      },
+    ],
+  }
+}
