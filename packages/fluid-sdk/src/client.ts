@@ -8,6 +8,10 @@ import { createCheckoutArea } from './areas/checkout'
 import type { CheckoutArea } from './areas/checkout'
 import { createDownloadsArea } from './areas/downloads'
 import type { DownloadsArea } from './areas/downloads'
+import { createListsArea } from './areas/lists'
+import type { ListsArea } from './areas/lists'
+import { createMessagesArea } from './areas/messages'
+import type { MessagesArea } from './areas/messages'
 import { createPaymentsArea } from './areas/payments'
 import type { PaymentsArea } from './areas/payments'
 import { createPriceBookArea } from './areas/priceBook'
@@ -43,10 +47,14 @@ export interface FluidClient {
   readonly catalogue: CatalogueArea
   /** The customer's cart. */
   readonly cart: CartArea
+  /** Carts that were kept under a name, and the merchant's own lists. */
+  readonly lists: ListsArea
   /** What the checkout form offers. */
   readonly checkout: CheckoutArea
-  /** Orders and quotes that were placed. */
+  /** What was ordered, quoted and invoiced. */
   readonly transactions: TransactionsArea
+  /** Writing to the merchant. */
+  readonly messages: MessagesArea
   /** What the customer was told they owe, and what they owe today. */
   readonly statements: StatementsArea
   /** Paying by card, on the provider's page. */
@@ -113,8 +121,10 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     account: createAccountArea(context),
     catalogue: createCatalogueArea(context),
     cart: createCartArea(context),
+    lists: createListsArea(context),
     checkout: createCheckoutArea(context),
     transactions: createTransactionsArea(context),
+    messages: createMessagesArea(context),
     statements: createStatementsArea(context),
     payments: createPaymentsArea(context),
     subUsers: createSubUsersArea(context),

@@ -8,6 +8,8 @@ export { createAccountArea } from './areas/account'
 export { createCartArea } from './areas/cart'
 export { createCatalogueArea } from './areas/catalogue'
 export { createCheckoutArea } from './areas/checkout'
+export { createListsArea } from './areas/lists'
+export { createMessagesArea } from './areas/messages'
 export { createSessionArea } from './areas/session'
 export { createSettingsArea } from './areas/settings'
 export { createTransactionsArea } from './areas/transactions'
@@ -40,6 +42,8 @@ export type {
   VehicleType,
 } from './areas/checkout'
 export type { Download, DownloadsArea } from './areas/downloads'
+export type { CustomList, ListsArea } from './areas/lists'
+export type { MessagesArea, SendMessageInput } from './areas/messages'
 export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
 export type { PaymentReturn } from './areas/paymentAddress'
 export { paymentReference } from './areas/payments'
@@ -78,16 +82,30 @@ export type {
   SubUsersArea,
   UpdateSubUserInput,
 } from './areas/subUsers'
-export type { TransactionsArea, TransactionSummary } from './areas/transactions'
+export type { TransactionId } from './areas/transactionId'
+export type {
+  AcceptQuoteInput,
+  DocumentFormat,
+  EmailInvoicesInput,
+  EmailTransactionInput,
+  ListInvoicesInput,
+  TransactionDetail,
+  TransactionLine,
+  TransactionsArea,
+  TransactionSummary,
+} from './areas/transactions'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
 export type {
+  LookOptions,
+  OpenOutcome,
   OrderKind,
   OrderOutcome,
   OrderPhase,
   OrdersArea,
   PlaceOrderInput,
   PlaceOrderOptions,
+  UntoldOrder,
 } from './orders/placeOrder'
 export { cartTotals, lineTotal } from './money'
 export type { CartTotals, Money, PricedLine } from './money'

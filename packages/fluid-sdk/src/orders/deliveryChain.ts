@@ -10,7 +10,6 @@ import {
   noteChargeProduct,
   removeCharges,
 } from './deliveryCharge'
-import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, PlaceOrderInput } from './placeOrder'
 import { goodsOf, isSameCart } from './seenCart'
 
@@ -21,7 +20,6 @@ export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeC
 export interface PricedCart {
   status: 'priced'
   cart: Cart
-  charge: OrderAttempt['charge']
 }
 
 /**
@@ -49,7 +47,7 @@ export async function priceCart(
     return { status: 'chargeChanged', charge: charge?.amount ?? null }
   }
   const removed = await removeCharges(cartArea, storage, cart)
-  if (!charge && removed === 0) return { status: 'priced', cart, charge: null }
+  if (!charge && removed === 0) return { status: 'priced', cart }
   if (charge) await addCharge(cartArea, storage, { cartId: cart.id, charge })
 
   const priced = await cartArea.read()
@@ -59,12 +57,12 @@ export async function priceCart(
   if (!isSameCart(seenCart, priced, products)) {
     return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
-  if (!charge) return { status: 'priced', cart: priced, charge: null }
+  if (!charge) return { status: 'priced', cart: priced }
   const line = priced.lines.find(({ productId }) => productId === charge.productId)
   if (!line) throw new FluidError('The delivery charge is not in the cart', 'getCartContents')
   const amount = chargeOf(line, { isTaxInclusive })
   if (!isSameCharge(amount, seenCharge)) return { status: 'chargeChanged', charge: amount }
-  return { status: 'priced', cart: priced, charge: { lineId: line.id, productId: line.productId } }
+  return { status: 'priced', cart: priced }
 }
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */

@@ -1,32 +1,35 @@
 import * as v from 'valibot'
+import { forgetCart } from '../areas/keptCart'
 import type { TransactionSummary } from '../areas/transactions'
 import type { FluidContext } from '../context'
+import type { User } from '../areas/account'
 import { parseStored } from '../stored'
+import { forgetChargeProducts } from './deliveryCharge'
 
 type Storage = FluidContext['storage']
 
 /**
  * What is written before an order is sent, so that its outcome can be read from the customer's transactions and cart
- * later, after a reload too.
+ * later, after a reload too. It names no person: it outlives the session.
  */
 const attemptSchema = v.object({
-  state: v.picklist(['committing', 'confirmed']),
+  id: v.string(),
+  /** `lapsed`: told as not placed after a lost answer. Should it appear after all, the customer is told. */
+  state: v.picklist(['committing', 'lapsed', 'confirmed']),
   cartId: v.string(),
   /** Whose transactions will tell. */
-  customer: v.object({ customerId: v.string(), userId: v.string(), username: v.string() }),
+  customer: v.object({ customerId: v.string(), userId: v.string() }),
   kind: v.picklist(['Order', 'Quote']),
   orderReference: v.string(),
   jobName: v.string(),
-  /** With tax; `null` when a line has its price on request, and nothing can be compared. */
+  /** With tax; `null` when a line has its price on request or tax comes later, and nothing can be compared. */
   amount: v.nullable(v.number()),
-  /** The cart's delivery charge, to be taken out again when the order proves not placed. */
-  charge: v.nullable(v.object({ lineId: v.number(), productId: v.string() })),
-  /** `transactionKey`s of everything the customer had before. */
+  /** `transactionKey`s of everything the customer had before, and of what they said is not theirs. */
   knownTransactions: v.array(v.string()),
   /** Milliseconds since the epoch. */
   startedAt: v.number(),
   /** How the call ended when it ended without a number; `null` while it is open, or when the page went. */
-  end: v.nullable(v.object({ at: v.number(), isRefusal: v.boolean(), message: v.string() })),
+  end: v.nullable(v.object({ isRefusal: v.boolean(), message: v.string() })),
   /** The transaction's number, once it is confirmed. */
   number: v.nullable(v.string()),
 })
@@ -37,63 +40,79 @@ export type OrderAttempt = v.InferOutput<typeof attemptSchema>
 const OPEN = 'attempt:'
 const CONFIRMED = 'placed:'
 
-/** How long an order may still appear after its answer was lost, and after a refusal. */
-const LOST_MS = 30_000
-const REFUSED_MS = 2_000
+const DAY_MS = 86_400_000
+/** How long an attempt is looked for again at each start. */
+const LAPSED_FOR = DAY_MS
+const OPEN_FOR = 30 * DAY_MS
 
-/** Names a transaction among all of a customer's. */
-export function transactionKey({
-  type,
-  number,
-  suffix,
-}: Pick<TransactionSummary, 'type' | 'number' | 'suffix'>): string {
-  return `${fold(type)} ${number}-${suffix}`
+/** Names a transaction among all of a customer's. A quote that becomes an order keeps its number and is no new one. */
+export function transactionKey({ number, suffix }: Pick<TransactionSummary, 'number' | 'suffix'>): string {
+  return `${number}-${suffix}`
 }
 
 /** Keeps an attempt whose outcome is open. */
 export function keepOpenAttempt(storage: Storage, attempt: OrderAttempt) {
-  storage.set(OPEN + attempt.cartId, JSON.stringify(attempt))
+  storage.set(OPEN + attempt.id, JSON.stringify(attempt))
 }
 
-/** Keeps an attempt as confirmed, in the open one's place and in that of the order confirmed before it. */
-export function keepConfirmedAttempt(storage: Storage, attempt: OrderAttempt, number: string) {
-  const before = storage.names(CONFIRMED)
-  // What the customer had before says nothing any more, and may be long.
-  const confirmed: OrderAttempt = { ...attempt, state: 'confirmed', number, knownTransactions: [] }
-  storage.set(CONFIRMED + attempt.cartId, JSON.stringify(confirmed))
-  storage.remove(OPEN + attempt.cartId)
-  for (const name of before) if (name !== CONFIRMED + attempt.cartId) storage.remove(name)
+/** Forgets an attempt: it was not placed, or its number was seen. */
+export function forgetAttempt(storage: Storage, id: string) {
+  storage.remove(OPEN + id)
+  storage.remove(CONFIRMED + id)
 }
 
-/** Reads the attempt of a cart, the confirmed one first. */
-export function readAttempt(storage: Storage, cartId: string): OrderAttempt | null {
-  return (
-    parseStored(attemptSchema, storage.get(CONFIRMED + cartId)) ??
-    parseStored(attemptSchema, storage.get(OPEN + cartId))
+/** Reads an attempt as it stands, the confirmed one first. */
+export function readAttempt(storage: Storage, id: string): OrderAttempt | null {
+  return parse(storage, CONFIRMED + id) ?? parse(storage, OPEN + id)
+}
+
+/** Lists the attempts of a customer that are to be told or looked for, oldest first; drops those of long ago. */
+export function listAttempts(
+  { storage, now }: Pick<FluidContext, 'storage' | 'now'>,
+  user: Pick<User, 'customerId' | 'userId'>,
+): OrderAttempt[] {
+  const found = [...storage.names(CONFIRMED), ...storage.names(OPEN)].flatMap(
+    (name) => parse(storage, name) ?? [],
   )
+  const own = found.filter(
+    ({ customer }) => customer.customerId === user.customerId && customer.userId === user.userId,
+  )
+  const [kept, old] = [
+    own.filter((attempt) => !isOld(attempt, now())),
+    own.filter((each) => isOld(each, now())),
+  ]
+  for (const { id } of old) forgetAttempt(storage, id)
+  return kept.sort((one, other) => one.startedAt - other.startedAt)
 }
 
 /**
- * Tells whether the order of an attempt without an answer may have been placed, or may still be.
- *
- * An amount that differs does not speak against it: the back end prices again.
+ * Records an order's number: its cart is closed, and whoever reads the cart next gets a new one. No other attempt takes
+ * the same order for its own.
  */
-export function mayBePlaced(
+export function confirmAttempt(
+  context: Pick<FluidContext, 'storage' | 'now'>,
   attempt: OrderAttempt,
-  { transactions, now }: { transactions: readonly TransactionSummary[]; now: number },
-): boolean {
-  const patience = attempt.end?.isRefusal ? REFUSED_MS : LOST_MS
-  if (now - (attempt.end?.at ?? attempt.startedAt) < patience) return true
-  const known = new Set(attempt.knownTransactions)
-  return transactions.some(
-    (transaction) =>
-      !known.has(transactionKey(transaction)) &&
-      fold(transaction.type) === fold(attempt.kind) &&
-      fold(transaction.orderReference) === fold(attempt.orderReference) &&
-      fold(transaction.jobName) === fold(attempt.jobName),
-  )
+  number: string,
+): OrderAttempt {
+  const { storage } = context
+  // What the customer had before says nothing any more, and may be long.
+  const confirmed: OrderAttempt = { ...attempt, state: 'confirmed', number, end: null, knownTransactions: [] }
+  storage.set(CONFIRMED + attempt.id, JSON.stringify(confirmed))
+  storage.remove(OPEN + attempt.id)
+  for (const other of listAttempts(context, attempt.customer)) {
+    if (other.state === 'confirmed') continue
+    const knownTransactions = [...other.knownTransactions, `${number}-0`]
+    keepOpenAttempt(storage, { ...other, knownTransactions })
+  }
+  forgetChargeProducts(storage, attempt.cartId)
+  forgetCart(storage, attempt.customer, attempt.cartId)
+  return confirmed
 }
 
-function fold(text: string): string {
-  return text.trim().toLowerCase()
+function isOld({ state, startedAt }: OrderAttempt, now: number): boolean {
+  return now - startedAt > (state === 'lapsed' ? LAPSED_FOR : OPEN_FOR)
+}
+
+function parse(storage: Storage, name: string): OrderAttempt | null {
+  return parseStored(attemptSchema, storage.get(name))
 }

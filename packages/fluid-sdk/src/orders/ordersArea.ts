@@ -1,26 +1,42 @@
-import type { Caller, FluidContext } from '../context'
-import { FluidError } from '../errors'
+import type { FluidContext } from '../context'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
-import { mayBePlaced, readAttempt } from './orderAttempt'
-import type { OrderOutcome, OrderPhase, OrdersArea, PlaceOrderInput, PlaceOrderOptions } from './placeOrder'
+import {
+  confirmAttempt,
+  forgetAttempt,
+  keepOpenAttempt,
+  listAttempts,
+  readAttempt,
+  transactionKey,
+} from './orderAttempt'
+import type { OrderAttempt } from './orderAttempt'
+import type {
+  LookOptions,
+  OrderOutcome,
+  OrderPhase,
+  OrdersArea,
+  PlaceOrderInput,
+  PlaceOrderOptions,
+  UntoldOrder,
+} from './placeOrder'
+import { findEarlier } from './earlierOrders'
 import { readyOrder } from './readyOrder'
 import type { OrderAreas, ReadyOrder } from './readyOrder'
+import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
+import type { Reconciliation } from './reconcile'
 import { sendOrder, toFluidError } from './sendOrder'
 
 /** Makes the area that places orders with the help of the others. */
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
   const { storage } = context
   const underWay = new Map<string, Promise<OrderOutcome>>()
+  /** Requests of this page that have not ended, by attempt: no look may call their orders 'not placed'. */
+  const openRequests = new Map<string, Promise<OrderAttempt>>()
 
-  async function prepare(
-    input: PlaceOrderInput,
-    caller: Caller,
-    tell: (phase: OrderPhase) => void,
-  ): Promise<ReadyOrder | OrderOutcome> {
+  async function prepare(work: Reconciliation, input: PlaceOrderInput): Promise<ReadyOrder | OrderOutcome> {
     const cartId = input.seenCart.id
     try {
-      const prepared = await readyOrder(context, areas, { input, caller, tell })
+      const prepared = await readyOrder(work, areas, input)
       if (prepared.status !== 'ready') await unpriceCart(storage, areas.cart, cartId)
       return prepared
     } catch (error) {
@@ -29,44 +45,81 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     }
   }
 
-  /** An earlier order of this cart that got no answer: while it may be placed, nothing is sent and nothing touched. */
-  async function findOpenOrder(cartId: string): Promise<OrderOutcome | null> {
-    const attempt = readAttempt(storage, cartId)
-    if (attempt?.state !== 'committing') return null
-    const message = attempt.end?.message || 'An earlier order of this cart may have been placed'
-    try {
-      const transactions = await areas.transactions.listOrders()
-      if (!mayBePlaced(attempt, { transactions, now: context.now() })) return null
-      return { status: 'unconfirmed', error: new FluidError(message, 'processComplete') }
-    } catch (error) {
-      return { status: 'unconfirmed', error: toFluidError(error, 'getCustomerTransactions') }
-    }
+  function follow(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
+    return followOrder(work, attempt, openRequests.get(attempt.id))
   }
 
-  async function submit(input: PlaceOrderInput, tell: (phase: OrderPhase) => void): Promise<OrderOutcome> {
-    const caller = await context.readCaller()
-    const open = await findOpenOrder(input.seenCart.id)
-    if (open) return open
-    const prepared = await prepare(input, caller, tell)
-    return prepared.status === 'ready' ? sendOrder(context, prepared, { caller, tell }) : prepared
+  async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
+    const { user } = await context.readCaller()
+    const attempts = listAttempts(context, user)
+    // Nothing is sent while an earlier order of this very cart may still be placed.
+    const open = attempts.find(({ state, cartId }) => state === 'committing' && cartId === input.seenCart.id)
+    if (open) return follow(work, open)
+    const unsure = attempts.filter(({ state }) => state !== 'confirmed')
+    const cartId = input.seenCart.id
+    if (unsure.length > 0) {
+      const transactions = await areas.transactions.listOrders()
+      const earlier = findEarlier(work, unsure, { transactions, cartId })
+      if (earlier) return earlier
+    }
+
+    const prepared = await prepare(work, input)
+    if (prepared.status !== 'ready') return prepared
+    // What appeared since is in the snapshot, where nothing would look for it any more.
+    const justNow = findEarlier(work, unsure, { transactions: prepared.transactions, cartId })
+    if (justNow) {
+      await unpriceCart(storage, areas.cart, cartId)
+      return justNow
+    }
+    work.tell('sending')
+    const { id } = prepared.attempt
+    const request = sendOrder(context, prepared).finally(() => openRequests.delete(id))
+    openRequests.set(id, request)
+    return follow(work, prepared.attempt)
   }
 
   async function start(
     input: PlaceOrderInput,
-    { onPhase, settleCart }: PlaceOrderOptions,
+    { settleCart, ...options }: PlaceOrderOptions,
   ): Promise<OrderOutcome> {
-    // A listener that throws must not come between an order and its record.
-    const tell = (phase: OrderPhase) => queueMicrotask(() => onPhase?.(phase))
-    tell('checkingCart')
+    const work = workOf(options)
+    work.tell('checkingCart')
     try {
       await settleCart?.()
       return await withCartLock(context, input.seenCart.id, {
-        whenFree: () => submit(input, tell),
+        whenFree: () => submit(work, input),
         whenHeld: () => ({ status: 'inAnotherTab' as const }),
       })
     } catch (error) {
       return { status: 'notSent', error: toFluidError(error, 'placeOrder') }
     }
+  }
+
+  function workOf({ onPhase }: LookOptions): Reconciliation {
+    // A listener that throws must not come between an order and its record.
+    return { context, areas, tell: (phase: OrderPhase) => queueMicrotask(() => onPhase?.(phase)) }
+  }
+
+  /** Works at an attempt as it stands once no other tab does. */
+  async function pursue(
+    id: string,
+    options: LookOptions,
+    change: (attempt: OrderAttempt) => OrderAttempt = (attempt) => attempt,
+  ): Promise<OrderOutcome | null> {
+    const before = readAttempt(storage, id)
+    if (!before) return null
+    return withCartLock(context, before.cartId, {
+      whenFree: async () => {
+        const present = readAttempt(storage, id)
+        if (!present) return null
+        if (present.state === 'confirmed') return confirmedOutcome(present)
+        const attempt = change(present)
+        if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
+        const work = workOf(options)
+        return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
+      },
+      whenHeld: () => ({ status: 'inAnotherTab' as const }),
+    })
   }
 
   return {
@@ -79,5 +132,31 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       underWay.set(cartId, outcome)
       return outcome
     },
+    async listUntold() {
+      const { user } = await context.readCaller()
+      return listAttempts(context, user).map(toUntold)
+    },
+    lookAgain: ({ id }, options = {}) => pursue(id, options),
+    identify: ({ id, mine, shown }, options = {}) =>
+      pursue(id, options, (attempt) => {
+        if (mine) return confirmAttempt(context, attempt, String(mine.number))
+        const known = [...attempt.knownTransactions, ...shown.map(transactionKey)]
+        const others: OrderAttempt = { ...attempt, knownTransactions: known }
+        keepOpenAttempt(storage, others)
+        return others
+      }),
+    acknowledge: ({ id }) => forgetAttempt(storage, id),
   }
+}
+
+function toUntold({
+  id,
+  cartId,
+  kind,
+  orderReference,
+  jobName,
+  startedAt,
+  state,
+}: OrderAttempt): UntoldOrder {
+  return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '../areas/cart'
 import type { DeliveryAddress } from '../areas/checkout'
+import type { TransactionSummary } from '../areas/transactions'
 import type { FluidError } from '../errors'
 import type { Money } from '../money'
 
@@ -33,25 +34,60 @@ export interface PlaceOrderInput {
 }
 
 /** Where an order stands while it is placed; told as it changes. */
-export type OrderPhase = 'checkingCart' | 'pricingDelivery' | 'sending' | 'stillWaiting'
+export type OrderPhase =
+  | 'checkingCart'
+  | 'pricingDelivery'
+  | 'sending'
+  /** 20 s without an answer: the request stays open, and the order is looked for beside it. */
+  | 'stillWaiting'
+  /** The request ended without a number: the order is looked for. */
+  | 'lookingForIt'
 
-/** How placing an order ended. */
+/** How placing an order ended. Its `id` names the attempt to `lookAgain`, `identify` and `acknowledge`. */
 export type OrderOutcome =
-  | { status: 'confirmed'; kind: OrderKind; number: string }
+  | { status: 'confirmed'; id: string; kind: OrderKind; number: string }
   /** Nothing was sent: the cart is not the one the customer saw. */
   | { status: 'cartChanged'; cart: Cart }
   /** Nothing was sent: the delivery costs something else than was shown. */
   | { status: 'chargeChanged'; charge: Money | null }
-  /** Nothing was sent: another tab is sending this cart. */
+  /** Nothing was sent: another tab is sending this cart, or looking for its order. */
   | { status: 'inAnotherTab' }
   /** Nothing was sent: a call before the order failed. */
   | { status: 'notSent'; error: FluidError }
-  /** It was sent, and no clear answer came. It may have been placed. Never invite a second press. */
-  | { status: 'unconfirmed'; error: FluidError }
+  /** Nothing was sent: an order that was told as not placed has appeared after all. A next press goes on. */
+  | { status: 'foundEarlier'; id: string; kind: OrderKind; number: string }
+  /** It was sent and did not become an order; the cart is as it was. `refusal` is the merchant's word, if it gave one. */
+  | { status: 'notPlaced'; id: string; kind: OrderKind; refusal: string | null }
+  | OpenOutcome
 
-export interface PlaceOrderOptions {
+/** It was sent, and may have been placed. Never invite a second press. */
+export type OpenOutcome =
+  /** No order was found, and the cart is closed or cannot be read: only a later look can tell. */
+  | { status: 'unresolved'; id: string; kind: OrderKind; reason: 'cartClosed' | 'unreadable' }
+  /** A new one that differs in its amount alone: ask whether it is theirs. */
+  | { status: 'similar'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
+  /** More than one new order looks like theirs. */
+  | { status: 'several'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
+
+/** An order of this customer whose outcome was not told yet: the page went, or the session ended, before it was. */
+export interface UntoldOrder {
+  id: string
+  cartId: string
+  kind: OrderKind
+  orderReference: string
+  jobName: string
+  /** Milliseconds since the epoch. */
+  startedAt: number
+  /** It was told as not placed, and is looked for in case it appears after all. */
+  isLapsed: boolean
+}
+
+export interface LookOptions {
   /** Told as the order goes from one phase to the next. */
   onPhase?: (phase: OrderPhase) => void
+}
+
+export interface PlaceOrderOptions extends LookOptions {
   /** Sends what the customer changed in the cart and has not been sent yet; waited for before the cart is read. */
   settleCart?: () => Promise<void>
 }
@@ -61,13 +97,39 @@ export interface OrdersArea {
   /**
    * Places the cart as an order or a quote.
    *
-   * Wire: `getCartContents`, the delivery chain, `getCustomerTransactions`, one `processComplete`. It never rejects
-   * and cannot be aborted: once sent, an order is only ever confirmed or unconfirmed. While one is under way, placing
-   * the same cart again joins it. Once confirmed, the cart's id is forgotten: the next cart read is a new one.
+   * Wire: `getCartContents`, the delivery chain, `getCustomerTransactions`, one `processComplete`; then, without a clear
+   * answer, `getCustomerTransactions` and `getCartContents` until they tell what became of it. It never rejects and
+   * cannot be aborted. While one is under way, placing the same cart again joins it; while an earlier one of the same
+   * cart is open, nothing is sent and that one is looked for. Once confirmed, the cart's id is forgotten: the next cart
+   * read is a new one.
    *
    * @example
    * const outcome = await client.orders.place({ kind: 'Order', seenCart, ...form })
    * if (outcome.status === 'confirmed') showNumber(outcome.number)
    */
   place(input: PlaceOrderInput, options?: PlaceOrderOptions): Promise<OrderOutcome>
+  /**
+   * Lists the signed-in customer's orders whose outcome they were not told. Ask at every start and after every sign-in,
+   * and give each to `lookAgain`.
+   */
+  listUntold(): Promise<UntoldOrder[]>
+  /**
+   * Looks what became of an order that was sent. A lapsed one is looked for once.
+   *
+   * Wire: `getCustomerTransactions`, `getCartContents`.
+   *
+   * @returns `null` when there is nothing to tell: a lapsed order did not appear, or another tab has told it.
+   */
+  lookAgain(order: { id: string }, options?: LookOptions): Promise<OrderOutcome | null>
+  /**
+   * Takes the customer's word on orders that look like theirs: the one that is, or `null` for none of those shown.
+   *
+   * @returns the outcome that follows, as `lookAgain` does.
+   */
+  identify(
+    answer: { id: string; mine: TransactionSummary | null; shown: readonly TransactionSummary[] },
+    options?: LookOptions,
+  ): Promise<OrderOutcome | null>
+  /** Forgets a confirmed order: the customer has seen its number. */
+  acknowledge(order: { id: string }): void
 }

@@ -2,6 +2,7 @@ import type { Cart } from '../areas/cart'
 import type { DespatchMethod } from '../areas/checkout'
 import type { Settings } from '../areas/settings'
 import type { FluidClient } from '../client'
+import type { TransactionSummary } from '../areas/transactions'
 import type { Caller, FluidContext } from '../context'
 import { FluidError } from '../errors'
 import { cartTotals } from '../money'
@@ -25,6 +26,10 @@ export interface ReadyOrder {
   status: 'ready'
   payload: WireOperations['processComplete']['payload']
   attempt: OrderAttempt
+  /** Who the order is of. */
+  caller: Caller
+  /** Everything the customer had before. */
+  transactions: TransactionSummary[]
 }
 
 /**
@@ -34,10 +39,11 @@ export interface ReadyOrder {
  * @returns the order, or why it stops.
  */
 export async function readyOrder(
-  context: FluidContext,
+  { context, tell }: { context: FluidContext; tell: (phase: OrderPhase) => void },
   areas: OrderAreas,
-  { input, caller, tell }: { input: PlaceOrderInput; caller: Caller; tell: (phase: OrderPhase) => void },
+  input: PlaceOrderInput,
 ): Promise<ReadyOrder | OrderStop> {
+  const caller = await context.readCaller()
   const [cart, methods, settings, customer, states] = await Promise.all([
     areas.cart.read(),
     areas.checkout.listDespatchMethods(),
@@ -72,11 +78,14 @@ export async function readyOrder(
   const priced = await priceCart(context.storage, areas.cart, { input, cart, charge, isTaxInclusive })
   if (priced.status !== 'priced') return priced
 
-  const known = await areas.transactions.listOrders()
-  const { user, session } = caller
+  const transactions = await areas.transactions.listOrders()
+  const { user } = caller
   const { customerId, userId } = user
+  const startedAt = context.now()
   return {
     status: 'ready',
+    caller,
+    transactions,
     payload: {
       ...orderPayload({ input, rule, user, customer, states, branchId, quote }),
       deviceID: context.configuration.deviceId,
@@ -85,16 +94,16 @@ export async function readyOrder(
       tpaID: userId,
     },
     attempt: {
+      id: `${cart.id}@${startedAt}`,
       state: 'committing',
       cartId: cart.id,
-      customer: { customerId, userId, username: session.username },
+      customer: { customerId, userId },
       kind: input.kind,
       orderReference: input.orderReference,
       jobName: input.jobName,
       amount: comparableAmount(priced.cart, settings),
-      charge: priced.charge,
-      knownTransactions: known.map(transactionKey),
-      startedAt: context.now(),
+      knownTransactions: transactions.map(transactionKey),
+      startedAt,
       end: null,
       number: null,
     },
@@ -107,7 +116,11 @@ function findMethod(methods: readonly DespatchMethod[], name: string): DespatchM
   return method
 }
 
-/** The total as the transaction will tell it. A line without a price leaves nothing to compare. */
-function comparableAmount({ lines }: Cart, settings: Pick<Settings, 'isTaxInclusive'>): Money | null {
-  return lines.some((line) => line.unitPrice === null) ? null : cartTotals(lines, settings).total
+/** The total as the transaction will tell it. A line without a price, or tax that comes later, leaves nothing to compare. */
+function comparableAmount(
+  { lines }: Cart,
+  settings: Pick<Settings, 'isTaxInclusive' | 'isTaxRegion'>,
+): Money | null {
+  if (settings.isTaxRegion || lines.some((line) => line.unitPrice === null)) return null
+  return cartTotals(lines, settings).total
 }

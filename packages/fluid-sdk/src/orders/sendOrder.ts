@@ -1,31 +1,26 @@
-import { forgetCart } from '../areas/keptCart'
-import type { Caller, FluidContext } from '../context'
+import type { FluidContext } from '../context'
 import { text } from '../decode'
 import { FluidApiError, FluidError, FluidFieldError, isFluidError } from '../errors'
-import { forgetChargeProducts } from './deliveryCharge'
-import { keepConfirmedAttempt, keepOpenAttempt } from './orderAttempt'
-import type { OrderOutcome, OrderPhase } from './placeOrder'
+import { confirmAttempt, keepOpenAttempt, readAttempt } from './orderAttempt'
+import type { OrderAttempt } from './orderAttempt'
 import type { ReadyOrder } from './readyOrder'
 
 const OPERATION = 'processComplete'
-/** An answer later than this is waited for with a word. */
-const STILL_WAITING_MS = 20_000
 
 /**
  * Sends an order, once: steps 3 to 5 of the order protocol. Nothing aborts it and nothing repeats it.
  *
- * Wire: `processComplete`. The attempt is written before the call and again before the outcome is told, so that no
- * moment at which the page may go leaves an order unknown.
+ * Wire: `processComplete`. The attempt is written before the call and again when it ends, so that no moment at which the
+ * page may go leaves an order unknown.
+ *
+ * @returns the attempt as the call left it: `confirmed`, or with its `end`. Never rejects.
  */
 export async function sendOrder(
   context: FluidContext,
-  { attempt, payload }: Omit<ReadyOrder, 'status'>,
-  { caller, tell }: { caller: Caller; tell: (phase: OrderPhase) => void },
-): Promise<OrderOutcome> {
-  const { storage, now, orderCredentials } = context
+  { attempt, payload, caller }: Omit<ReadyOrder, 'status'>,
+): Promise<OrderAttempt> {
+  const { storage, orderCredentials } = context
   keepOpenAttempt(storage, attempt)
-  tell('sending')
-  const patience = setTimeout(() => tell('stillWaiting'), STILL_WAITING_MS)
   try {
     // An order stays placed when its session ends meanwhile.
     const answer = await context.call(OPERATION, payload, {
@@ -33,20 +28,22 @@ export async function sendOrder(
       isAnswerKept: true,
       credentials: orderCredentials,
     })
-    const number = transactionNumber(answer?.quoteNumber)
-    keepConfirmedAttempt(storage, attempt, number)
-    forgetChargeProducts(storage, attempt.cartId)
-    // The cart is closed: whoever reads the cart next, after a reload too, gets a new one.
-    forgetCart(context, caller, attempt.cartId)
-    return { status: 'confirmed', kind: attempt.kind, number }
+    return confirmAttempt(context, attempt, transactionNumber(answer?.quoteNumber))
   } catch (cause) {
+    const present = readAttempt(storage, attempt.id)
+    // It was found meanwhile, or the customer has said which one it is.
+    if (present?.state === 'confirmed') return present
     const error = toFluidError(cause, OPERATION)
-    const isRefusal = error instanceof FluidFieldError || error instanceof FluidApiError
-    keepOpenAttempt(storage, { ...attempt, end: { at: now(), isRefusal, message: error.message } })
-    return { status: 'unconfirmed', error }
-  } finally {
-    clearTimeout(patience)
+    const ended: OrderAttempt = { ...(present ?? attempt), end: endOf(error) }
+    keepOpenAttempt(storage, ended)
+    return ended
   }
+}
+
+/** What the merchant said, when it refused; anything else may have been placed. */
+function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
+  if (error instanceof FluidFieldError) return { isRefusal: true, message: error.errors[0]?.msg ?? '' }
+  return { isRefusal: error instanceof FluidApiError, message: '' }
 }
 
 /** The caught value as an error of ours. */

@@ -1,0 +1,61 @@
+import { isGoneCart } from '../areas/keptCart'
+import type { Caller, FluidContext } from '../context'
+import { rows } from '../decode'
+import { FluidSessionChangedError } from '../errors'
+import type { FluidClient } from '../client'
+import { unlessNone } from '../unlessNone'
+import { matchOrder } from './matchOrder'
+import type { OrderMatch } from './matchOrder'
+import type { OrderAttempt } from './orderAttempt'
+
+/** What one look tells of an attempt. */
+export type OrderLook =
+  | Exclude<OrderMatch, { found: 'none' }>
+  /** A cart that holds its lines has not been ordered: an order closes it, and a closed one reads as empty. */
+  | { found: 'none'; isCartIntact: boolean }
+
+/**
+ * Looks once for the order of an attempt.
+ *
+ * Wire: `getCustomerTransactions`, then `getCartContents`. In this order: an order that is placed between the two has
+ * closed the cart by the time it is read.
+ *
+ * @throws {FluidError} when it cannot look, or somebody else is signed in.
+ */
+export async function lookForOrder(
+  context: FluidContext,
+  { transactions }: Pick<FluidClient, 'transactions'>,
+  attempt: OrderAttempt,
+): Promise<OrderLook> {
+  const caller = await readCustomer(context, attempt)
+  const listed = await transactions.listOrders()
+  const after = await readCustomer(context, attempt)
+  if (after.session.id !== caller.session.id) throw otherCustomer()
+
+  const match = matchOrder(attempt, listed)
+  if (match.found !== 'none') return match
+  return { found: 'none', isCartIntact: await isCartIntact(context, caller, attempt.cartId) }
+}
+
+async function readCustomer(context: FluidContext, { customer }: OrderAttempt): Promise<Caller> {
+  const caller = await context.readCaller()
+  const { customerId, userId } = caller.user
+  if (customerId !== customer.customerId || userId !== customer.userId) throw otherCustomer()
+  return caller
+}
+
+function otherCustomer() {
+  return new FluidSessionChangedError('The session has changed', 'getCustomerTransactions')
+}
+
+/** Reads the very cart that was sent, and never the one that took its place. */
+async function isCartIntact(context: FluidContext, caller: Caller, cartId: string): Promise<boolean> {
+  const payload = { sessionID: cartId, tpaID: caller.user.userId, userName: caller.session.username }
+  try {
+    const answer = await unlessNone(() => context.call('getCartContents', payload, { caller }), null)
+    return rows(answer?.CartContents).length > 0
+  } catch (error) {
+    if (isGoneCart(error)) return false
+    throw error
+  }
+}

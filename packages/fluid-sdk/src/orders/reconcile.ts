@@ -1,0 +1,144 @@
+import type { FluidContext } from '../context'
+import type { FluidClient } from '../client'
+import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
+import { unpriceCart } from './deliveryChain'
+import { lookForOrder } from './lookForOrder'
+import type { OrderLook } from './lookForOrder'
+import { confirmAttempt, forgetAttempt, keepOpenAttempt } from './orderAttempt'
+import type { OrderAttempt } from './orderAttempt'
+import type { OrderOutcome, OrderPhase } from './placeOrder'
+
+/** When the order is looked for after its answer was lost, in milliseconds from the first look. */
+const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
+/** After a refusal two looks so far apart are enough. */
+const REFUSED_FOR = 2_000
+/** An answer later than this is waited for with a word, and the order is looked for beside it. */
+const PATIENCE = 20_000
+/** Pauses between the looks beside an open request; the last one goes on. */
+const PAUSES = [0, 5_000, 10_000, 20_000, 30_000]
+
+export interface Reconciliation {
+  context: FluidContext
+  areas: Pick<FluidClient, 'cart' | 'transactions'>
+  tell: (phase: OrderPhase) => void
+}
+
+/**
+ * Finds out what became of an order whose request may still be open: steps 5 to 7 of the order protocol.
+ *
+ * @param request the attempt as the call leaves it; absent when the page that sent it is gone.
+ */
+export async function followOrder(
+  work: Reconciliation,
+  attempt: OrderAttempt,
+  request?: Promise<OrderAttempt>,
+): Promise<OrderOutcome> {
+  if (!request) return reconcile(work, attempt)
+  const followed = (await within(work, request, PATIENCE)) ?? (await lookBeside(work, attempt, request))
+  if ('status' in followed) return followed
+  if (followed.state === 'confirmed') return confirmedOutcome(followed)
+  return reconcile(work, followed)
+}
+
+/** Looks for the order while its request is open, which never ends as 'not placed'. */
+async function lookBeside(
+  work: Reconciliation,
+  attempt: OrderAttempt,
+  request: Promise<OrderAttempt>,
+): Promise<OrderAttempt | OrderOutcome> {
+  work.tell('stillWaiting')
+  for (let turn = 0; ; turn += 1) {
+    const answered = await within(work, request, PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0)
+    if (answered) return answered
+    const look = await tryToLook(work, attempt)
+    // Its own answer is better than what it looks like.
+    const meanwhile = await within(work, request, 0)
+    if (meanwhile) return meanwhile
+    if (isFound(look)) return foundOutcome(work.context, attempt, look)
+  }
+}
+
+/** Looks until transactions and cart together tell what became of an order whose request has ended. */
+async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
+  const { now, wait, storage } = work.context
+  work.tell('lookingForIt')
+  const began = now()
+  let look: Sight = null
+  let intactSince: number | null = null
+  for (const at of LOOKS) {
+    await wait(began + at - now())
+    const lookedAt = now()
+    look = await tryToLook(work, attempt)
+    if (isFound(look)) return foundOutcome(work.context, attempt, look)
+    // Whoever signs in next may look again.
+    if (look === 'nobody') break
+    if (!look?.isCartIntact) continue
+    intactSince ??= lookedAt
+    const isLongEnough = lookedAt - intactSince >= REFUSED_FOR
+    if (attempt.end?.isRefusal && isLongEnough) {
+      forgetAttempt(storage, attempt.id)
+      return notPlaced(work, attempt)
+    }
+    if (at === LOOKS.at(-1) && isLongEnough) {
+      keepOpenAttempt(storage, { ...attempt, state: 'lapsed' })
+      return notPlaced(work, attempt)
+    }
+  }
+  const { id, kind } = attempt
+  const isClosed = look !== null && look !== 'nobody' && !look.isCartIntact
+  return { status: 'unresolved', id, kind, reason: isClosed ? 'cartClosed' : 'unreadable' }
+}
+
+/** Looks once. @returns `null` when the order did not appear, or nothing can tell. */
+export async function lookOnce(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome | null> {
+  const look = await tryToLook(work, attempt)
+  return isFound(look) ? foundOutcome(work.context, attempt, look) : null
+}
+
+/** The attempt's own answer, if it comes in time. */
+async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: number): Promise<T | null> {
+  const enough = new AbortController()
+  try {
+    return await Promise.race([request, context.wait(ms, enough.signal).then(() => null)])
+  } finally {
+    enough.abort()
+  }
+}
+
+/** A look that failed tells nothing, and a later one may see; `nobody` is there to look while the customer is away. */
+type Sight = OrderLook | 'nobody' | null
+type Found = Exclude<OrderLook, { found: 'none' }>
+
+async function tryToLook({ context, areas }: Reconciliation, attempt: OrderAttempt): Promise<Sight> {
+  try {
+    return await lookForOrder(context, areas, attempt)
+  } catch (error) {
+    const isAway = error instanceof FluidSessionExpiredError || error instanceof FluidSessionChangedError
+    return isAway ? 'nobody' : null
+  }
+}
+
+function isFound(look: Sight): look is Found {
+  return look !== null && look !== 'nobody' && look.found !== 'none'
+}
+
+/** Confirms an attempt whose order was found, or asks the customer about what looks like it. */
+export function foundOutcome(context: FluidContext, attempt: OrderAttempt, look: Found): OrderOutcome {
+  const { id, kind } = attempt
+  if (look.found === 'one') {
+    return confirmedOutcome(confirmAttempt(context, attempt, String(look.transaction.number)))
+  }
+  return { status: look.found, id, kind, transactions: look.transactions }
+}
+
+/** Tells the number that an attempt was confirmed with. */
+export function confirmedOutcome({ id, kind, number }: OrderAttempt): OrderOutcome {
+  return { status: 'confirmed', id, kind, number: number ?? '' }
+}
+
+/** The delivery's charge leaves the cart, which the customer goes on with. */
+async function notPlaced({ context, areas }: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
+  await unpriceCart(context.storage, areas.cart, attempt.cartId)
+  const { id, kind, end } = attempt
+  return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
+}
