@@ -1,11 +1,24 @@
-import { amount, flag, image, number, price, text } from '../decode'
+import type { FluidContext } from '../context'
+import { amount, flag, image, number, price, rows, text } from '../decode'
 import type { Untrusted } from '../decode'
+import { chargeProducts } from '../orders/deliveryCharge'
 import type { WireCartLine } from '../wire/cart'
 import type { CartLine } from './cart'
 import { pictures } from './files'
 
-/** Decodes a line of a cart; a row without an id is none. `charges` are the products that stand for a delivery. */
-export function toCartLine(
+/** Decodes what a cart, or a list, holds. */
+export function toCartLines(
+  list: Untrusted<WireCartLine[]>,
+  cartId: string,
+  { configuration, storage }: Pick<FluidContext, 'configuration' | 'storage'>,
+): CartLine[] {
+  const { endpoint } = configuration
+  const charges = chargeProducts(storage, cartId)
+  return rows(list).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
+}
+
+/** A row without an id is none. `charges` are the products that stand for a delivery. */
+function toCartLine(
   row: NonNullable<Untrusted<WireCartLine>>,
   { endpoint, charges }: { endpoint: string; charges: readonly string[] },
 ): CartLine | null {

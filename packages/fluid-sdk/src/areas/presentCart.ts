@@ -1,9 +1,7 @@
 import type { Caller, FluidContext } from '../context'
-import { rows } from '../decode'
-import { chargeProducts } from '../orders/deliveryCharge'
 import { unlessNone } from '../unlessNone'
 import type { CartLine } from './cart'
-import { toCartLine } from './cartLine'
+import { toCartLines } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'
 import type { KeptCart } from './keptCart'
 import type { CallOptions } from './session'
@@ -62,9 +60,7 @@ function createPresentCart(context: FluidContext): PresentCart {
         () => context.call('getCartContents', payload, { ...options, caller }),
         null,
       )
-      const { endpoint } = context.configuration
-      const charges = chargeProducts(context.storage, sessionID)
-      return rows(answer?.CartContents).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
+      return toCartLines(answer?.CartContents, sessionID, context)
     },
   }
 }

@@ -1,17 +1,20 @@
 import type { FluidContext } from '../context'
-import { date, number, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { parseMoney } from '../money'
+import { rows } from '../decode'
+import { FluidNoRecordsError } from '../errors'
 import type { Money } from '../money'
 import { unlessNone } from '../unlessNone'
-import type { WireTransactionSummary } from '../wire/transactions'
+import type { WireDocumentFormat } from '../wire/transactions'
+import { presentCart } from './presentCart'
 import type { CallOptions } from './session'
+import { toDetail } from './transactionDetail'
+import { emailInvoices, emailTransaction } from './transactionEmail'
+import { toWireKey } from './transactionId'
+import type { TransactionId } from './transactionId'
+import { toSummary } from './transactionSummary'
 
-/** A line of the orders-and-quotes list. */
-export interface TransactionSummary {
-  number: number
-  suffix: number
-  /** As the merchant spells it, such as `Order` or `Quote`; compare in lower case. */
+/** A line of the list of orders and quotes, or of invoices. */
+export interface TransactionSummary extends TransactionId {
+  /** As the merchant spells it, such as `Order`, `Quote` or `Invoice`; compare in lower case. */
   type: string
   /** `YYYY-MM-DD`, or `null`. */
   deliveryDate: string | null
@@ -21,23 +24,128 @@ export interface TransactionSummary {
   jobName: string
   address: string
   comment: string
-  /** Includes tax. */
+  /** Includes tax. Below 0 on a credit. */
   amount: Money | null
 }
 
-/** Orders and quotes that were placed. */
+/** One transaction with its lines. */
+export interface TransactionDetail extends TransactionId {
+  /** As the merchant spells it; compare in lower case. */
+  type: string
+  /** `YYYY-MM-DD`, or `null`. */
+  invoiceDate: string | null
+  deliveryDate: string | null
+  chargeTo: string
+  deliverTo: string
+  jobName: string
+  /** The lines of the delivery address that hold something. */
+  address: string[]
+  /** The customer's own. */
+  comment: string
+  /** Without tax. */
+  subtotal: Money | null
+  tax: Money | null
+  /** With tax. */
+  total: Money | null
+  lines: TransactionLine[]
+}
+
+export interface TransactionLine {
+  /** Unique within the transaction. */
+  id: number
+  name: string
+  productId: string
+  quantity: number
+  unit: string
+  unitPrice: Money | null
+  amount: Money | null
+}
+
+/** How a document is sent; the merchant's back end makes it. */
+export type DocumentFormat = WireDocumentFormat
+
+export interface ListInvoicesInput {
+  /** `YYYY-MM-DD`, inclusive; `null` leaves the range open. */
+  from: string | null
+  to: string | null
+}
+
+export interface EmailTransactionInput extends TransactionId {
+  type: string
+  /** The address. */
+  to: string
+  /** Default: `pdf`. */
+  format?: DocumentFormat
+}
+
+export interface EmailInvoicesInput {
+  to: string
+  cc?: string
+  bcc?: string
+  subject: string
+  message: string
+  /** Default: `pdf`. */
+  format?: DocumentFormat
+  transactions: readonly TransactionId[]
+}
+
+export interface AcceptQuoteInput extends TransactionId {
+  /** `YYYY-MM-DD` */
+  deliveryDate: string
+  comment: string
+}
+
+/**
+ * Orders, quotes and invoices. 0-0 names no transaction: whoever asks for it gets a `FluidNoRecordsError` without a call.
+ */
 export interface TransactionsArea {
   /** Lists orders and quotes, newest first. Wire: `getCustomerTransactions`. */
   listOrders(options?: CallOptions): Promise<TransactionSummary[]>
+  /**
+   * Lists invoices and credits of a range of days; those without a date come with an open range only.
+   *
+   * Wire: `getCustomerInvoicesTP`.
+   */
+  listInvoices(input: ListInvoicesInput, options?: CallOptions): Promise<TransactionSummary[]>
+  /**
+   * Reads one transaction with its lines.
+   *
+   * Wire: `getTransactionTP`.
+   *
+   * @throws {FluidNoRecordsError} when there is none of that number and suffix.
+   */
+  get(input: TransactionId, options?: CallOptions): Promise<TransactionDetail>
+  /** Keeps the customer's comment on a transaction, in place of the one before. Wire: `saveUserComment`. */
+  saveComment(input: TransactionId & { comment: string }, options?: CallOptions): Promise<void>
+  /** Sends a transaction to one address. Wire: `emailTransaction`. */
+  email(input: EmailTransactionInput, options?: CallOptions): Promise<void>
+  /**
+   * Sends invoices in one e-mail.
+   *
+   * Wire: `emailTransactions`. The merchant may send it later: that it is queued is a success.
+   */
+  emailInvoices(input: EmailInvoicesInput, options?: CallOptions): Promise<void>
+  /** Accepts a quote, which becomes an order of the same number. Wire: `acceptQuote`. */
+  acceptQuote(input: AcceptQuoteInput, options?: CallOptions): Promise<void>
+  /**
+   * Adds a transaction's goods to the cart, at today's prices. A cart that is gone is replaced, and the goods go to the
+   * new one.
+   *
+   * Wire: `copyTranToCart`.
+   *
+   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added.
+   */
+  copyToCart(input: TransactionId, options?: CallOptions): Promise<void>
 }
 
-/** Makes the area that lists what was placed. */
+/** Makes the area of what was ordered, quoted and invoiced. */
 export function createTransactionsArea(context: FluidContext): TransactionsArea {
+  const { companyId, deviceId } = context.configuration
   return {
     async listOrders(options) {
       const caller = await context.readCaller(options)
       const payload = {
-        deviceID: context.configuration.deviceId,
+        deviceID: deviceId,
         customerID: caller.user.customerId,
         userName: caller.session.username,
         limit: 10000,
@@ -48,24 +156,64 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       )
       return rows(answer?.Order).flatMap((row) => toSummary(row) ?? [])
     },
-  }
-}
-
-/** Decodes one line of a list; one without a number is none. */
-export function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
-  const transactionNumber = number(row.transactionNumber)
-  if (transactionNumber === null) return null
-  return {
-    number: transactionNumber,
-    suffix: number(row.transactionSuffix) ?? 0,
-    type: text(row.transactionType).trim(),
-    deliveryDate: date(row.deliveryDate),
-    invoiceDate: date(row.invoiceDate),
-    branchId: text(row.branchID),
-    orderReference: text(row.customerOrderNumber),
-    jobName: text(row.jobName),
-    address: text(row.shipAddress1),
-    comment: text(row.userComment),
-    amount: parseMoney(row.transactionAmount),
+    async listInvoices({ from, to }, options) {
+      const caller = await context.readCaller(options)
+      const payload = {
+        customerID: caller.user.customerId,
+        fromDate: from ?? '',
+        toDate: to ?? '',
+        userName: caller.session.username,
+        deviceID: deviceId,
+      }
+      const answer = await unlessNone(
+        () => context.call('getCustomerInvoicesTP', payload, { ...options, caller }),
+        null,
+      )
+      return rows(answer?.InvoiceTP).flatMap((row) => toSummary(row) ?? [])
+    },
+    async get(input, options) {
+      const key = toWireKey(input, 'getTransactionTP')
+      const caller = await context.readCaller(options)
+      const payload = {
+        ...key,
+        userName: caller.session.username,
+        companyID: companyId,
+        customerID: caller.user.customerId,
+      }
+      const answer = await context.call('getTransactionTP', payload, { ...options, caller })
+      const [row] = rows(answer?.TransactionTP)
+      if (!row) throw new FluidNoRecordsError('No matching records', 'getTransactionTP')
+      return toDetail(row, input)
+    },
+    async saveComment({ comment, ...id }, options) {
+      const key = toWireKey(id, 'saveUserComment')
+      const caller = await context.readCaller(options)
+      const { customerId, userId } = caller.user
+      const payload = { ...key, userName: userId, customerID: customerId, userComment: comment }
+      await context.write('saveUserComment', payload, { ...options, caller })
+    },
+    email: (input, options) => emailTransaction(context, input, options),
+    emailInvoices: (input, options) => emailInvoices(context, input, options),
+    async acceptQuote({ deliveryDate, comment, ...id }, options) {
+      const { transactionNumber, transactionSuffix } = toWireKey(id, 'acceptQuote')
+      const caller = await context.readCaller(options)
+      const payload = {
+        idUser: caller.user.userId,
+        companyID: companyId,
+        custID: caller.user.customerId,
+        numTran: transactionNumber,
+        suffixTran: transactionSuffix,
+        deliveryDate,
+        comment1: comment,
+      }
+      await context.write('acceptQuote', payload, { ...options, caller })
+    },
+    async copyToCart(input, options) {
+      const key = toWireKey(input, 'copyTranToCart')
+      await presentCart(context).write(options, (caller, sessionID) => {
+        const payload = { ...key, deviceID: deviceId, customerID: caller.user.customerId, sessionID }
+        return context.write('copyTranToCart', payload, { ...options, caller })
+      })
+    },
   }
 }

@@ -1,0 +1,155 @@
+import type { Caller, FluidContext } from '../context'
+import { rows, text } from '../decode'
+import type { Untrusted } from '../decode'
+import { FluidFieldError, FluidNoRecordsError } from '../errors'
+import { unlessNone } from '../unlessNone'
+import type { WireCustomList } from '../wire/lists'
+import type { CartLine } from './cart'
+import { toCartLines } from './cartLine'
+import { isGoneCart, isUnknownCart } from './keptCart'
+import { presentCart } from './presentCart'
+import { saveCart } from './savedCart'
+import type { CallOptions } from './session'
+
+/** Goods under a name, to be put in the cart again. */
+export interface CustomList {
+  /** The wire's `cartSessionId`: a list is a cart session of its own. */
+  id: string
+  name: string
+  /** The merchant's own, for every customer: it can be copied, and not changed. */
+  isGeneric: boolean
+  /** In the merchant's order, at today's prices. */
+  lines: CartLine[]
+}
+
+/** The customer's lists, and those that the merchant offers to everyone. */
+export interface ListsArea {
+  /** Lists all of them with what they hold. Wire: `getCustomLists`. */
+  list(options?: CallOptions): Promise<CustomList[]>
+  /**
+   * Saves the cart's goods as a list, in place of one of the same name. The cart stays as it is.
+   *
+   * Wire: `deleteCartProduct` for each delivery charge, which is no goods, then `saveCustomList`. Where the back end
+   * turns the cart itself into the list, `createCart` and `copyCartToCart` follow, and the customer goes on with the
+   * copy: read the cart again. Should those two fail, nothing is lost: the list is saved, the cart is that list and
+   * still shows the goods, and what is changed in one is changed in both until saving under the same name again parts
+   * them.
+   *
+   * @returns the id of the list, empty when the back end does not tell.
+   * @throws {FluidFieldError} when there is no name, no cart, or a delivery charge in a cart whose order may have been
+   * placed; and when the merchant refuses.
+   * @example
+   * const listId = await client.lists.save({ name: 'Deck, 4 x 6' })
+   */
+  save(input: { name: string }, options?: CallOptions): Promise<string>
+  /**
+   * Deletes a list.
+   *
+   * Wire: `deleteCustomList`. Never sent for the cart that the customer is filling.
+   *
+   * @throws {FluidFieldError} when the list is generic, or is the present cart.
+   */
+  remove(input: { listId: string }, options?: CallOptions): Promise<void>
+  /**
+   * Takes a line out of a list.
+   *
+   * Wire: `deleteCartProduct`, `sessionID` being the list's id.
+   *
+   * @throws {FluidFieldError} when the list is generic.
+   */
+  removeLine(
+    input: { listId: string; lineId: number; productId: string },
+    options?: CallOptions,
+  ): Promise<void>
+  /**
+   * Adds a list's goods to the cart. A cart that is gone is replaced, and the goods go to the new one.
+   *
+   * Wire: `copyCartToCart`.
+   *
+   * @throws {FluidNoRecordsError} when the list is gone; the cart keeps what it holds.
+   * @throws {FluidFieldError} when the list is the present cart, or the merchant refuses.
+   */
+  copyToCart(input: { listId: string }, options?: CallOptions): Promise<void>
+}
+
+/** Makes the area of the lists. */
+export function createListsArea(context: FluidContext): ListsArea {
+  const cart = presentCart(context)
+  /** Those that were listed. The back end refuses a change of any other itself. */
+  const genericIds = new Set<string>()
+
+  function refuseGeneric(listId: string, operation: string) {
+    if (genericIds.has(listId)) refuse('A generic list cannot be changed', operation)
+  }
+
+  /** Whether a refused copy speaks of the list. A closed cart reads as empty, so one that holds goods is open. */
+  async function isListGone(refused: unknown, caller: Caller, cartId: string): Promise<boolean> {
+    try {
+      const lines = await cart.listLines(caller, cartId)
+      return lines.length > 0 || isUnknownCart(refused)
+    } catch (error) {
+      if (isGoneCart(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    async list(options) {
+      const caller = await context.readCaller(options)
+      const payload = { custID: caller.user.customerId }
+      const answer = await unlessNone(
+        () => context.call('getCustomLists', payload, { ...options, caller }),
+        null,
+      )
+      const lists = rows(answer?.CustomLists).flatMap((row) => toCustomList(row, context) ?? [])
+      for (const { id, isGeneric } of lists) if (isGeneric) genericIds.add(id)
+      return lists
+    },
+    save: (input, options) => saveCart(context, input, options),
+    async remove({ listId }, options) {
+      refuseGeneric(listId, 'deleteCustomList')
+      const caller = await context.readCaller(options)
+      if (listId === cart.peek(caller)) {
+        refuse('This list is your present cart and cannot be deleted', 'deleteCustomList')
+      }
+      await context.write('deleteCustomList', { sessionID: listId }, { ...options, caller })
+    },
+    async removeLine({ listId, lineId, productId }, options) {
+      refuseGeneric(listId, 'deleteCartProduct')
+      const caller = await context.readCaller(options)
+      const payload = { productID: productId, sessionID: listId, lineID: lineId }
+      await context.write('deleteCartProduct', payload, { ...options, caller })
+    },
+    async copyToCart({ listId }, options) {
+      const operation = 'copyCartToCart'
+      await cart.write(options, async (caller, cartId) => {
+        if (listId === cartId) refuse('This list is your present cart', operation)
+        const { deviceId } = context.configuration
+        const payload = { deviceID: deviceId, fromSessionID: listId, toSessionID: cartId }
+        try {
+          await context.write(operation, payload, { ...options, caller })
+        } catch (error) {
+          if (!isGoneCart(error) || !(await isListGone(error, caller, cartId))) throw error
+          // Passed on as it is, it would be taken for a word about the cart, which would be replaced.
+          throw new FluidNoRecordsError('This list is no longer there', operation, { cause: error })
+        }
+      })
+    },
+  }
+}
+
+/** Decodes a list; one without an id is none. */
+function toCustomList(row: NonNullable<Untrusted<WireCustomList>>, context: FluidContext): CustomList | null {
+  const id = text(row.cartSessionId)
+  if (!id) return null
+  return {
+    id,
+    name: text(row.name).trim() || id,
+    isGeneric: text(row.type).trim().toLowerCase() === 'generic',
+    lines: toCartLines(row.contents, id, context),
+  }
+}
+
+function refuse(msg: string, operation: string): never {
+  throw new FluidFieldError([{ field: 'sessionID', msg }], operation)
+}

@@ -1,0 +1,49 @@
+import type { FluidContext } from '../context'
+import type { CallOptions } from './session'
+import type { TransactionId } from './transactionId'
+
+export interface SendMessageInput {
+  /** The address; empty lets the merchant's back end choose. */
+  to: string
+  subject: string
+  /** Plain text. */
+  body: string
+  /** What the message is about, when it is about one. */
+  transaction?: TransactionId
+}
+
+/** Writing to the merchant. */
+export interface MessagesArea {
+  /**
+   * Sends the merchant a message, from the e-mail address of whoever is signed in.
+   *
+   * Wire: `sendEmailMessage`. `numTran` and `suffixTran` are 0 for a message about no transaction.
+   *
+   * @example
+   * await client.messages.send({ to: 'help@timber.example', subject: 'Delivery on Friday', body: 'Is it on the way?' })
+   */
+  send(input: SendMessageInput, options?: CallOptions): Promise<void>
+}
+
+const NO_TRANSACTION: TransactionId = { number: 0, suffix: 0 }
+
+/** Makes the area that writes to the merchant. */
+export function createMessagesArea(context: FluidContext): MessagesArea {
+  return {
+    async send({ to, subject, body, transaction = NO_TRANSACTION }, options) {
+      const caller = await context.readCaller(options)
+      const { customerId, userId, email } = caller.user
+      const payload = {
+        customerID: customerId,
+        mobUserID: userId,
+        toEmailAddress: to,
+        fromEmailAddress: email,
+        subject,
+        bodyText: body,
+        numTran: transaction.number,
+        suffixTran: transaction.suffix,
+      }
+      await context.write('sendEmailMessage', payload, { ...options, caller })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Caller, FluidContext } from '../context'
+import { text } from '../decode'
+import { FluidFieldError } from '../errors'
+import { chargeProducts, forgetChargeProducts } from '../orders/deliveryCharge'
+import { listAttempts } from '../orders/orderAttempt'
+import { presentCart } from './presentCart'
+import type { CallOptions } from './session'
+
+const OPERATION = 'saveCustomList'
+
+/** Saves the present cart as a list. @returns the list's id. */
+export async function saveCart(
+  context: FluidContext,
+  { name }: { name: string },
+  options?: CallOptions,
+): Promise<string> {
+  const customList = name.trim()
+  if (!customList) throw refusal('customList', 'Required')
+  const caller = await context.readCaller(options)
+  const cartId = presentCart(context).peek(caller)
+  if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
+
+  await takeOutCharges(context, { caller, cartId }, options)
+  const payload = { sessionID: cartId, customList }
+  const answer = await context.write(OPERATION, payload, { ...options, caller })
+  const listId = text(answer?.cartSessionId)
+  if (listId === cartId) await leaveToList(context, caller, listId)
+  return listId
+}
+
+/** Decision D5: a delivery charge is no goods, but what may have been ordered is not touched. */
+async function takeOutCharges(
+  context: FluidContext,
+  { caller, cartId }: { caller: Caller; cartId: string },
+  options?: CallOptions,
+) {
+  if (chargeProducts(context.storage, cartId).length === 0) return
+  const lines = await presentCart(context).listLines(caller, cartId, options)
+  const charges = lines.filter((line) => line.isDeliveryCharge)
+  if (charges.length === 0) return
+  const isOrderOpen = listAttempts(context, caller.user).some(
+    (attempt) => attempt.cartId === cartId && attempt.state === 'committing',
+  )
+  if (isOrderOpen) throw refusal('sessionID', 'An order of this cart may have been placed')
+  for (const { id, productId } of charges) {
+    const payload = { productID: productId, sessionID: cartId, lineID: id }
+    await context.write('deleteCartProduct', payload, { ...options, caller })
+  }
+}
+
+/**
+ * The back end turned the cart into the list: goes on with a copy. Not for `signal` to break off: halfway, cart and
+ * list would be one.
+ */
+async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
+  const { deviceId } = context.configuration
+  await presentCart(context).replaceFilled(caller, listId, (toSessionID) =>
+    context.write('copyCartToCart', { deviceID: deviceId, fromSessionID: listId, toSessionID }, { caller }),
+  )
+  forgetChargeProducts(context.storage, listId)
+}
+
+function refusal(field: string, msg: string): FluidFieldError {
+  return new FluidFieldError([{ field, msg }], OPERATION)
+}

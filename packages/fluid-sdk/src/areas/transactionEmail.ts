@@ -1,0 +1,40 @@
+import type { FluidContext } from '../context'
+import type { CallOptions } from './session'
+import { toWireKey } from './transactionId'
+import type { EmailInvoicesInput, EmailTransactionInput } from './transactions'
+
+/** Sends one transaction as a document. */
+export async function emailTransaction(
+  context: FluidContext,
+  { type, number, suffix, to, format = 'pdf' }: EmailTransactionInput,
+  options?: CallOptions,
+) {
+  const key = toWireKey({ number, suffix }, 'emailTransaction')
+  const caller = await context.readCaller(options)
+  const payload = { ...key, transactionType: type, emailAddress: to, format }
+  await context.write('emailTransaction', payload, { ...options, caller })
+}
+
+/** Sends invoices as documents of one e-mail. */
+export async function emailInvoices(
+  context: FluidContext,
+  { to, cc = '', bcc = '', subject, message, format = 'pdf', transactions }: EmailInvoicesInput,
+  options?: CallOptions,
+) {
+  const transactionList = transactions.map((each) => toWireKey(each, 'emailTransactions'))
+  const caller = await context.readCaller(options)
+  const payload = {
+    typedoc: 'Invoice',
+    customerID: caller.user.customerId,
+    format,
+    emailDetails: {
+      email_address: to,
+      email_address_cc: cc,
+      email_address_bcc: bcc,
+      email_subject: subject,
+      email_message: message,
+    },
+    transactionList,
+  } as const
+  await context.write('emailTransactions', payload, { ...options, caller })
+}
