@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceFor, taxOf, thousandths, totalsOf } from './arithmetic.ts'
+import { priceFor, taxOf, tenThousandths, thousandths, totalsOf } from './arithmetic.ts'
 
 describe('thousandths', () => {
   it.each([
@@ -11,6 +11,15 @@ describe('thousandths', () => {
     [1.0005, null],
     [1e15, null],
   ])('of %s are %s', (value, expected) => expect(thousandths(value)).toBe(expected))
+})
+
+describe('ten-thousandths', () => {
+  it.each([
+    [1234.56, 12_345_600],
+    [0.0001, 1],
+    [0.00001, null],
+    [1e12, null],
+  ])('of %s are %s', (value, expected) => expect(tenThousandths(value)).toBe(expected))
 })
 
 describe('tax of a unit', () => {

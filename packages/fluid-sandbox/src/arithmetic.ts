@@ -21,9 +21,18 @@ export function decimal(thousandths: number): number {
 
 /** A wire quantity or length in thousandths, or `null` when it is finer than that or past what a number holds exactly. */
 export function thousandths(value: number): number | null {
-  const scaled = Math.round(value * QUANTITY_SCALE)
+  return exactly(value, QUANTITY_SCALE)
+}
+
+/** A wire amount in ten-thousandths of a dollar, or `null` likewise. */
+export function tenThousandths(value: number): number | null {
+  return exactly(value, MONEY_SCALE)
+}
+
+function exactly(value: number, scale: number): number | null {
+  const scaled = Math.round(value * scale)
   if (!Number.isSafeInteger(scaled)) return null
-  return scaled / QUANTITY_SCALE === value ? scaled : null
+  return scaled / scale === value ? scaled : null
 }
 
 /** The tax of one unit. */

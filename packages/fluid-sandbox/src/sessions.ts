@@ -15,6 +15,8 @@ export interface Sessions {
   /** Finds who a session belongs to and keeps it alive. Throws the refusal that the contract gives for a lost one. */
   find(sessionId: string | null): Account
   end(sessionId: string): void
+  /** Ends every session of somebody who may sign in no more. */
+  endAllOf(userId: string): void
 }
 
 export interface SessionsOptions {
@@ -72,5 +74,9 @@ export function createSessions({ database, now, idle }: SessionsOptions): Sessio
     },
 
     end,
+
+    endAllOf(userId) {
+      database.run('UPDATE sessions SET is_ended = 1 WHERE user_id = ?', [userId])
+    },
   }
 }

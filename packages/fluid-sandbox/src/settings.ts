@@ -1,10 +1,16 @@
 import type { Database } from './database.ts'
 
+/** The value of a setting that is enabled; `undefined` when it is not, or there is none. Names have any case. */
+export function readSetting(database: Database, name: string): string | undefined {
+  const row = database.get<{ value: string }>(
+    `SELECT value FROM widgets WHERE object_set = 'settings' AND lower(trim(label)) = ? AND is_enabled = 1`,
+    [name],
+  )
+  return row?.value.trim()
+}
+
 /** Whether the merchant's `tax_inclusive` switch is on: enabled, and its value not a false one. */
 export function isTaxInclusive(database: Database): boolean {
-  const row = database.get<{ value: string }>(
-    `SELECT value FROM widgets
-     WHERE object_set = 'settings' AND lower(trim(label)) = 'tax_inclusive' AND is_enabled = 1`,
-  )
-  return row !== undefined && !['false', 'no', '0'].includes(row.value.trim().toLowerCase())
+  const value = readSetting(database, 'tax_inclusive')
+  return value !== undefined && !['false', 'no', '0'].includes(value.toLowerCase())
 }

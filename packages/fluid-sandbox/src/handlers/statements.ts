@@ -1,0 +1,114 @@
+import type {
+  WireBalances,
+  WireCustomerDetails,
+  WireStatement,
+  WireStatementTransaction,
+} from '@trade-portal/fluid-sdk/wire'
+import { checkCustomer } from '../accounts.ts'
+import { dollars } from '../arithmetic.ts'
+import { localTime } from '../clock.ts'
+import { checkAddress, sendEmail } from '../emails.ts'
+import { balancesOn, openItemsOn, type AgedBalances, type LedgerItem } from '../ledger.ts'
+import { refuse } from '../refusal.ts'
+import type { Handlers, SignedInContext } from './Handler.ts'
+import { readCustomer } from './session.ts'
+
+interface StatementRow {
+  dated: string
+  reference: string
+}
+
+/** What the customer was told they owe, and what they owe today. What a statement says follows from the ledger. */
+export const statements: Handlers<
+  'getStatementList' | 'getStatementDetail' | 'emailStatement' | 'getCustomerAgedBalances'
+> = {
+  getStatementList({ customerID }, context) {
+    checkCustomer(context, customerID)
+    const rows = context.database.all<StatementRow>(
+      'SELECT dated, reference FROM statements WHERE customer_id = ? ORDER BY dated DESC',
+      [customerID],
+    )
+    const { customerName } = readCustomer(context)
+    return { StatementList: rows.map(({ dated }) => toStatement(dated, customerName, context)) }
+  },
+
+  getStatementDetail({ customerID, statementDate }, context) {
+    checkCustomer(context, customerID)
+    const { dated } = findStatement(statementDate, context)
+    const customer: WireCustomerDetails = readCustomer(context)
+    return {
+      StatementDetail: [
+        {
+          ...customer,
+          ...toStatement(dated, customer.customerName, context),
+          StatementTransactions: openItemsOn(context.database, customerID, dated).map(toTransaction),
+        },
+      ],
+    }
+  },
+
+  emailStatement({ customerID, statementDate, emailAddress }, context) {
+    checkCustomer(context, customerID)
+    const { dated, reference } = findStatement(statementDate, context)
+    checkAddress('emailAddress', emailAddress)
+    sendEmail(context, {
+      kind: 'statement',
+      to: emailAddress,
+      subject: `Statement ${reference} of ${dated}`,
+      format: 'pdf',
+      about: [dated],
+    })
+    return {}
+  },
+
+  getCustomerAgedBalances({ customerID }, context) {
+    checkCustomer(context, customerID)
+    const today = localTime(context.now()).day
+    return { AgedBalances: [toBalances(balancesOn(context.database, customerID, today))] }
+  },
+}
+
+/** Finds a statement of the caller's customer. */
+function findStatement(dated: string, { database, account }: SignedInContext): StatementRow {
+  const row = database.get<StatementRow>(
+    'SELECT dated, reference FROM statements WHERE customer_id = ? AND dated = ?',
+    [account.customerId, dated],
+  )
+  return row ?? refuse('No matching records')
+}
+
+function toStatement(
+  dated: string,
+  customerName: string,
+  { database, account }: SignedInContext,
+): WireStatement {
+  return {
+    dateStatement: dated,
+    customerName,
+    ...toBalances(balancesOn(database, account.customerId, dated)),
+  }
+}
+
+function toBalances({ current, days30, days60, days90, days120, due }: AgedBalances): WireBalances {
+  return {
+    currentBalance: dollars(current),
+    day30Balance: dollars(days30),
+    day60Balance: dollars(days60),
+    day90Balance: dollars(days90),
+    day120Balance: dollars(days120),
+    dueBalance: dollars(due),
+  }
+}
+
+function toTransaction(item: LedgerItem): WireStatementTransaction {
+  return {
+    transactionNumber: item.number,
+    transactionSuffix: item.suffix,
+    displayType: item.type,
+    transactionDate: item.invoicedOn,
+    displayAmount: dollars(item.amount),
+    balanceAmount: dollars(item.balance),
+    transactionRef: `${item.number}-${item.suffix}`,
+    custOrdNo: item.orderReference,
+  }
+}
