@@ -1,8 +1,14 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
 import type { Merchant } from '../merchants.ts'
 import type { Picture } from '../pictures/Picture.ts'
+import type { SeedCustomer, SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
+import type { SeedCart } from './SeedCart.ts'
+import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
 
-/** How much of a catalogue is made: about 60 products, about 1,500, or far more than a screen should ever hold at once. */
+/**
+ * How much is made: about 60 products and half a year of trading, about 1,500 and two years of it, or far more than a
+ * screen should ever hold at once.
+ */
 export type SeedSize = 'small' | 'normal' | 'huge'
 
 /**
@@ -26,6 +32,12 @@ export interface SeedData {
   deliveryBands: SeedDeliveryBand[]
   customers: SeedCustomer[]
   users: SeedUser[]
+  priceBooks: SeedPriceBook[]
+  downloads: SeedDownload[]
+  transactions: SeedTransaction[]
+  statements: SeedStatement[]
+  /** Lists above all: a list is a cart under a name. */
+  carts: SeedCart[]
 }
 
 export interface SeedMerchant {
@@ -149,35 +161,4 @@ export interface SeedDeliveryBand {
   maxKm: number
   /** A product whose `customerPrice` is the charge. */
   productId: string
-}
-
-export interface SeedCustomer {
-  /** Digits, as the registration form takes them. */
-  id: string
-  name: string
-  billAddress: string
-  billSuburb: string
-  billState: string
-  billPostcode: string
-  phone: string
-  fax: string
-  mobile: string
-  currentBalance: number
-  balance30Day: number
-  balanceOverdue: number
-}
-
-export interface SeedUser {
-  /** The name typed at sign-in. */
-  name: string
-  password: string
-  id: string
-  customerId: string
-  firstName: string
-  lastName: string
-  email: string
-  isActive: boolean
-  lastLoginDate: string
-  /** Seconds since midnight. */
-  lastLoginTime: number
 }

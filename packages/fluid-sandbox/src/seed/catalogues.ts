@@ -1,8 +1,10 @@
+import type { Day } from '../days.ts'
 import type { Merchant } from '../merchants.ts'
 import { cascadeCatalogue } from './cascade/catalogue.ts'
 import { ironbarkCatalogue } from './ironbark/catalogue.ts'
 import type { CategoryRecipe } from './recipes.ts'
 import type { SeedData } from './Seed.ts'
+import type { SeedUser } from './SeedAccount.ts'
 
 /** What one merchant's seed is made from. */
 export interface CatalogueSource {
@@ -12,8 +14,20 @@ export interface CatalogueSource {
   recipes: CategoryRecipe[]
   /** A type of 10,000 products, for the seed that no screen should hold at once. */
   huge: () => CategoryRecipe
-  /** Everything that is no product. */
-  setting: Omit<SeedData, 'menu' | 'products' | 'lengths' | 'information'>
+  /** Everything that is no product and stays the same whatever the day. */
+  setting: Pick<
+    SeedData,
+    | 'merchant'
+    | 'widgets'
+    | 'branches'
+    | 'states'
+    | 'vehicles'
+    | 'despatchMethods'
+    | 'gazetteer'
+    | 'deliveryBands'
+    | 'customers'
+  >
+  usersOn: (today: Day) => SeedUser[]
   /** Dollars of each delivery charge, by the id of its product. */
   charges: readonly (readonly [id: string, name: string, dollars: number])[]
 }

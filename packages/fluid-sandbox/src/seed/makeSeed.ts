@@ -1,3 +1,4 @@
+import type { Day } from '../days.ts'
 import type { Merchant } from '../merchants.ts'
 import { catalogues, type CatalogueSource } from './catalogues.ts'
 import { known } from './known.ts'
@@ -6,14 +7,34 @@ import { makeProducts, type MadeProduct } from './products.ts'
 import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
 import { chooseSmall } from './smallCatalogue.ts'
 
+/** The day that the data of tests, stories and pictures reaches up to, so that they show the same at any time. */
+export const SEED_DAY: Day = '2026-11-20'
+
+export interface SeedOptions {
+  merchant: Merchant
+  size: SeedSize
+  /** The day that everything counts back from. Default: `SEED_DAY`. */
+  today?: Day
+}
+
 /** Makes all that a merchant's back end knows before its first customer: the same at every call, on every machine. */
-export function makeSeed({ merchant, size }: { merchant: Merchant; size: SeedSize }): SeedData {
+export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): SeedData {
   const source = catalogues[merchant]
   const recipes = size === 'huge' ? [...source.recipes, source.huge()] : source.recipes
   const named = new Set<string>(Object.values(known[merchant]))
   const all = makeProducts(recipes, { ...source, merchant, completeIds: named })
   const made = size === 'small' ? chooseSmall(all, recipes, named, known[merchant].presetTally) : all
-  return { ...source.setting, ...collect(made, source), menu: makeMenu(recipes, products(made)) }
+  return {
+    ...source.setting,
+    ...collect(made, source),
+    menu: makeMenu(recipes, products(made)),
+    users: source.usersOn(today),
+    priceBooks: [],
+    downloads: [],
+    transactions: [],
+    statements: [],
+    carts: [],
+  }
 }
 
 function collect(made: readonly MadeProduct[], source: CatalogueSource) {

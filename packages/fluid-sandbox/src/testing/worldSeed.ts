@@ -1,4 +1,6 @@
 import type { SeedData, SeedProduct, SeedWidget } from '../seed/Seed.ts'
+import { worldAccounts } from './worldAccounts.ts'
+import { worldHistory } from './worldHistory.ts'
 
 /** How a test's merchant differs from the one that the wire's fixtures speak of. */
 export interface World {
@@ -88,7 +90,7 @@ const products: SeedProduct[] = [
   })),
 ]
 
-/** The imaginary merchant of docs/wire, with a second customer beside O'Neill's. */
+/** The imaginary merchant of docs/wire, with a second customer beside O'Neill's and a few rows of everything. */
 export function worldSeed({ isTaxInclusive = true, taxRate = 1000 }: World = {}): SeedData {
   return {
     merchant: {
@@ -153,12 +155,8 @@ export function worldSeed({ isTaxInclusive = true, taxRate = 1000 }: World = {})
       { vehicleId: '', maxKm: 20, productId: 'DEL20' },
       { vehicleId: 'CRANE', maxKm: 60, productId: 'CRANE60' },
     ],
-    customers: [customer('4021', "O'Neill Constructions"), customer('5077', 'Second Storey')],
-    users: [
-      user({ name: 'builder', password: 'correct horse & 100%', id: 'U77', customerId: '4021' }),
-      user({ name: 'colleague', password: 'pass2', id: 'U78', customerId: '4021' }),
-      user({ name: 'other', password: 'pass3', id: 'U90', customerId: '5077' }),
-    ],
+    ...worldAccounts,
+    ...worldHistory({ taxRate, isTaxInclusive }),
   }
 }
 
@@ -185,34 +183,5 @@ function branch(id: string, name: string, position: { latitude: number; longitud
     ...position,
     isOrdering: true,
     isListed: true,
-  }
-}
-
-function customer(id: string, name: string) {
-  return {
-    id,
-    name,
-    billAddress: '12 Kiln Road',
-    billSuburb: 'Brunswick',
-    billState: 'Victoria',
-    billPostcode: '3056',
-    phone: '03 9555 0101',
-    fax: '03 9555 0102',
-    mobile: '0400 555 010',
-    currentBalance: 12_345_000,
-    balance30Day: 2_000_000,
-    balanceOverdue: 3_102_500,
-  }
-}
-
-function user(own: { name: string; password: string; id: string; customerId: string }) {
-  return {
-    ...own,
-    firstName: 'Dana',
-    lastName: "O'Neill",
-    email: 'dana@builder.example',
-    isActive: true,
-    lastLoginDate: '2026-03-09',
-    lastLoginTime: 27_730,
   }
 }

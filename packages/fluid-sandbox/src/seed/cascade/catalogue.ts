@@ -7,6 +7,7 @@ import { fasteners } from './fasteners.ts'
 import { lumber } from './lumber.ts'
 import { masonry } from './masonry.ts'
 import { roofing } from './roofing.ts'
+import { usersOn } from './people.ts'
 import { setting } from './setting.ts'
 import { sheathing } from './sheathing.ts'
 import { tools } from './tools.ts'
@@ -24,5 +25,6 @@ export const cascadeCatalogue: CatalogueSource = {
       finishes: ['Zinc', 'Hot-Dip Galvanized', 'Stainless 304', 'Stainless 316', 'Plain Grade 8'],
     }),
   setting,
+  usersOn,
   charges,
 }

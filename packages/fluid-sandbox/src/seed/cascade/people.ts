@@ -1,4 +1,5 @@
-import type { SeedCustomer, SeedUser } from '../Seed.ts'
+import { addDays, type Day } from '../../days.ts'
+import type { SeedCustomer, SeedUser } from '../SeedAccount.ts'
 
 export const customers: SeedCustomer[] = [
   {
@@ -11,9 +12,8 @@ export const customers: SeedCustomer[] = [
     phone: '(503) 555-0161',
     fax: '(503) 555-0162',
     mobile: '(503) 555-0163',
-    currentBalance: 146_230_400,
-    balance30Day: 31_875_000,
-    balanceOverdue: 18_420_500,
+    isActive: true,
+    isPriceBookEnabled: true,
   },
   {
     id: '220688',
@@ -25,9 +25,8 @@ export const customers: SeedCustomer[] = [
     phone: '(253) 555-0171',
     fax: '',
     mobile: '(253) 555-0172',
-    currentBalance: 9_874_300,
-    balance30Day: 0,
-    balanceOverdue: 0,
+    isActive: true,
+    isPriceBookEnabled: false,
   },
   {
     id: '221034',
@@ -39,35 +38,91 @@ export const customers: SeedCustomer[] = [
     phone: '(253) 555-0181',
     fax: '',
     mobile: '(253) 555-0182',
-    currentBalance: 2_210_000,
-    balance30Day: 640_000,
-    balanceOverdue: 640_000,
+    isActive: true,
+    isPriceBookEnabled: false,
   },
 ]
 
-export const users: SeedUser[] = [
-  {
+/** Those who sign in, with logins that count back from a day. */
+export function usersOn(today: Day): SeedUser[] {
+  const builder: SeedUser = {
     name: 'builder',
     password: 'cascade',
     id: 'TP2001',
+    contactId: 'CT7001',
     customerId: '220415',
+    role: 'admin',
+    canAccessWeb: true,
+    canAccessMobile: true,
     firstName: 'Morgan',
     lastName: 'Reyes',
     email: 'morgan@tamarack-framing.example',
-    isActive: true,
-    lastLoginDate: '2026-11-20',
+    phoneMobile: '(503) 555-0163',
+    phoneBusiness: '(503) 555-0161',
+    phoneHome: '',
+    fax: '(503) 555-0162',
+    lastLoginDate: addDays(today, -1),
     lastLoginTime: 24_135,
-  },
-  {
-    name: 'joiner',
-    password: 'cascade',
-    id: 'TP2002',
-    customerId: '220688',
-    firstName: 'Alex',
-    lastName: 'Lindqvist',
-    email: 'alex@puget-cabinet.example',
-    isActive: true,
-    lastLoginDate: '2026-11-17',
-    lastLoginTime: 58_204,
-  },
-]
+  }
+  return [
+    builder,
+    {
+      ...builder,
+      name: 'payables',
+      id: 'TP2011',
+      contactId: 'CT7002',
+      firstName: 'Priya',
+      lastName: 'Raman',
+      email: 'payables@tamarack-framing.example',
+      phoneMobile: '',
+      lastLoginDate: addDays(today, -4),
+      lastLoginTime: 61_277,
+    },
+    {
+      ...builder,
+      name: 'crew2',
+      id: 'TP2012',
+      contactId: 'CT7003',
+      role: 'sales',
+      firstName: 'Luis',
+      lastName: 'Ortega',
+      email: 'luis@tamarack-framing.example',
+      phoneMobile: '(503) 555-0164',
+      phoneBusiness: '',
+      fax: '',
+      lastLoginDate: addDays(today, -2),
+      lastLoginTime: 21_840,
+    },
+    {
+      ...builder,
+      name: 'estimator',
+      id: 'TP2013',
+      contactId: 'CT7004',
+      role: 'sales',
+      canAccessWeb: false,
+      firstName: 'Hana',
+      lastName: 'Kowalski',
+      email: 'hana@tamarack-framing.example',
+      phoneMobile: '(503) 555-0165',
+      phoneBusiness: '',
+      fax: '',
+      lastLoginDate: '',
+      lastLoginTime: 0,
+    },
+    {
+      ...builder,
+      name: 'joiner',
+      id: 'TP2002',
+      contactId: 'CT7101',
+      customerId: '220688',
+      firstName: 'Alex',
+      lastName: 'Lindqvist',
+      email: 'alex@puget-cabinet.example',
+      phoneMobile: '(253) 555-0172',
+      phoneBusiness: '(253) 555-0171',
+      fax: '',
+      lastLoginDate: addDays(today, -3),
+      lastLoginTime: 58_204,
+    },
+  ]
+}

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../catalogues.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
-import { customers, users } from './people.ts'
+import { customers } from './people.ts'
 import { gazetteer } from './places.ts'
 
 /** Cascade Building Supply, a pro yard between Portland and Seattle. */
@@ -63,5 +63,4 @@ export const setting: CatalogueSource['setting'] = {
   gazetteer,
   deliveryBands,
   customers,
-  users,
 }

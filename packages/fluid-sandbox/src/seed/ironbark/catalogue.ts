@@ -6,6 +6,7 @@ import { linings } from './linings.ts'
 import { outdoor } from './outdoor.ts'
 import { plumbing } from './plumbing.ts'
 import { roofing } from './roofing.ts'
+import { usersOn } from './people.ts'
 import { setting } from './setting.ts'
 import { sheetsAndPanels } from './sheets.ts'
 import { timber } from './timber.ts'
@@ -25,5 +26,6 @@ export const ironbarkCatalogue: CatalogueSource = {
       finishes: ['Zinc', 'Galvanised', 'Stainless 304', 'Stainless 316', 'Plain 8.8'],
     }),
   setting,
+  usersOn,
   charges,
 }

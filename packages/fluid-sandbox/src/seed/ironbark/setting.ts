@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../catalogues.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
-import { customers, users } from './people.ts'
+import { customers } from './people.ts'
 import { gazetteer } from './places.ts'
 
 /** Ironbark Trade, a building supplier between Melbourne and Ballarat. */
@@ -62,5 +62,4 @@ export const setting: CatalogueSource['setting'] = {
   gazetteer,
   deliveryBands,
   customers,
-  users,
 }

@@ -1,0 +1,48 @@
+/** A day as the wire writes it, `YYYY-MM-DD`: two compare as texts, and neither is ever read as a moment of some zone. */
+export type Day = string
+
+const MILLISECONDS_A_DAY = 86_400_000
+
+/** A moment of a day in universal time, which is the same on every machine. */
+export function momentOf(day: Day, hours = 0, minutes = 0): number {
+  const [year, month, date] = partsOf(day)
+  return Date.UTC(year, month - 1, date, hours, minutes)
+}
+
+export function addDays(day: Day, days: number): Day {
+  return spell(momentOf(day) + days * MILLISECONDS_A_DAY)
+}
+
+/** How many days the later one is after the earlier one. */
+export function daysBetween(earlier: Day, later: Day): number {
+  return (momentOf(later) - momentOf(earlier)) / MILLISECONDS_A_DAY
+}
+
+/** The last day of a month so many months away: 0 is the day's own. */
+export function monthEnd(day: Day, months = 0): Day {
+  const [year, month] = partsOf(day)
+  return spell(Date.UTC(year, month + months, 0))
+}
+
+/** Whole calendar months from one day's month to the other's, whatever the days in them. */
+export function monthsBetween(earlier: Day, later: Day): number {
+  const [fromYear, fromMonth] = partsOf(earlier)
+  const [toYear, toMonth] = partsOf(later)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth
+}
+
+/** The day itself when the yard is open on it, else the Friday before. */
+export function workingDay(day: Day): Day {
+  // The epoch began on a Thursday.
+  const weekday = (daysBetween('1970-01-01', day) + 4) % 7
+  return weekday === 6 ? addDays(day, -1) : weekday === 0 ? addDays(day, -2) : day
+}
+
+function partsOf(day: Day): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+function spell(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,71 @@
+import type { Day } from '../days.ts'
+
+export interface SeedCustomer {
+  /** Digits, as the registration form takes them. */
+  id: string
+  name: string
+  billAddress: string
+  billSuburb: string
+  billState: string
+  billPostcode: string
+  phone: string
+  fax: string
+  mobile: string
+  isActive: boolean
+  isPriceBookEnabled: boolean
+}
+
+/** Someone who signs in for a customer. */
+export interface SeedUser {
+  /** The name typed at sign-in. */
+  name: string
+  password: string
+  id: string
+  contactId: string
+  customerId: string
+  role: 'admin' | 'sales'
+  canAccessWeb: boolean
+  canAccessMobile: boolean
+  firstName: string
+  lastName: string
+  email: string
+  phoneMobile: string
+  phoneBusiness: string
+  phoneHome: string
+  fax: string
+  /** "" for someone who never signed in. */
+  lastLoginDate: Day | ''
+  /** Seconds since midnight. */
+  lastLoginTime: number
+}
+
+/** How a price book is made: full or what has changed, in one of four formats. Codes as the wire spells them. */
+interface SeedPriceBookShape {
+  type: 'F' | 'I'
+  format: '1' | '2' | '3' | '4'
+  recipient: string
+  hasNewCodes: boolean
+  hasCoreOnly: boolean
+}
+
+export interface SeedPriceBook extends SeedPriceBookShape {
+  customerId: string
+  lastCalculated: Day
+  frequency: 'D' | 'W' | 'F' | 'M'
+  isQuarterly: boolean
+  isZipped: boolean
+  /** Newest last. */
+  history: (SeedPriceBookShape & { generatedOn: Day })[]
+}
+
+/** A file that the merchant offers; its PDF is written on request. */
+export interface SeedDownload {
+  /** `null`: offered to every customer. */
+  customerId: string | null
+  fileName: string
+  description: string
+  category: string
+  dated: Day
+  /** Relative to the endpoint, without a leading slash. */
+  path: string
+}

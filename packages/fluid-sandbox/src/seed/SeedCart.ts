@@ -1,0 +1,22 @@
+export interface SeedCart {
+  id: string
+  /** `null` for a list of the merchant's own. */
+  customerId: string | null
+  list: { name: string; type: 'Custom' | 'Generic' } | null
+  lines: SeedCartLine[]
+}
+
+export interface SeedCartLine {
+  productId: string
+  uom: string
+  /** Thousandths of the unit. */
+  quantity: number
+  /** Empty for what is not sold by length. */
+  tally: SeedTally[]
+}
+
+export interface SeedTally {
+  length: number
+  /** Pieces. */
+  quantity: number
+}

@@ -1,0 +1,62 @@
+import type { Day } from '../days.ts'
+import type { SeedTally } from './SeedCart.ts'
+
+/** A document of a customer. An order's invoices share its number and count suffixes from 1; its credits go on from there. */
+export interface SeedTransaction {
+  number: number
+  suffix: number
+  type: 'Order' | 'Quote' | 'Invoice' | 'Credit'
+  customerId: string
+  userId: string
+  branchId: string
+  despatchMethod: string
+  orderReference: string
+  jobName: string
+  shipAddress: string
+  shipSuburb: string
+  shipState: string
+  shipPostcode: string
+  contactName: string
+  contactEmail: string
+  instructions: string
+  /** `YYYY-MM-DDTHH:mm` */
+  requiredAt: string
+  /** "" for an order or a quote. */
+  invoiceDate: Day | ''
+  userComment: string
+  /** Milliseconds since the epoch. */
+  placedAt: number
+  totalWithoutTax: number
+  totalTax: number
+  total: number
+  /** At least one. */
+  lines: SeedTransactionLine[]
+  /** What was paid of an invoice, or set off of a credit; empty while none was. */
+  settlements: SeedSettlement[]
+}
+
+export interface SeedTransactionLine {
+  productId: string
+  description: string
+  uom: string
+  /** Thousandths of the unit; below 0 in a credit. */
+  quantity: number
+  /** Without tax. */
+  unitPrice: number
+  unitTax: number
+  /** Empty for what is not sold by length. */
+  tally: SeedTally[]
+}
+
+export interface SeedSettlement {
+  settledOn: Day
+  /** With the sign of what it settles. */
+  amount: number
+}
+
+export interface SeedStatement {
+  customerId: string
+  dated: Day
+  /** What someone who registers proves the account with, so it is not to be guessed from another. */
+  reference: string
+}
