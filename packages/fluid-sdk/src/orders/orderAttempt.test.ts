@@ -1,99 +1,113 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionSummary } from '../areas/transactions'
 import { createMemoryStorage, createMerchantStorage } from '../storage'
+import { openAttempt } from '../testing/openAttempt'
 import {
-  keepConfirmedAttempt,
+  confirmAttempt,
+  forgetAttempt,
   keepOpenAttempt,
-  mayBePlaced,
+  listAttempts,
   readAttempt,
   transactionKey,
 } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 
-const attempt: OrderAttempt = {
-  state: 'committing',
-  cartId: 'C-1',
-  customer: { customerId: '4021', userId: 'U77', username: 'builder' },
-  kind: 'Order',
-  orderReference: ' PO-7781',
-  jobName: 'Stage 2',
-  amount: 5_642_083,
-  charge: { lineId: 3, productId: 'DEL20' },
-  knownTransactions: ['order 100200-0'],
-  startedAt: 1_000_000,
-  end: null,
-  number: null,
-}
+const HOUR = 3_600_000
 
-const placed: TransactionSummary = {
-  number: 100_234,
-  suffix: 0,
-  type: 'ORDER',
-  deliveryDate: null,
-  invoiceDate: null,
-  branchId: 'MEL',
-  orderReference: 'po-7781 ',
-  jobName: 'STAGE 2',
-  address: '',
-  comment: '',
-  amount: 1,
+function openContext(time = openAttempt.startedAt) {
+  const storage = createMerchantStorage(createMemoryStorage(), 'merchant')
+  return { storage, now: () => time }
 }
-
-const openStorage = () => createMerchantStorage(createMemoryStorage(), 'merchant')
-const muchLater = 2_000_000
 
 describe('an order attempt', () => {
   it('is read again as it was kept', () => {
-    const storage = openStorage()
-    keepOpenAttempt(storage, attempt)
-    expect(readAttempt(storage, 'C-1')).toEqual(attempt)
-    expect(readAttempt(storage, 'C-2')).toBeNull()
+    const { storage } = openContext()
+    keepOpenAttempt(storage, openAttempt)
+    expect(readAttempt(storage, openAttempt.id)).toEqual(openAttempt)
+    expect(readAttempt(storage, 'C-2@1')).toBeNull()
   })
 
-  it('that is confirmed takes the place of the open one and of the order before it', () => {
-    const storage = openStorage()
-    keepConfirmedAttempt(storage, { ...attempt, cartId: 'C-0' }, '100233')
-    keepOpenAttempt(storage, attempt)
-    keepConfirmedAttempt(storage, attempt, '100234')
-    expect(readAttempt(storage, 'C-1')).toMatchObject({ state: 'confirmed', number: '100234' })
-    expect(storage.names('')).toEqual(['placed:C-1'])
+  it('that is confirmed takes the place of the open one', () => {
+    const context = openContext()
+    keepOpenAttempt(context.storage, openAttempt)
+    confirmAttempt(context, openAttempt, '100234')
+    expect(readAttempt(context.storage, openAttempt.id)).toMatchObject({
+      state: 'confirmed',
+      number: '100234',
+    })
+    expect(context.storage.names('attempt:')).toEqual([])
+  })
+
+  it('that is confirmed leaves its order to no other', () => {
+    const context = openContext()
+    const other: OrderAttempt = { ...openAttempt, id: 'C-2@2', cartId: 'C-2', state: 'lapsed' }
+    keepOpenAttempt(context.storage, other)
+    confirmAttempt(context, openAttempt, '100234')
+    expect(readAttempt(context.storage, 'C-2@2')?.knownTransactions).toContain('100234-0')
+  })
+
+  it('that is confirmed leaves no cart behind, unless another took its place', () => {
+    const context = openContext()
+    context.storage.set('cart:4021/U77', 'C-1')
+    confirmAttempt(context, openAttempt, '100234')
+    expect(context.storage.get('cart:4021/U77')).toBeNull()
+
+    context.storage.set('cart:4021/U77', 'C-2')
+    confirmAttempt(context, openAttempt, '100234')
+    expect(context.storage.get('cart:4021/U77')).toBe('C-2')
+  })
+
+  it('names no person, since it outlives the session', () => {
+    expect(JSON.stringify(openAttempt)).not.toContain('builder')
   })
 
   it.each(['', 'null', '[]', '{"state":"committing"}', '{'])('that is corrupt (%j) is none', (stored) => {
-    const storage = openStorage()
-    storage.set('attempt:C-1', stored)
-    expect(readAttempt(storage, 'C-1')).toBeNull()
+    const { storage } = openContext()
+    storage.set(`attempt:${openAttempt.id}`, stored)
+    expect(readAttempt(storage, openAttempt.id)).toBeNull()
   })
 })
 
-describe('mayBePlaced', () => {
-  it('finds the order by kind, reference and job name, in any case', () => {
-    expect(mayBePlaced(attempt, { transactions: [placed], now: muchLater })).toBe(true)
+describe('listAttempts', () => {
+  const user = openAttempt.customer
+
+  it('gives a customer their own, oldest first', () => {
+    const context = openContext(openAttempt.startedAt + HOUR)
+    const later = { ...openAttempt, id: 'C-2@2', startedAt: openAttempt.startedAt + 1 }
+    keepOpenAttempt(context.storage, later)
+    keepOpenAttempt(context.storage, openAttempt)
+    keepOpenAttempt(context.storage, {
+      ...openAttempt,
+      id: 'C-3@3',
+      customer: { customerId: '5090', userId: 'U77' },
+    })
+    expect(listAttempts(context, user).map(({ id }) => id)).toEqual([openAttempt.id, 'C-2@2'])
   })
 
   it.each([
-    ['one that was there before', { number: 100_200 }],
-    ['a quote', { type: 'Quote' }],
-    ['another reference', { orderReference: 'PO-7782' }],
-    ['another job', { jobName: 'Stage 3' }],
-  ])('does not take %s for it', (_, change) => {
-    const transactions = [{ ...placed, ...change }]
-    expect(mayBePlaced(attempt, { transactions, now: muchLater })).toBe(false)
+    ['a lapsed one is kept for a day', 'lapsed', 24],
+    ['an open one is kept for a month', 'committing', 24 * 30],
+  ] as const)('%s', (_, state, hours) => {
+    const attempt: OrderAttempt = { ...openAttempt, state }
+    const ids = (after: number) => {
+      const context = openContext(openAttempt.startedAt + after)
+      keepOpenAttempt(context.storage, attempt)
+      return listAttempts(context, user).map(({ id }) => id)
+    }
+    expect(ids(hours * HOUR)).toEqual([attempt.id])
+    expect(ids(hours * HOUR + 1)).toEqual([])
   })
 
-  it.each([
-    ['30 s after it was sent', null, 1_029_999, 1_030_000],
-    ['30 s after its answer was lost', false, 1_034_999, 1_035_000],
-    ['2 s after a refusal', true, 1_006_999, 1_007_000],
-  ])('waits until %s', (_, isRefusal, before, after) => {
-    const end = isRefusal === null ? null : { at: 1_005_000, isRefusal, message: '' }
-    expect(mayBePlaced({ ...attempt, end }, { transactions: [], now: before })).toBe(true)
-    expect(mayBePlaced({ ...attempt, end }, { transactions: [], now: after })).toBe(false)
+  it('forgets what was seen', () => {
+    const context = openContext()
+    confirmAttempt(context, openAttempt, '100234')
+    expect(listAttempts(context, user)).toHaveLength(1)
+    forgetAttempt(context.storage, openAttempt.id)
+    expect(listAttempts(context, user)).toEqual([])
   })
 })
 
 describe('transactionKey', () => {
-  it('names a transaction by type, number and suffix', () => {
-    expect(transactionKey({ type: 'Order ', number: 100_200, suffix: 1 })).toBe('order 100200-1')
+  it('is the same for a quote and for the order that it becomes', () => {
+    expect(transactionKey({ number: 100_200, suffix: 1 })).toBe('100200-1')
   })
 })

@@ -1,0 +1,9 @@
+import type { OrderAttempt } from '../orders/orderAttempt'
+import type { FluidStorage } from '../storage'
+
+/** The order attempts that a storage holds. */
+export function attemptsIn(storage: FluidStorage): OrderAttempt[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((key) => /:(attempt|placed):/.test(key))
+    .map((key) => JSON.parse(storage.getItem(key) ?? '') as OrderAttempt)
+}
