@@ -43,7 +43,7 @@ describe('an address that a payment may pass through', () => {
     [' HTTPS://Pay.Example ', 'https://pay.example/'],
     ['http://LOCALHOST:8080/p', 'http://localhost:8080/p'],
     ['http://pay.example/checkout.js', null],
-    ['http://127.0.0.2/', null],
+    ['http://127.0.0.1/', null],
     ['ftp://localhost/', null],
     ['checkout.js', null],
     ['', null],

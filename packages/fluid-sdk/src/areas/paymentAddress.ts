@@ -8,7 +8,6 @@ export interface PaymentReturn {
 
 /** The names that providers give a payment's id, in the order in which they count. */
 const ID_NAMES = ['sessionId', 'sessionid', 'result', 'transid']
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Reads which payment a provider returned from, ahead of the `#` first, then after the hash route.
@@ -25,13 +24,12 @@ export function readPaymentReturn(address: string): PaymentReturn {
 }
 
 /**
- * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on this
- * machine. Anything else is `null`: a payment is never handed to where others can read along.
+ * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on
+ * `localhost`. Anything else is `null`: a payment is never handed to where others can read along.
  */
 export function paymentAddress(written: string): string | null {
   const url = URL.canParse(written.trim()) ? new URL(written.trim()) : null
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && THIS_MACHINE.includes(url.hostname))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
   return url && isSafe ? url.href : null
 }
 
