@@ -1,5 +1,5 @@
 import type { WireAddCartProduct, WireTallyLength } from '@trade-portal/fluid-sdk/wire'
-import { thousandths } from './arithmetic.ts'
+import { decimal, thousandths } from './arithmetic.ts'
 import type { SignedInContext } from './handlers/Handler.ts'
 import { refuseField } from './refusal.ts'
 
@@ -17,28 +17,51 @@ export interface CartEntry {
 }
 
 /** Reads a line's payload and refuses what is not sold: by field, so that the form can say where. */
-export function readEntry({ database }: SignedInContext, payload: WireAddCartProduct): CartEntry {
+export function readEntry(context: SignedInContext, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
-  const product = database.get<{ units: string; isTally: number }>(
-    'SELECT units, is_tally AS isTally FROM products WHERE id = ?',
-    [productID],
-  )
+  const product = findProduct(context, productID)
   if (!product) return refuseField('productID', `${productID} is not sold here`)
-  if (!product.units.split('|').includes(UOM)) refuseField('UOM', `${productID} is not sold by '${UOM}'`)
+  if (!product.units.includes(UOM)) refuseField('UOM', `${productID} is not sold by '${UOM}'`)
   const quantity = readQuantity(payload.quoteQty)
   if (!product.isTally) {
     if (payload.tallyLength.length > 0) refuseField('tallyLength', `${productID} is not sold by length`)
     return { productId: productID, uom: UOM, quantity, isTally: false, tally: [] }
   }
-  const lengths = database
-    .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productID])
-    .map(({ length }) => length)
+  const lengths = presetLengths(context, productID)
   const tally = payload.tallyLength.map((row) => readTallyRow(row, lengths))
   if (tally.length === 0) refuseField('tallyLength', 'Enter at least one length')
   if (tally.reduce((sum, row) => sum + row.length * row.quantity, 0) !== quantity) {
     refuseField('quoteQty', 'The quantity is not the total of the lengths')
   }
   return { productId: productID, uom: UOM, quantity, isTally: true, tally }
+}
+
+/** Says, after the product's name, why an entry of another day can no longer be bought, or gives `null` when it can. */
+export function whyNotSold(
+  context: SignedInContext,
+  { productId, uom, isTally, tally }: CartEntry,
+): string | null {
+  const product = findProduct(context, productId)
+  if (!product || product.isTally !== isTally) return 'is no longer sold'
+  if (!product.units.includes(uom)) return `is no longer sold by '${uom}'`
+  const lengths = presetLengths(context, productId)
+  const gone = lengths.length > 0 ? tally.find(({ length }) => !lengths.includes(length)) : undefined
+  return gone ? `is no longer stocked in ${decimal(gone.length)} ${uom}` : null
+}
+
+function findProduct({ database }: SignedInContext, productId: string) {
+  const row = database.get<{ units: string; isTally: number }>(
+    'SELECT units, is_tally AS isTally FROM products WHERE id = ?',
+    [productId],
+  )
+  return row && { units: row.units.split('|'), isTally: row.isTally === 1 }
+}
+
+/** The lengths that are stocked, in thousandths; none for a product that is cut to any length. */
+function presetLengths({ database }: SignedInContext, productId: string): number[] {
+  return database
+    .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productId])
+    .map(({ length }) => length)
 }
 
 function readQuantity(value: number): number {

@@ -1,62 +1,41 @@
-import type { PricedLine } from './arithmetic.ts'
-import { taxOf } from './arithmetic.ts'
+import type { WireCustomList } from '@trade-portal/fluid-sdk/wire'
 import type { SignedInContext } from './handlers/Handler.ts'
-import { UNIT_PRICE } from './products.ts'
-import { refuse } from './refusal.ts'
+import { refuse, refuseField } from './refusal.ts'
 
 export interface CartRow {
   id: string
   isClosed: number
+  /** `null`: a plain cart. */
+  listType: WireCustomList['type'] | null
 }
 
-export interface CartLine extends PricedLine {
-  id: number
-  productId: string
-  description: string
-  longDescription: string
-  uom: string
-  isTally: number
-  files: string
-  image: string
-}
-
-export interface TallyRow {
-  position: number
-  length: number
-  quantity: number
-}
-
-/** Finds a cart of the caller's customer. Another customer's is as unknown as one that never was. */
-export function findCart({ database, account }: SignedInContext, cartId: string): CartRow {
+/**
+ * Finds what the caller may read: a cart or a list of their customer, or a list of the merchant's. Another customer's is
+ * as unknown as one that never was.
+ */
+export function findCartOrList(
+  { database, account }: SignedInContext,
+  cartId: string,
+  unknown = 'Cart not found',
+): CartRow {
   const cart = database.get<CartRow>(
-    'SELECT id, is_closed AS isClosed FROM carts WHERE id = ? AND customer_id = ?',
+    `SELECT id, is_closed AS isClosed, list_type AS listType FROM carts
+     WHERE id = ? AND (customer_id = ? OR list_type = 'Generic')`,
     [cartId, account.customerId],
   )
-  return cart ?? refuse('Cart not found')
+  return cart ?? refuse(unknown)
 }
 
-/** Finds a cart that still takes lines. */
+/** Finds a cart that still takes lines, which a list never does. */
 export function findOpenCart(context: SignedInContext, cartId: string): CartRow {
-  const cart = findCart(context, cartId)
+  const cart = findCartOrList(context, cartId)
+  if (cart.listType !== null) refuse('Cart not found')
   return cart.isClosed ? refuse('Cart session is closed') : cart
 }
 
-/** A cart's lines at today's prices, oldest first. */
-export function readLines({ database, merchant }: SignedInContext, cartId: string): CartLine[] {
-  const rows = database.all<Omit<CartLine, 'unitTax'>>(
-    `SELECT line_id AS id, product_id AS productId, short_description AS description,
-       long_description AS longDescription, uom, quantity, cart_lines.is_tally AS isTally,
-       ${UNIT_PRICE} AS unitPrice, files, image
-     FROM cart_lines JOIN products ON products.id = product_id WHERE cart_id = ? ORDER BY line_id`,
-    [cartId],
-  )
-  return rows.map((row) => ({ ...row, unitTax: taxOf(row.unitPrice, merchant.taxRate) }))
-}
-
-/** A tally line's lengths, as they were entered. */
-export function readTally({ database }: SignedInContext, cartId: string, lineId: number): TallyRow[] {
-  return database.all<TallyRow>(
-    'SELECT position, length, quantity FROM cart_tallies WHERE cart_id = ? AND line_id = ? ORDER BY position',
-    [cartId, lineId],
-  )
+/** Finds what the caller may take lines out of: an open cart, or a list of their customer's own. */
+export function findCartOrOwnList(context: SignedInContext, cartId: string): CartRow {
+  const cart = findCartOrList(context, cartId)
+  if (cart.listType === 'Generic') refuseField('sessionID', 'This list is the merchant’s own')
+  return cart.listType === 'Custom' ? cart : findOpenCart(context, cartId)
 }

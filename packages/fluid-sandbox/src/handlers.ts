@@ -2,7 +2,12 @@ import { cart } from './handlers/cart.ts'
 import { catalogue } from './handlers/catalogue.ts'
 import { checkout } from './handlers/checkout.ts'
 import type { Handler } from './handlers/Handler.ts'
+import { invoices } from './handlers/invoices.ts'
+import { lists } from './handlers/lists.ts'
+import { mail } from './handlers/mail.ts'
+import { quotes } from './handlers/quotes.ts'
 import { session } from './handlers/session.ts'
+import { transactionDetail } from './handlers/transactionDetail.ts'
 import { transactions } from './handlers/transactions.ts'
 import type { Operation } from './payload.ts'
 
@@ -11,6 +16,11 @@ export const handlers: { [K in Operation]: Handler<K> } = {
   ...session,
   ...catalogue,
   ...cart,
+  ...lists,
   ...checkout,
   ...transactions,
+  ...invoices,
+  ...transactionDetail,
+  ...quotes,
+  ...mail,
 }

@@ -26,6 +26,7 @@ export interface PlacedLine {
 }
 
 interface OrderRow extends Omit<PlacedOrder, 'delivery' | 'lines'> {
+  suffix: number
   vehicleId: string
   distanceKm: number
   contactName: string
@@ -36,29 +37,29 @@ interface LineRow extends Omit<PlacedLine, 'tally'> {
   lineId: number
 }
 
-/** Lists what was placed here, oldest first. */
+/** Lists what was placed here, oldest first: what came with the data was never a cart. */
 export function listOrders(database: Database): PlacedOrder[] {
   const orders = database.all<OrderRow>(
-    `SELECT number, type, customer_id AS customerId, transactions.branch_id AS branchId,
+    `SELECT number, suffix, type, customer_id AS customerId, transactions.branch_id AS branchId,
        despatch_method AS despatchMethod, order_reference AS orderReference, job_name AS jobName,
        ship_address || ', ' || ship_suburb || ', ' || ship_state || ' ' || ship_postcode AS shipTo,
        required_at AS requiredAt, total, vehicle_id AS vehicleId, distance_km AS distanceKm,
        deliveries.contact_name AS contactName, contact_phone AS contactPhone
-     FROM transactions JOIN deliveries USING (number, suffix) ORDER BY placed_at, number`,
+     FROM transactions JOIN deliveries USING (number, suffix) WHERE cart_id IS NOT NULL ORDER BY placed_at, number`,
   )
-  return orders.map(({ vehicleId, distanceKm, contactName, contactPhone, ...order }) => ({
+  return orders.map(({ suffix, vehicleId, distanceKm, contactName, contactPhone, ...order }) => ({
     ...order,
     total: dollars(order.total),
     delivery: { vehicleId, distanceKm, contactName, contactPhone },
-    lines: listLines(database, order.number),
+    lines: listLines(database, order.number, suffix),
   }))
 }
 
-function listLines(database: Database, number: number): PlacedLine[] {
+function listLines(database: Database, number: number, suffix: number): PlacedLine[] {
   const lines = database.all<LineRow>(
     `SELECT line_id AS lineId, product_id AS productId, uom, quantity, unit_price AS unitPrice
-     FROM transaction_lines WHERE number = ? ORDER BY line_id`,
-    [number],
+     FROM transaction_lines WHERE number = ? AND suffix = ? ORDER BY line_id`,
+    [number, suffix],
   )
   return lines.map(({ lineId, quantity, unitPrice, ...line }) => ({
     ...line,
@@ -66,8 +67,9 @@ function listLines(database: Database, number: number): PlacedLine[] {
     unitPrice: dollars(unitPrice),
     tally: database
       .all<{ length: number; quantity: number }>(
-        `SELECT length, quantity FROM transaction_tallies WHERE number = ? AND line_id = ? ORDER BY position`,
-        [number, lineId],
+        `SELECT length, quantity FROM transaction_tallies
+         WHERE number = ? AND suffix = ? AND line_id = ? ORDER BY position`,
+        [number, suffix, lineId],
       )
       .map((row) => ({ ...row, length: decimal(row.length) })),
   }))

@@ -1,7 +1,8 @@
 import type { WireDeliveryDetails } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
+import { checkCustomer, checkUserId } from '../accounts.ts'
 import { totalsOf } from '../arithmetic.ts'
-import { findOpenCart, readLines, readTally, type CartLine } from '../carts.ts'
+import { readLines, readTally, type CartLine } from '../cartLines.ts'
+import { findOpenCart } from '../carts.ts'
 import type { SqlValue } from '../database.ts'
 import type { Payload } from '../payload.ts'
 import { refuse, refuseField } from '../refusal.ts'
@@ -31,11 +32,9 @@ export const order: Handlers<'processComplete'> = {
   },
 }
 
-function checkOrder(
-  payload: Payload<'processComplete'>,
-  { database, account }: SignedInContext,
-): WireDeliveryDetails {
-  if (payload.tpaID !== account.userId) refuseField('tpaID', 'User not found')
+function checkOrder(payload: Payload<'processComplete'>, context: SignedInContext): WireDeliveryDetails {
+  const { database } = context
+  checkUserId(context, payload.tpaID, 'tpaID')
   if (!['Order', 'Quote'].includes(payload.transactionType)) {
     refuseField('transactionType', 'transactionType must be Order or Quote')
   }

@@ -1,11 +1,12 @@
 import type { Sandbox } from '../createSandbox.ts'
+import { listEmails } from '../emails.ts'
 import type { Fault } from '../faults.ts'
 import { listOrders } from '../orders.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * What a test may ask of a running back end: to fail, which orders it holds, what it was asked. For programs on this
+ * What a test may ask of a running back end: to fail, which orders and e-mails it holds, what it was asked. For programs on this
  * machine alone; a page is turned away, whichever it is, since a browser names itself by `Origin` or `Sec-Fetch-Site`.
  */
 export async function control(sandbox: Sandbox, request: Request, name: string): Promise<Response> {
@@ -25,6 +26,8 @@ export async function control(sandbox: Sandbox, request: Request, name: string):
       return new Response(null, { status: 204 })
     case 'GET orders':
       return Response.json(listOrders(sandbox.database))
+    case 'GET emails':
+      return Response.json(listEmails(sandbox.database))
     case 'GET calls':
       return Response.json(sandbox.calls)
     default:

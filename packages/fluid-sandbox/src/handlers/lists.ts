@@ -1,0 +1,88 @@
+import type { WireCustomList } from '@trade-portal/fluid-sdk/wire'
+import { checkCustomer } from '../accounts.ts'
+import { addLine, readWireLines } from '../cartLines.ts'
+import { findCartOrList, findOpenCart } from '../carts.ts'
+import { copyLines, linesOfCart } from '../copiedLines.ts'
+import { randomId } from '../randomId.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import type { Handlers, SignedInContext } from './Handler.ts'
+
+interface ListRow {
+  id: string
+  name: string
+  type: WireCustomList['type']
+}
+
+/** A list is a cart under a name, which takes no lines and makes no order. */
+export const lists: Handlers<'getCustomLists' | 'saveCustomList' | 'deleteCustomList' | 'copyCartToCart'> = {
+  getCustomLists({ custID }, context) {
+    checkCustomer(context, custID, 'custID')
+    return {
+      CustomLists: readLists(context).map(({ id, name, type }) => ({
+        name,
+        cartSessionId: id,
+        type,
+        contents: readWireLines(context, id),
+      })),
+    }
+  },
+
+  saveCustomList({ sessionID, customList }, context) {
+    const cart = findOpenCart(context, sessionID)
+    const name = customList.trim()
+    if (name === '') refuseField('customList', 'A list needs a name')
+    const lines = linesOfCart(context, cart.id)
+    if (lines.length === 0) refuse('Cart is empty')
+
+    const replaced = readLists(context).find((list) => list.type === 'Custom' && isSameName(list.name, name))
+    if (replaced) deleteList(context, replaced.id)
+    const id = insertList(context, name)
+    for (const line of lines) addLine(context, id, line)
+    return { cartSessionId: id }
+  },
+
+  deleteCustomList({ sessionID }, context) {
+    const list = readLists(context).find(({ id }) => id === sessionID)
+    if (list?.type !== 'Custom') return refuse('List not found')
+    deleteList(context, list.id)
+    return {}
+  },
+
+  copyCartToCart({ fromSessionID, toSessionID }, context) {
+    // In words of its own: at 'Cart not found' a client gives up the cart that it has.
+    const from = findCartOrList(context, fromSessionID, 'List not found')
+    const to = findOpenCart(context, toSessionID)
+    if (from.id === to.id) refuseField('toSessionID', 'A cart cannot be copied into itself')
+    if (!from.isClosed) copyLines(context, to.id, linesOfCart(context, from.id))
+    return {}
+  },
+}
+
+/** The merchant's lists, then the customer's own, each by name. */
+function readLists({ database, account }: SignedInContext): ListRow[] {
+  return database.all<ListRow>(
+    `SELECT id, list_name AS name, list_type AS type FROM carts
+     WHERE list_type = 'Generic' OR (list_type = 'Custom' AND customer_id = ?)
+     ORDER BY list_type = 'Generic' DESC, list_name, id`,
+    [account.customerId],
+  )
+}
+
+/** SQLite's own comparison tells É from é. */
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function insertList({ database, account, now }: SignedInContext, name: string): string {
+  const id = randomId()
+  database.run(
+    `INSERT INTO carts (id, customer_id, made_at, list_name, list_type) VALUES (?, ?, ?, ?, 'Custom')`,
+    [id, account.customerId, now(), name],
+  )
+  return id
+}
+
+function deleteList({ database }: SignedInContext, id: string): void {
+  database.run('DELETE FROM cart_lines WHERE cart_id = ?', [id])
+  database.run('DELETE FROM carts WHERE id = ?', [id])
+}

@@ -1,0 +1,114 @@
+import type { WireTransactionDetail, WireTransactionLine } from '@trade-portal/fluid-sdk/wire'
+import { checkCustomer, checkUserId, checkUserName } from '../accounts.ts'
+import { decimal, dollars, totalsOf, type PricedLine } from '../arithmetic.ts'
+import { findOpenCart } from '../carts.ts'
+import { copyLines, linesOfTransaction } from '../copiedLines.ts'
+import { isTaxInclusive } from '../settings.ts'
+import { companyId, findTransaction, type TransactionRow } from '../transactions.ts'
+import type { Handlers, SignedInContext } from './Handler.ts'
+
+interface DetailRow {
+  invoiceDate: string
+  deliveryDate: string
+  customerName: string
+  contactName: string
+  jobName: string
+  address: string
+  suburb: string
+  state: string
+  postcode: string
+  comment: string
+  withoutTax: number
+  tax: number
+  total: number
+}
+
+interface LineRow extends PricedLine {
+  id: number
+  productId: string
+  description: string
+  uom: string
+}
+
+export const transactionDetail: Handlers<'getTransactionTP' | 'saveUserComment' | 'copyTranToCart'> = {
+  getTransactionTP({ userName, customerID, ...key }, context) {
+    checkCustomer(context, customerID)
+    checkUserName(context, userName)
+    return { TransactionTP: [readDetail(context, findTransaction(context, key))] }
+  },
+
+  saveUserComment({ userName, customerID, userComment, ...key }, context) {
+    checkCustomer(context, customerID)
+    checkUserId(context, userName, 'userName')
+    const { number, suffix } = findTransaction(context, key)
+    context.database.run('UPDATE transactions SET user_comment = ? WHERE number = ? AND suffix = ?', [
+      userComment,
+      number,
+      suffix,
+    ])
+    return {}
+  },
+
+  copyTranToCart({ customerID, sessionID, ...key }, context) {
+    checkCustomer(context, customerID)
+    const { number, suffix } = findTransaction(context, key)
+    const cart = findOpenCart(context, sessionID)
+    copyLines(context, cart.id, linesOfTransaction(context, number, suffix))
+    return {}
+  },
+}
+
+function readDetail(context: SignedInContext, transaction: TransactionRow): WireTransactionDetail {
+  const { number, suffix, type } = transaction
+  const row = context.database.get<DetailRow>(
+    `SELECT invoice_date AS invoiceDate, substr(required_at, 1, 10) AS deliveryDate, customers.name AS customerName,
+       contact_name AS contactName, job_name AS jobName, ship_address AS address, ship_suburb AS suburb,
+       ship_state AS state, ship_postcode AS postcode, user_comment AS comment, total_without_tax AS withoutTax,
+       total_tax AS tax, total
+     FROM transactions JOIN customers ON customers.id = customer_id WHERE number = ? AND suffix = ?`,
+    [number, suffix],
+  )
+  if (!row) throw new Error(`Transaction ${number}-${suffix} went away inside its own transaction`)
+  return {
+    transactionType: type,
+    transactionNumber: number,
+    transactionSuffix: suffix,
+    invoiceDate: row.invoiceDate,
+    deliveryDate: row.deliveryDate,
+    nameCharge: row.customerName,
+    nameShip: row.contactName || row.customerName,
+    jobName: row.jobName,
+    shipAddress1: row.address,
+    shipAddress2: row.suburb,
+    shipAddress3: [row.state, row.postcode].filter(Boolean).join(' '),
+    comment_tportal: row.comment,
+    transactionTotalAmountExcGST: dollars(row.withoutTax),
+    transactionTotalGST: dollars(row.tax),
+    transactionTotalAmountIncGST: dollars(row.total),
+    companyID: companyId(context),
+    customerID: context.account.customerId,
+    LineDetailsTP: readLines(context, transaction),
+  }
+}
+
+/** The lines at the prices of their day, shown with or without tax as the cart shows its own. */
+function readLines({ database }: SignedInContext, { number, suffix }: TransactionRow): WireTransactionLine[] {
+  const isInclusive = isTaxInclusive(database)
+  const lines = database.all<LineRow>(
+    `SELECT line_id AS id, product_id AS productId, description, uom, quantity, unit_price AS unitPrice,
+       unit_tax AS unitTax FROM transaction_lines WHERE number = ? AND suffix = ? ORDER BY line_id`,
+    [number, suffix],
+  )
+  return lines.map((line) => {
+    const { withoutTax, total } = totalsOf([line], isInclusive)
+    return {
+      lineNum: line.id,
+      productDesc: line.description,
+      productCode: line.productId,
+      quantity: decimal(line.quantity),
+      unitOfMeasure: line.uom,
+      unitPrice: dollars(isInclusive ? line.unitPrice + line.unitTax : line.unitPrice),
+      linePrice: dollars(isInclusive ? total : withoutTax),
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { WireTransactionKey, WireTransactionSummary } from '@trade-portal/fluid-sdk/wire'
+import { dollars } from './arithmetic.ts'
+import type { SqlValue } from './database.ts'
+import type { SignedInContext } from './handlers/Handler.ts'
+import { refuse } from './refusal.ts'
+
+export interface TransactionRow {
+  number: number
+  suffix: number
+  type: 'Order' | 'Quote' | 'Invoice' | 'Credit'
+}
+
+interface SummaryRow extends Omit<WireTransactionSummary, 'transactionAmount'> {
+  total: number
+}
+
+/** Finds a transaction of the caller's customer. Another customer's is as unknown as one that never was. */
+export function findTransaction(
+  { database, account }: SignedInContext,
+  { transactionNumber, transactionSuffix }: WireTransactionKey,
+): TransactionRow {
+  const row = database.get<TransactionRow>(
+    'SELECT number, suffix, type FROM transactions WHERE number = ? AND suffix = ? AND customer_id = ?',
+    [transactionNumber, transactionSuffix, account.customerId],
+  )
+  return row ?? refuse('No matching records')
+}
+
+/**
+ * Reads a list of the caller's customer's transactions, and the figures that go with it.
+ *
+ * @param condition what follows `customer_id = …` in SQL.
+ */
+export function readSummaries(
+  { database, account }: SignedInContext,
+  condition: string,
+  params: readonly SqlValue[],
+) {
+  const rows = database.all<SummaryRow>(
+    `SELECT number AS transactionNumber, suffix AS transactionSuffix, type AS transactionType,
+       substr(required_at, 1, 10) AS deliveryDate, invoice_date AS invoiceDate, branch_id AS branchID,
+       order_reference AS customerOrderNumber, ship_address AS shipAddress1, job_name AS jobName,
+       user_comment AS userComment, total
+     FROM transactions WHERE customer_id = ? AND ${condition}`,
+    [account.customerId, ...params],
+  )
+  return {
+    rows: rows.map(({ total, ...row }) => ({ ...row, transactionAmount: dollars(total) })),
+    totals: {
+      companyID: companyId({ database }),
+      numberOfTransactions: rows.length,
+      transactionTotalAmount: dollars(rows.reduce((sum, row) => sum + row.total, 0)),
+    },
+  }
+}
+
+export function companyId({ database }: Pick<SignedInContext, 'database'>): string {
+  const merchant = database.get<{ companyId: string }>('SELECT company_id AS companyId FROM merchant')
+  return merchant?.companyId ?? ''
+}
+
+/** Names a transaction in an e-mail. */
+export function transactionName({ type, number, suffix }: TransactionRow): string {
+  return `${type} ${number}-${suffix}`
+}
