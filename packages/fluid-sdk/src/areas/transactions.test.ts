@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { FluidClient } from '../client'
+import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
+import type { Script } from '../testing/scriptedFetch'
+
+const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
+const order = { number: 100200, suffix: 0 }
+
+async function openClient(script: Script = {}) {
+  const { client, calls } = createFixtureClient(script)
+  await client.session.signIn(fixtureSignIn)
+  calls.length = 0
+  const sent = (operation: string) =>
+    calls.filter((call) => call.operation === operation).map((call) => call.payload)
+  return { client, calls, sent }
+}
+
+describe('the invoices', () => {
+  it('are asked for without an end where the range is open', async () => {
+    const { client, sent } = await openClient()
+    await client.transactions.listInvoices({ from: null, to: '2026-03-01' })
+    await client.transactions.listInvoices({ from: null, to: null })
+    expect(sent('getCustomerInvoicesTP')).toMatchObject([
+      { fromDate: '', toDate: '2026-03-01' },
+      { fromDate: '', toDate: '' },
+    ])
+  })
+
+  it.each([refusal('No matching records'), { InvoiceTP: null }, {}])('are none at %j', async (answer) => {
+    const { client } = await openClient({ getCustomerInvoicesTP: () => answer })
+    expect(await client.transactions.listInvoices({ from: null, to: null })).toEqual([])
+  })
+})
+
+describe('a transaction', () => {
+  it.each([refusal('No matching records'), { TransactionTP: [] }, { TransactionTP: null }])(
+    'is none at %j',
+    async (answer) => {
+      const { client } = await openClient({ getTransactionTP: () => answer })
+      await expect(client.transactions.get(order)).rejects.toMatchObject({ name: 'FluidNoRecordsError' })
+    },
+  )
+
+  it('without a number of its own is the one that was asked for', async () => {
+    const { client } = await openClient({
+      getTransactionTP: () => ({ TransactionTP: [{ jobName: 'Deck' }] }),
+    })
+    expect(await client.transactions.get(order)).toMatchObject({ ...order, jobName: 'Deck', lines: [] })
+  })
+
+  const nothing = { number: 0, suffix: 0 }
+  const uses: Record<string, (client: FluidClient) => Promise<unknown>> = {
+    get: (client) => client.transactions.get(nothing),
+    saveComment: (client) => client.transactions.saveComment({ ...nothing, comment: 'Ring first' }),
+    email: (client) => client.transactions.email({ ...nothing, type: 'Quote', to: 'a@b.example' }),
+    emailInvoices: (client) =>
+      client.transactions.emailInvoices({
+        to: 'a@b.example',
+        subject: '',
+        message: '',
+        transactions: [order, nothing],
+      }),
+    acceptQuote: (client) =>
+      client.transactions.acceptQuote({ ...nothing, deliveryDate: '2026-04-02', comment: '' }),
+    copyToCart: (client) => client.transactions.copyToCart(nothing),
+  }
+
+  it.each(Object.keys(uses))('0-0 is none, and %s makes no call', async (use) => {
+    const { client, calls } = await openClient()
+    await expect(uses[use]?.(client)).rejects.toMatchObject({ name: 'FluidNoRecordsError' })
+    expect(calls).toEqual([])
+  })
+
+  it('of number 0 and another suffix is asked for', async () => {
+    const { client, sent } = await openClient()
+    await client.transactions.get({ number: 0, suffix: 1 })
+    expect(sent('getTransactionTP')).toMatchObject([{ transactionNumber: 0, transactionSuffix: 1 }])
+  })
+})
+
+describe('an e-mail', () => {
+  it('is a pdf to one address unless it is said otherwise', async () => {
+    const { client, sent } = await openClient()
+    await client.transactions.email({ ...order, type: 'Order', to: 'a@b.example' })
+    await client.transactions.emailInvoices({
+      to: 'a@b.example',
+      subject: 's',
+      message: 'm',
+      transactions: [order],
+    })
+    expect(sent('emailTransaction')).toMatchObject([{ format: 'pdf' }])
+    expect(sent('emailTransactions')).toMatchObject([
+      { format: 'pdf', emailDetails: { email_address_cc: '', email_address_bcc: '' } },
+    ])
+  })
+
+  it('that the merchant refuses is not sent', async () => {
+    const { client } = await openClient({ emailTransaction: () => refusal('No document yet') })
+    const email = client.transactions.email({ ...order, type: 'Order', to: 'a@b.example' })
+    await expect(email).rejects.toMatchObject({ name: 'FluidFieldError', message: 'No document yet' })
+  })
+})
+
+describe('copying to the cart', () => {
+  it('goes to a new cart when the present one is closed, once', async () => {
+    const carts = ['C-1', 'C-2']
+    const { client, sent } = await openClient({
+      createCart: () => ({ cartSessionId: carts.shift() }),
+      copyTranToCart: ({ sessionID }) => (sessionID === 'C-1' ? refusal('Cart session is closed') : {}),
+    })
+    await client.transactions.copyToCart(order)
+    expect(sent('copyTranToCart')).toMatchObject([{ sessionID: 'C-1' }, { sessionID: 'C-2' }])
+    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
+  })
+
+  it('says which product is no longer sold, and keeps the cart', async () => {
+    const { client, sent } = await openClient({
+      copyTranToCart: () => refusal('Framing nail 90 mm is no longer sold'),
+    })
+    await expect(client.transactions.copyToCart(order)).rejects.toMatchObject({
+      name: 'FluidFieldError',
+      message: 'Framing nail 90 mm is no longer sold',
+    })
+    expect(sent('copyTranToCart')).toHaveLength(1)
+    expect(sent('createCart')).toHaveLength(1)
+  })
+})
