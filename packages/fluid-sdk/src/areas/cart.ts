@@ -97,15 +97,11 @@ export function createCartArea(context: FluidContext): CartArea {
         })
         return number(answer?.lineID) ?? input.lineId
       }),
-    async removeLine({ lineId, productId }, options) {
-      const remove = (caller: Caller, sessionID: string) =>
-        context.write(
-          'deleteCartProduct',
-          { productID: productId, sessionID, lineID: lineId },
-          { ...options, caller, isKeptAlive: true },
-        )
+    async removeLine(line, options) {
+      const remove = (caller: Caller, cartId: string) =>
+        present.deleteLine(caller, { ...line, cartId }, { ...options, isKeptAlive: true })
       // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
-      await present.ask(options, remove, null)
+      await present.ask(options, remove, undefined)
     },
     async listTally({ lineId }, options) {
       const readTally = async (caller: Caller, sessionID: string) => {

@@ -114,20 +114,17 @@ export function createListsArea(context: FluidContext): ListsArea {
       }
       await context.write('deleteCustomList', { sessionID: listId }, { ...options, caller })
     },
-    async removeLine({ listId, lineId, productId }, options) {
+    async removeLine({ listId, ...line }, options) {
       refuseGeneric(listId, 'deleteCartProduct')
       const caller = await context.readCaller(options)
-      const payload = { productID: productId, sessionID: listId, lineID: lineId }
-      await context.write('deleteCartProduct', payload, { ...options, caller })
+      await cart.deleteLine(caller, { ...line, cartId: listId }, options)
     },
     async copyToCart({ listId }, options) {
       const operation = 'copyCartToCart'
       await cart.write(options, async (caller, cartId) => {
         if (listId === cartId) refuse('This list is your present cart', operation)
-        const { deviceId } = context.configuration
-        const payload = { deviceID: deviceId, fromSessionID: listId, toSessionID: cartId }
         try {
-          await context.write(operation, payload, { ...options, caller })
+          await cart.copyLines(caller, { from: listId, to: cartId }, options)
         } catch (error) {
           if (!isGoneCart(error) || !(await isListGone(error, caller, cartId))) throw error
           // Passed on as it is, it would be taken for a word about the cart, which would be replaced.

@@ -1,4 +1,4 @@
-import type { Caller, FluidContext } from '../context'
+import type { Caller, FluidContext, WireCallOptions } from '../context'
 import { unlessNone } from '../unlessNone'
 import type { CartLine } from './cart'
 import { toCartLines } from './cartLine'
@@ -18,6 +18,14 @@ export interface PresentCart extends KeptCart {
   ): Promise<{ id: string; found: T }>
   /** What a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
+  /** Takes a line out of a cart or a list. */
+  deleteLine(
+    caller: Caller,
+    line: { cartId: string; lineId: number; productId: string },
+    options?: Pick<WireCallOptions, 'signal' | 'isKeptAlive'>,
+  ): Promise<void>
+  /** Adds what one cart or list holds to another. */
+  copyLines(caller: Caller, way: { from: string; to: string }, options?: CallOptions): Promise<void>
 }
 
 /** By context, so that what one area learns of the cart, all areas of that context know. */
@@ -61,6 +69,15 @@ function createPresentCart(context: FluidContext): PresentCart {
         null,
       )
       return toCartLines(answer?.CartContents, sessionID, context)
+    },
+    async deleteLine(caller, { cartId, lineId, productId }, options) {
+      const payload = { productID: productId, sessionID: cartId, lineID: lineId }
+      await context.write('deleteCartProduct', payload, { ...options, caller })
+    },
+    async copyLines(caller, { from, to }, options) {
+      const { deviceId } = context.configuration
+      const payload = { deviceID: deviceId, fromSessionID: from, toSessionID: to }
+      await context.write('copyCartToCart', payload, { ...options, caller })
     },
   }
 }

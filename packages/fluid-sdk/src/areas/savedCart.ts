@@ -35,7 +35,8 @@ async function takeOutCharges(
   options?: CallOptions,
 ) {
   if (chargeProducts(context.storage, cartId).length === 0) return
-  const lines = await presentCart(context).listLines(caller, cartId, options)
+  const cart = presentCart(context)
+  const lines = await cart.listLines(caller, cartId, options)
   const charges = lines.filter((line) => line.isDeliveryCharge)
   if (charges.length === 0) return
   const isOrderOpen = listAttempts(context, caller.user).some(
@@ -43,8 +44,7 @@ async function takeOutCharges(
   )
   if (isOrderOpen) throw refusal('sessionID', 'An order of this cart may have been placed')
   for (const { id, productId } of charges) {
-    const payload = { productID: productId, sessionID: cartId, lineID: id }
-    await context.write('deleteCartProduct', payload, { ...options, caller })
+    await cart.deleteLine(caller, { cartId, lineId: id, productId }, options)
   }
 }
 
@@ -53,10 +53,8 @@ async function takeOutCharges(
  * list would be one.
  */
 async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
-  const { deviceId } = context.configuration
-  await presentCart(context).replaceFilled(caller, listId, (toSessionID) =>
-    context.write('copyCartToCart', { deviceID: deviceId, fromSessionID: listId, toSessionID }, { caller }),
-  )
+  const cart = presentCart(context)
+  await cart.replaceFilled(caller, listId, (to) => cart.copyLines(caller, { from: listId, to }))
   forgetChargeProducts(context.storage, listId)
 }
 
