@@ -16,6 +16,9 @@ import { handlers } from './handlers.ts'
 import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from './handlers/Handler.ts'
 import { checkPayload, type Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
+import { filePages, type PaymentStorage } from './payments/filePages.ts'
+import { servedPages } from './payments/ProviderPages.ts'
+import { createProviderServer } from './payments/providerServer.ts'
 import { Refusal } from './refusal.ts'
 import { createSessions, type Account } from './sessions.ts'
 
@@ -32,6 +35,11 @@ export interface SandboxOptions {
   sessionIdle?: number
   /** Pictures as files to ask for, or inside the answers as `data:` addresses, for pages without a server. Default: files. */
   pictures?: 'files' | 'inline'
+  /**
+   * `localStorage`, for a site without a server where the card provider's pages are files (`paymentFiles`): there they
+   * and the back end meet. Default: the back end serves the pages.
+   */
+  paymentStorage?: PaymentStorage
 }
 
 /** One call as it was asked. */
@@ -54,39 +62,46 @@ export interface Sandbox {
 
 /** Makes a back end over a seeded database. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { database, now = Date.now, sessionIdle = HALF_AN_HOUR, pictures = 'files' } = options
+  const { database, now = Date.now, sessionIdle = HALF_AN_HOUR, pictures = 'files', paymentStorage } = options
   const sessions = createSessions({ database, now, idle: sessionIdle })
   const faults = createFaults()
   const files = createFiles({ source: options.files ?? (() => null), pictures })
   const calls: RecordedCall[] = []
   const closing = new AbortController()
-  const context: Context = {
+  const merchant = readMerchant(database)
+  const provider = createProviderServer({ database, merchant, now })
+  const context: LastingContext = {
     database,
     sessions,
     now,
-    merchant: readMerchant(database),
+    merchant,
     files,
+    providerPages: paymentStorage ? filePages(paymentStorage) : servedPages,
   }
 
   async function call(request: Request, url: URL): Promise<Response> {
-    const { operation, body, sessionId } = await openEnvelope(request, url)
-    calls.push({ operation, payload: body })
+    const opened = await openEnvelope(request, url)
+    const { operation, sessionId } = opened
+    calls.push({ operation, payload: opened.body })
     const signal = AbortSignal.any([request.signal, closing.signal])
     const endSession = () => sessionId && sessions.end(sessionId)
     const before = await faults.meet({ operation, when: 'before', endSession, signal })
     if (before) return before
-    const result = attempt(() => carryOut({ operation, body, sessionId }, context))
+    const result = attempt(() => carryOut(opened, context))
     const after = await faults.meet({ operation, when: 'after', endSession, signal })
     return after ?? result
   }
 
+  async function respondToPage(request: Request, url: URL): Promise<Response> {
+    const response = (await provider.respond(request, url)) ?? files.respond(request, url)
+    return response ?? statusAnswer(new NotACall(404, 'There is nothing here'))
+  }
+
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    if (!url.pathname.endsWith(PROXY_PATH)) {
-      return files.respond(request, url) ?? statusAnswer(new NotACall(404, 'There is nothing here'))
-    }
-    if (request.method === 'OPTIONS') return preflight()
     try {
+      if (!url.pathname.endsWith(PROXY_PATH)) return await respondToPage(request, url)
+      if (request.method === 'OPTIONS') return preflight()
       return readableAnywhere(await call(request, url))
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error)
@@ -114,12 +129,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 }
 
 /** Carries a call out in one transaction, which is what serialises two that arrive together. */
-function carryOut({ operation, body, sessionId }: Call, context: Context): unknown {
+function carryOut({ operation, body, sessionId, endpoint }: Call, context: LastingContext): unknown {
   const account = isAnonymous(operation) ? undefined : context.sessions.find(sessionId)
   checkPayload(body, payloads[operation])
   const handler = handlers[operation] as (payload: unknown, context: HandlerContext) => unknown
-  return context.database.transaction(() => handler(body, { ...context, account }))
+  return context.database.transaction(() => handler(body, { ...context, account, endpoint }))
 }
+
+/** What stays the same from call to call. */
+type LastingContext = Omit<Context, 'endpoint'>
 
 type HandlerContext = Context & { account: Account | undefined } & Partial<SignedInContext>
 

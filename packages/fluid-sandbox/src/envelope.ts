@@ -25,6 +25,8 @@ export interface Call {
   /** Not yet held against the operation's shape. */
   body: unknown
   sessionId: string | null
+  /** The address that the client holds for the back end, with a slash at its end. */
+  endpoint: string
 }
 
 /** A request that is no call of this wire: answered with a status, never with rows. */
@@ -50,12 +52,13 @@ export async function openEnvelope(request: Request, url: URL): Promise<Call> {
   const text = await readText(request)
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
   const sessionId = request.headers.get('X-FLUID-CONTEXT')
+  const endpoint = `${url.origin}${url.pathname.slice(0, -PROXY_PATH.length)}/`
   if (operation === 'login') {
     if (type !== 'application/x-www-form-urlencoded') throw new NotACall(415, 'login takes a form')
-    return { operation, body: Object.fromEntries(new URLSearchParams(text)), sessionId }
+    return { operation, body: Object.fromEntries(new URLSearchParams(text)), sessionId, endpoint }
   }
   if (type !== 'application/json') throw new NotACall(415, `${operation} takes JSON`)
-  return { operation, body: parse(text), sessionId }
+  return { operation, body: parse(text), sessionId, endpoint }
 }
 
 export function preflight(): Response {
@@ -106,7 +109,7 @@ function parse(text: string): unknown {
 }
 
 /** Reads a body and stops at the limit, whatever length was declared. */
-async function readText(request: Request): Promise<string> {
+export async function readText(request: Request): Promise<string> {
   const tooLarge = new NotACall(413, 'The body is larger than 1 MB')
   if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) throw tooLarge
   const reader = request.body?.getReader()

@@ -2,5 +2,7 @@ export { createSandbox, type RecordedCall, type Sandbox, type SandboxOptions } f
 export type { Database, SqlValue } from './database.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { Merchant } from './merchants.ts'
+export type { PaymentStorage } from './payments/filePages.ts'
+export { paymentFiles } from './payments/paymentFiles.ts'
 export { known, type KnownProducts } from './seed/known.ts'
 export type { SeedData, SeedSize } from './seed/Seed.ts'

@@ -1,6 +1,8 @@
 import type { Database } from '../database.ts'
 import type { Files } from '../files.ts'
+import type { Merchant } from '../merchants.ts'
 import type { Answer, Operation, Payload } from '../payload.ts'
+import type { ProviderPages } from '../payments/ProviderPages.ts'
 import type { Account, Sessions } from '../sessions.ts'
 
 /** Operations that need no session. */
@@ -13,6 +15,9 @@ export interface Context {
   now: () => number
   merchant: MerchantRow
   files: Pick<Files, 'addressOf' | 'namedOf'>
+  providerPages: ProviderPages
+  /** Where the client reaches this back end: the call's own address up to `fluid/`. */
+  endpoint: string
 }
 
 export interface SignedInContext extends Context {
@@ -20,7 +25,7 @@ export interface SignedInContext extends Context {
 }
 
 export interface MerchantRow {
-  id: string
+  id: Merchant
   /** Hundredths of a percent. */
   taxRate: number
 }

@@ -1,17 +1,12 @@
-import type {
-  WireBalances,
-  WireCustomerDetails,
-  WireStatement,
-  WireStatementTransaction,
-} from '@trade-portal/fluid-sdk/wire'
+import type { WireBalances, WireStatement, WireStatementTransaction } from '@trade-portal/fluid-sdk/wire'
 import { checkCustomer } from '../accounts.ts'
 import { dollars } from '../arithmetic.ts'
 import { localTime } from '../clock.ts'
+import { readCustomer } from '../customers.ts'
 import { checkAddress, sendEmail } from '../emails.ts'
 import { balancesOn, openItemsOn, type AgedBalances, type LedgerItem } from '../ledger.ts'
 import { refuse } from '../refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
-import { readCustomer } from './session.ts'
 
 interface StatementRow {
   dated: string
@@ -35,7 +30,7 @@ export const statements: Handlers<
   getStatementDetail({ customerID, statementDate }, context) {
     checkCustomer(context, customerID)
     const { dated } = findStatement(statementDate, context)
-    const customer: WireCustomerDetails = readCustomer(context)
+    const customer = readCustomer(context)
     return {
       StatementDetail: [
         {

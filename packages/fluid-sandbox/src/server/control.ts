@@ -2,12 +2,14 @@ import type { Sandbox } from '../createSandbox.ts'
 import { listEmails } from '../emails.ts'
 import type { Fault } from '../faults.ts'
 import { listOrders } from '../orders.ts'
+import { decideRegistration, listRegistrations } from '../registrations.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * What a test may ask of a running back end: to fail, which orders and e-mails it holds, what it was asked. For programs on this
- * machine alone; a page is turned away, whichever it is, since a browser names itself by `Origin` or `Sec-Fetch-Site`.
+ * What a test may ask of a running back end: to fail, which orders, e-mails and registrations it holds, what it was asked,
+ * and to give somebody who registered access. For programs on this machine alone; a page is turned away, whichever it is,
+ * since a browser names itself by `Origin` or `Sec-Fetch-Site`.
  */
 export async function control(sandbox: Sandbox, request: Request, name: string): Promise<Response> {
   const url = new URL(request.url)
@@ -30,9 +32,21 @@ export async function control(sandbox: Sandbox, request: Request, name: string):
       return Response.json(listEmails(sandbox.database))
     case 'GET calls':
       return Response.json(sandbox.calls)
+    case 'GET registrations':
+      return Response.json(listRegistrations(sandbox.database))
     default:
-      return new Response('There is nothing here', { status: 404 })
+      return decide(sandbox, request.method, name) ?? new Response('There is nothing here', { status: 404 })
   }
+}
+
+/** Answers `POST registrations/{id}/approve` and `…/decline`; `undefined` for anything else. */
+function decide({ database }: Sandbox, method: string, name: string): Response | undefined {
+  const [, id, verb] = /^registrations\/(\d+)\/(approve|decline)$/.exec(name) ?? []
+  if (method !== 'POST' || id === undefined) return undefined
+  const isDone = decideRegistration(database, Number(id), verb === 'approve' ? 'approved' : 'declined')
+  return isDone
+    ? new Response(null, { status: 204 })
+    : new Response('Nobody waits under this id', { status: 404 })
 }
 
 /** Reads a fault. JSON has no Infinity: `times: null` is for all calls. */

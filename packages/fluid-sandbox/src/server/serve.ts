@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Sandbox } from '../createSandbox.ts'
 import { PROXY_PATH } from '../envelope.ts'
 import { ConnectionReset } from '../faults.ts'
+import { PROVIDER_FOLDER } from '../payments/ProviderPages.ts'
 import { control } from './control.ts'
 import { send, toRequest } from './nodeHttp.ts'
 import { hashAddress } from './routes.ts'
@@ -81,7 +82,7 @@ async function respond(mounts: readonly Mount[], request: Request): Promise<Resp
   }
   const rest = path.slice(mount.path.length)
   if (rest.startsWith(CONTROL)) return await control(mount.sandbox, request, rest.slice(CONTROL.length))
-  if (`/${rest}` === PROXY_PATH) return await mount.sandbox.fetch(request)
+  if (`/${rest}` === PROXY_PATH || rest.startsWith(PROVIDER_FOLDER)) return await mount.sandbox.fetch(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed()
   const folder = mounts.find((candidate) => `${path}/` === candidate.path)
   if (folder) return redirect(folder.path + url.search)

@@ -1,3 +1,4 @@
+import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from '../../payments/ProviderPages.ts'
 import type { CatalogueSource } from '../catalogues.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
@@ -48,7 +49,9 @@ export const setting: CatalogueSource['setting'] = {
     widget('balances', 'panel', 'balances'),
     ...settings({
       pagesize: '20',
-      payment_provider: 'windcave',
+      payment_provider: 'windriver',
+      checkout_key: 'pk_test_cascade',
+      checkout_script_url: PROVIDER_FOLDER + WINDRIVER_SCRIPT,
       initial_branch: 'PDX',
       despatch_rules: 'by-purpose',
       support_email: 'help@cascade-supply.example',

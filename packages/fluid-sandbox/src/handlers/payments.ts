@@ -1,0 +1,83 @@
+import { checkCustomer } from '../accounts.ts'
+import { dollars } from '../arithmetic.ts'
+import { amountText } from '../payments/amountText.ts'
+import {
+  customerOfReference,
+  findPayment,
+  insertPayment,
+  isOpen,
+  isWebAddress,
+  payableAmount,
+  settlePayment,
+  type Payment,
+} from '../payments/Payment.ts'
+import type { ToldPayment } from '../payments/ProviderPages.ts'
+import { randomId } from '../randomId.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import type { Handlers, SignedInContext } from './Handler.ts'
+
+/** Paying by card. What became of a payment is said by the provider's pages alone, never by the client. */
+export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> = {
+  createPaymentSession(payload, context) {
+    checkCustomer(context, payload.idCust, 'idCust')
+    const amount = payableAmount(payload.paymentAmount)
+    if (amount === null)
+      return refuseField('paymentAmount', 'The amount must be above 0, in dollars and cents')
+    if (customerOfReference(context.database, payload.paymentReference) !== payload.idCust) {
+      refuseField('paymentReference', 'paymentReference must be {custId}-{transactionNumber}-{suffix}')
+    }
+    for (const field of ['urlApproved', 'urlCancelled', 'urlDeclined'] as const) {
+      if (!isWebAddress(payload[field])) refuseField(field, `${field} must be an http or https address`)
+    }
+    const id = randomId()
+    const payment: Payment = {
+      id,
+      customerId: payload.idCust,
+      amount,
+      reference: payload.paymentReference,
+      addresses: {
+        approved: withSession(payload.urlApproved, id),
+        declined: withSession(payload.urlDeclined, id),
+        cancelled: withSession(payload.urlCancelled, id),
+      },
+      status: 'pending',
+    }
+    insertPayment(context.database, payment, context.now())
+    const told = { ...payment, amount: dollars(amount), amountText: amountText(context.database, amount) }
+    return { redirectUrl: context.providerPages.open(told, context.endpoint) }
+  },
+
+  queryPaymentSession({ sessionID }, context) {
+    const told = context.providerPages.told(sessionID)
+    if (told) record(told, context)
+    const payment = findPayment(context.database, sessionID)
+    // Another customer's is as unknown as one that never was.
+    if (payment?.customerId !== context.account.customerId) return refuse('No matching records')
+    return {
+      status: payment.status,
+      paymentAmount: dollars(payment.amount),
+      paymentReference: payment.reference,
+    }
+  },
+}
+
+/** Records what a page told that writes into no table: how a payment ended, or one that windriver's script began. */
+function record({ amount: told, ...payment }: ToldPayment, { database, now }: SignedInContext): void {
+  const known = findPayment(database, payment.id)
+  if (known) {
+    if (payment.status !== 'pending' && isOpen(known)) settlePayment(database, known.id, payment.status)
+    return
+  }
+  const customerId = customerOfReference(database, payment.reference)
+  const amount = payableAmount(told)
+  if (customerId !== undefined && amount !== null) {
+    insertPayment(database, { ...payment, customerId, amount }, now())
+  }
+}
+
+/** Puts a payment's id into the query of an address, behind what is there and ahead of the `#`. */
+function withSession(address: string, id: string): string {
+  const url = new URL(address)
+  url.search += `${url.search === '' ? '?' : '&'}sessionId=${id}`
+  return url.href
+}

@@ -1,0 +1,79 @@
+import type { WirePaymentStatus } from '@trade-portal/fluid-sdk/wire'
+import { tenThousandths } from '../arithmetic.ts'
+import type { Database } from '../database.ts'
+import { insertRow } from '../insertRow.ts'
+
+export type PaymentStatus = WirePaymentStatus
+
+/** What a customer can do with a payment on the provider's page. */
+export type PaymentOutcome = Exclude<PaymentStatus, 'pending'>
+
+export interface Payment {
+  id: string
+  customerId: string
+  /** Ten-thousandths of a dollar. */
+  amount: number
+  reference: string
+  /** Where the provider goes on to. "": it stays, as windriver does with a declined card. */
+  addresses: Record<PaymentOutcome, string>
+  status: PaymentStatus
+}
+
+interface PaymentRow extends Omit<Payment, 'addresses'> {
+  approved: string
+  declined: string
+  cancelled: string
+}
+
+export function findPayment(database: Database, id: string): Payment | undefined {
+  const row = database.get<PaymentRow>(
+    `SELECT id, customer_id AS customerId, amount, reference, status, url_approved AS approved,
+       url_declined AS declined, url_cancelled AS cancelled FROM payment_sessions WHERE id = ?`,
+    [id],
+  )
+  if (!row) return undefined
+  const { approved, declined, cancelled, ...payment } = row
+  return { ...payment, addresses: { approved, declined, cancelled } }
+}
+
+export function insertPayment(database: Database, payment: Payment, madeAt: number): void {
+  insertRow(database, 'payment_sessions', {
+    id: payment.id,
+    customer_id: payment.customerId,
+    amount: payment.amount,
+    reference: payment.reference,
+    url_approved: payment.addresses.approved,
+    url_cancelled: payment.addresses.cancelled,
+    url_declined: payment.addresses.declined,
+    status: payment.status,
+    made_at: madeAt,
+  })
+}
+
+export function settlePayment(database: Database, id: string, outcome: PaymentOutcome): void {
+  database.run('UPDATE payment_sessions SET status = ? WHERE id = ?', [outcome, id])
+}
+
+/** Whether the customer can still decide: also after a declined card, when the provider stays for another try. */
+export function isOpen({ status, addresses }: Payment): boolean {
+  return status === 'pending' || (status === 'declined' && addresses.declined === '')
+}
+
+/** An amount of the wire that can be paid, in ten-thousandths of a dollar; `null` when it cannot. */
+export function payableAmount(dollars: number): number | null {
+  const amount = tenThousandths(dollars)
+  return amount !== null && amount > 0 ? amount : null
+}
+
+/** Whose payment a reference is, `{custId}-{transactionNumber}-{suffix}`; `undefined` when nobody's. */
+export function customerOfReference(database: Database, reference: string): string | undefined {
+  const [, id] = /^(.+)-\d+-\d+$/.exec(reference) ?? []
+  const row =
+    id === undefined ? undefined : database.get<{ id: string }>('SELECT id FROM customers WHERE id = ?', [id])
+  return row?.id
+}
+
+/** Whether a browser can be sent there. */
+export function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+}
