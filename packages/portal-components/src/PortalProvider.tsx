@@ -16,6 +16,7 @@ import { PortalContext } from './PortalContext'
 import type { Portal, SessionStatus } from './PortalContext'
 import { createQueryCache } from './queries/queryCache'
 import { settingsQuery } from './queries/settings'
+import { useRecoverOrders } from './queries/useRecoverOrders'
 import { noticeId, noticesAtom } from './state/notices'
 import { useGivenUp } from './state/useGivenUp'
 import { useSessionStatus } from './state/useSessionStatus'
@@ -112,6 +113,7 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
           <ThemeRoot>
             <OverlayRoot>
               {children}
+              <OrderRecovery />
               <NoticeArea />
               <ErrorModal />
             </OverlayRoot>
@@ -120,6 +122,12 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
       </I18nProvider>
     </PortalContext>
   )
+}
+
+/** Looks for orders of earlier pages; what became of them is shown by the widgets. */
+function OrderRecovery() {
+  useRecoverOrders()
+  return null
 }
 
 interface PortalParts {

@@ -29,6 +29,7 @@ export { CheckoutForm, type CheckoutFormProps } from './widgets/CheckoutForm/Che
 export { HomeDashboard } from './widgets/HomeDashboard/HomeDashboard'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
 export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'
+export { OpenOrders } from './widgets/OpenOrders/OpenOrders'
 export { OrdersList, type OrdersListProps } from './widgets/OrdersList/OrdersList'
 export { PhoneMenu } from './widgets/PhoneMenu/PhoneMenu'
 export { ProductList, type ProductListProps } from './widgets/ProductList/ProductList'

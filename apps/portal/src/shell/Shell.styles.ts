@@ -55,3 +55,9 @@ export const Main = styled.main`
     outline: none;
   }
 `
+
+export const OpenOrders = styled.div`
+  &:not(:empty) {
+    margin-block-end: ${token.space[24]};
+  }
+`

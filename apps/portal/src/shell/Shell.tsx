@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { OpenOrders, usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { FullPageSpinner } from './FullPageSpinner'
@@ -18,6 +18,9 @@ export function Shell() {
       </S.Skip>
       <TopBar />
       <S.Main ref={mainRef} tabIndex={-1}>
+        <S.OpenOrders>
+          <OpenOrders />
+        </S.OpenOrders>
         <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
           <Outlet />
         </Suspense>

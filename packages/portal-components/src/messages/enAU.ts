@@ -3,6 +3,7 @@ import { shell, signIn, home } from './enAU/shell'
 import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
+import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 
 /** Australian English: the catalogue that the others are held against. */
@@ -19,5 +20,6 @@ export const enAU = {
   tally,
   cart,
   checkout,
+  openOrders,
   orders,
 }

@@ -1,5 +1,5 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
-import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import type { Configuration, FluidClient, FluidClientOptions } from '@trade-portal/fluid-sdk'
 import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
 
 /** How a test or a story wants its back end. */
@@ -12,6 +12,8 @@ export interface SandboxSetting {
   settings?: Record<string, string>
   /** What goes wrong, from after the sign-in on. */
   faults?: Fault[]
+  /** The client's clock goes so many times as fast, so that half a minute of looking for an order is soon over. */
+  haste?: number
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
@@ -43,13 +45,14 @@ const configurations: Record<Merchant, Configuration> = {
 
 /** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
 export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
-  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], before } = setting
+  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], haste, before } = setting
   for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
   const client = createFluidClient({
     configuration: configurations[merchant],
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
+    ...(haste && hastyClock(haste)),
   })
   if (signedIn) {
     await client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
@@ -62,4 +65,12 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
 function switchOn({ database }: Sandbox, name: string, value: string) {
   database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
   database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
+}
+
+function hastyClock(haste: number): Pick<FluidClientOptions, 'now' | 'wait'> {
+  const began = Date.now()
+  return {
+    now: () => began + (Date.now() - began) * haste,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / haste)),
+  }
 }

@@ -7,6 +7,7 @@ import { usePortal } from '../../PortalContext'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useCart } from '../../queries/cart'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
+import { isOpen } from '../../state/placement'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
@@ -33,7 +34,6 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
 
   const outcome = placement.status === 'ended' ? placement.outcome : null
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
-  const isUnconfirmed = outcome?.status === 'unconfirmed'
   const complete = () => {
     order.finish()
     onComplete?.()
@@ -66,10 +66,10 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
       )
     }
     // The cart of an order that was placed after all reads as empty: what is not known must stay in sight.
-    if (cart?.lines.length === 0 && isUnconfirmed) {
+    if (cart?.lines.length === 0 && outcome && isOpen(outcome)) {
       return (
         <Card>
-          <OrderActions placement={placement} />
+          <OrderActions placement={placement} onLookAgain={order.lookAgain} onIdentify={order.identify} />
         </Card>
       )
     }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { refusalMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
+import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
 import type { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { useErrorModal } from '../../state/errorModal'
@@ -90,6 +91,9 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     if (outcome?.status === 'notSent') {
       showError(`${refusalMessage(outcome.error, messages)}\n${messages.checkout.notSent}`)
     }
+    if (outcome?.status === 'notPlaced' && outcome.refusal !== null) {
+      showError(placementMessage(outcome, messages) ?? '')
+    }
   }
 
   return (
@@ -110,7 +114,7 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
           cart={cart}
           price={delivery.price}
           charge={delivery.charge}
-          placement={order.placement}
+          order={order}
           isPriceAwaited={isPriceAwaited && delivery.price.status === 'pending'}
           onSubmit={submit}
         />

@@ -5,7 +5,7 @@ import { Heading } from '../../parts/Heading'
 import { Summary } from '../../parts/Summary'
 import type { SummaryRow } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
-import type { Placement } from '../../state/placement'
+import type { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { OrderActions } from './OrderActions'
 import { OrderItems } from './OrderItems'
 import type { DeliveryPrice } from './useDeliveryQuote'
@@ -16,21 +16,14 @@ export interface OrderSummaryProps {
   price: DeliveryPrice
   /** Of the delivery, without tax. */
   charge: Money | null
-  placement: Placement
+  order: Pick<ReturnType<typeof usePlaceOrder>, 'placement' | 'lookAgain' | 'identify'>
   /** The order was pressed before the price of its delivery was there. */
   isPriceAwaited: boolean
   onSubmit: (kind: OrderKind) => void
 }
 
 /** What is being ordered and what it comes to, with the buttons that send it. */
-export function OrderSummary({
-  cart,
-  price,
-  charge,
-  placement,
-  isPriceAwaited,
-  onSubmit,
-}: OrderSummaryProps) {
+export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSubmit }: OrderSummaryProps) {
   const portal = usePortal()
   const { messages, formats, settings, isTaxRegion } = portal
   const headingId = useId()
@@ -58,7 +51,13 @@ export function OrderSummary({
           </S.Note>
         </>
       )}
-      <OrderActions placement={placement} isPriceAwaited={isPriceAwaited} onSubmit={onSubmit} />
+      <OrderActions
+        placement={order.placement}
+        isPriceAwaited={isPriceAwaited}
+        onLookAgain={order.lookAgain}
+        onIdentify={order.identify}
+        onSubmit={onSubmit}
+      />
     </S.Aside>
   )
 

@@ -1,0 +1,36 @@
+/** What became of an order that got no clear answer. */
+export const openOrders = {
+  title: 'Orders being looked for',
+  looking: 'No clear answer came. Looking for your order…',
+  lookingQuote: 'No clear answer came. Looking for your quote…',
+  resumed: (name: string) => `Looking for what became of ${name}…`,
+  notPlaced: 'Your order was not placed. Your cart is as it was, and you can send it again.',
+  quoteNotPlaced: 'Your quote was not created. Your cart is as it was, and you can send it again.',
+  notPlacedOf: (name: string) => `${name} was not placed. Your cart is as it was.`,
+  unresolvedTitle: 'We cannot tell yet whether your order was placed',
+  quoteUnresolvedTitle: 'We cannot tell yet whether your quote was created',
+  cartClosed:
+    'The cart was taken, but the order is not in your list yet. Do not order again: check again in a moment.',
+  unreadable:
+    'We could not reach the server to look. Do not order again: check again when you are connected.',
+  similarTitle: 'Is this your order?',
+  similar: 'Your order got no clear answer, and this one is new. Its amount differs from your cart’s.',
+  severalTitle: 'More than one new order looks like yours',
+  several: 'Your order got no clear answer, and these are new. Which one is yours?',
+  isMine: 'This is mine',
+  isMineNumber: (number: string) => `${number} is mine`,
+  noneIsMine: 'None of these',
+  notMine: 'Not mine',
+  confirmed: (name: string, number: string) => `${name} was placed. Its number is ${number}.`,
+  foundEarlier: (number: string) =>
+    `An order that we could not confirm was placed after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
+  checkAgain: 'Check again',
+  seeOrders: 'See orders',
+  contactUs: 'Contact us',
+  goToCheckout: 'Go to checkout',
+  deliveryOn: (date: string) => `for ${date}`,
+  order: 'Your order',
+  quote: 'Your quote',
+  orderNamed: (name: string) => `Your order ${name}`,
+  quoteNamed: (name: string) => `Your quote ${name}`,
+}

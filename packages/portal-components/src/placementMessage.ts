@@ -1,0 +1,26 @@
+import type { OrderOutcome } from '@trade-portal/fluid-sdk'
+import type { Messages } from './messages/Messages'
+
+/** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
+export function placementMessage(outcome: OrderOutcome, messages: Messages): string | null {
+  const { checkout, openOrders, errors } = messages
+  switch (outcome.status) {
+    case 'confirmed':
+      return null
+    case 'cartChanged':
+      return checkout.cartChanged
+    case 'chargeChanged':
+      return checkout.chargeChanged
+    case 'inAnotherTab':
+      return checkout.inAnotherTab
+    case 'notSent':
+      return checkout.notSent
+    case 'foundEarlier':
+      return openOrders.foundEarlier(outcome.number)
+    case 'notPlaced':
+      if (outcome.refusal !== null) return outcome.refusal || errors.somethingWentWrong
+      return outcome.kind === 'Order' ? openOrders.notPlaced : openOrders.quoteNotPlaced
+    default:
+      return outcome.kind === 'Order' ? openOrders.unresolvedTitle : openOrders.quoteUnresolvedTitle
+  }
+}

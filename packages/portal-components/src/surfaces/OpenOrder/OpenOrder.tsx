@@ -1,0 +1,73 @@
+import type { OpenOutcome, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { Messages } from '../../messages/Messages'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../PortalContext'
+import { useIsSwitchedOff } from '../../useIsSwitchedOff'
+import { OrderCandidate } from './OrderCandidate'
+import * as S from './OpenOrder.styles'
+
+export interface OpenOrderProps {
+  outcome: OpenOutcome
+  onLookAgain: () => void
+  /** The customer says which one is theirs; `null`: none of those shown. */
+  onIdentify: (mine: TransactionSummary | null) => void
+}
+
+/** An order that may have been placed: what is known of it, and what to do, which is never to send it again. */
+export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
+  const { messages, hrefFor, settings, client } = usePortal()
+  const words = messages.openOrders
+  const hasNoOrders = useIsSwitchedOff('quotes/orders')
+  const contact = settings.values.get('support_email') ?? client.configuration.companyEmail
+  const found = outcome.status === 'unresolved' ? [] : outcome.transactions
+
+  return (
+    <S.OpenOrder>
+      <Callout tone="critical" title={titleOf(outcome, messages)}>
+        {textOf(outcome, messages)}
+      </Callout>
+      {found.length > 0 && (
+        <S.Candidates>
+          {found.map((transaction) => (
+            <OrderCandidate
+              key={`${transaction.number}-${transaction.suffix}`}
+              transaction={transaction}
+              onChoose={() => onIdentify(transaction)}
+            />
+          ))}
+        </S.Candidates>
+      )}
+      <S.Actions>
+        {found.length > 0 ? (
+          <Button onPress={() => onIdentify(null)}>
+            {found.length > 1 ? words.noneIsMine : words.notMine}
+          </Button>
+        ) : (
+          <Button tone="primary" onPress={onLookAgain}>
+            {words.checkAgain}
+          </Button>
+        )}
+        {!hasNoOrders && (
+          <Link href={hrefFor('/orders')} tone="button">
+            {words.seeOrders}
+          </Link>
+        )}
+        {contact && <Link href={`mailto:${contact}`}>{words.contactUs}</Link>}
+      </S.Actions>
+    </S.OpenOrder>
+  )
+}
+
+function titleOf({ status, kind }: OpenOutcome, { openOrders }: Messages): string {
+  if (status === 'similar') return openOrders.similarTitle
+  if (status === 'several') return openOrders.severalTitle
+  return kind === 'Order' ? openOrders.unresolvedTitle : openOrders.quoteUnresolvedTitle
+}
+
+function textOf(outcome: OpenOutcome, { openOrders }: Messages): string {
+  if (outcome.status === 'similar') return openOrders.similar
+  if (outcome.status === 'several') return openOrders.several
+  return outcome.reason === 'cartClosed' ? openOrders.cartClosed : openOrders.unreadable
+}
