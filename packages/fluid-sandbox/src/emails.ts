@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import type { SignedInContext } from './handlers/Handler.ts'
+import { insertRow } from './insertRow.ts'
 import { refuseField } from './refusal.ts'
 
 export type EmailKind = 'transaction' | 'transactions' | 'message' | 'statement'
@@ -35,24 +36,20 @@ export function sendEmail(
   { database, account, now }: SignedInContext,
   { kind, to, cc = '', bcc = '', from = '', subject, body = '', format = '', about = [] }: Email,
 ): void {
-  database.run(
-    `INSERT INTO emails (customer_id, user_id, kind, to_address, cc, bcc, from_address, subject, body, format, about,
-       sent_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      account.customerId,
-      account.userId,
-      kind,
-      to,
-      cc,
-      bcc,
-      from,
-      subject,
-      body,
-      format,
-      about.join('|'),
-      now(),
-    ],
-  )
+  insertRow(database, 'emails', {
+    customer_id: account.customerId,
+    user_id: account.userId,
+    kind,
+    to_address: to,
+    cc,
+    bcc,
+    from_address: from,
+    subject,
+    body,
+    format,
+    about: about.join('|'),
+    sent_at: now(),
+  })
 }
 
 /** Lists what is in the outbox, oldest first. */

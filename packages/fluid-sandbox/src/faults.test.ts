@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { listOrders } from './orders.ts'
 import { openWorld } from './testing/openWorld.ts'
 import { addPayload, callRequest, orderPayload } from './testing/requests.ts'
 
@@ -6,7 +7,7 @@ async function withCart() {
   const world = openWorld()
   await world.signIn()
   const cart = await world.createCart()
-  const orders = () => world.sandbox.database.all('SELECT number FROM transactions').length
+  const orders = () => listOrders(world.sandbox.database).length
   return { world, cart, orders }
 }
 

@@ -18,8 +18,26 @@ const fixtures = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture)
 
-/** What stands in the fixtures' world and, under another id or place, in this one. */
+/** What an id of the fixtures' world is in this one; the last two are made here. */
+const idsHere = (cart: string, payment: string) =>
+  new Map<unknown, unknown>([
+    ['L-301', 'L-FRAMING'],
+    [200_311, 100_150],
+    [100_210, 100_205],
+    ['CC-12', 'C-U78'],
+    ['H-31 H-30', '3 2'],
+    ['C-9001', cart],
+    ['P-501', payment],
+  ])
+
+/** What a call asks of this world, in place of what it asks of the fixtures'. */
 const here: Partial<Record<Operation, Record<string, unknown>>> = {
+  emailTransactions: {
+    transactionList: [
+      { transactionNumber: 100_150, transactionSuffix: 1 },
+      { transactionNumber: 100_120, transactionSuffix: 3 },
+    ],
+  },
   getClosestBranch: { latitudeDelivery: -37.74, longitudeDelivery: 145.01 },
   getDeliveryCharge: { branchID: 'MEL' },
   getGeocode: { addressLine2: 'Preston', addressLine3: 'VIC 3072' },
@@ -27,13 +45,9 @@ const here: Partial<Record<Operation, Record<string, unknown>>> = {
   searchProductTP: { descString: 'pine 90' },
 }
 
-/** Gets the back end into the state that the call speaks of. */
-async function prepare(world: OpenWorld): Promise<string> {
+/** Gets the back end into the state that the calls speak of, and gives its ids. */
+async function prepare(world: OpenWorld): Promise<Map<unknown, unknown>> {
   await world.signIn()
-  const earlier = await world.createCart()
-  await world.add(earlier, {})
-  const [order] = fixtures.filter(({ operation }) => operation === 'processComplete')
-  await world.post('processComplete', { ...order?.request, sessionID: earlier })
   const cart = await world.createCart()
   await world.add(cart, {})
   await world.add(cart, {
@@ -42,7 +56,10 @@ async function prepare(world: OpenWorld): Promise<string> {
     quoteQty: 2.4,
     tallyLength: [{ length: 2.4, qty: 1 }],
   })
-  return cart
+  const payment = fixtures.find(({ operation }) => operation === 'createPaymentSession')
+  await world.post('createPaymentSession', payment?.request)
+  const row = world.sandbox.database.get<{ id: string }>('SELECT id FROM payment_sessions')
+  return idsHere(cart, row?.id ?? '')
 }
 
 describe('the wire’s fixtures', () => {
@@ -52,9 +69,9 @@ describe('the wire’s fixtures', () => {
 
   it.each(fixtures)('$operation is asked and answered as they say', async (fixture) => {
     const world = openWorld()
-    const cart = await prepare(world)
-    const request = { ...fixture.request, ...here[fixture.operation] }
-    if ('sessionID' in request) request['sessionID'] = cart
+    const ids = await prepare(world)
+    const named = Object.entries(fixture.request).map(([key, value]) => [key, ids.get(value) ?? value])
+    const request: object = { ...Object.fromEntries(named), ...here[fixture.operation] }
     expect(Object.keys(request).sort()).toEqual(Object.keys(payloads[fixture.operation]).sort())
     expect(new URL(callRequest(fixture.operation, request).url).searchParams.get('ipApi')).toBe(fixture.ipApi)
     const { status, body } = await world.post(fixture.operation, request)

@@ -3,7 +3,7 @@ import { checkCustomer, checkUserId } from '../accounts.ts'
 import { totalsOf } from '../arithmetic.ts'
 import { readLines, readTally, type CartLine } from '../cartLines.ts'
 import { findOpenCart } from '../carts.ts'
-import type { SqlValue } from '../database.ts'
+import { insertRow } from '../insertRow.ts'
 import type { Payload } from '../payload.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import { isTaxInclusive } from '../settings.ts'
@@ -70,7 +70,7 @@ function insertTransaction(
   { database, account, now }: SignedInContext,
 ): void {
   const { withoutTax, tax, total } = totalsOf(lines, isTaxInclusive(database))
-  const values: Record<string, SqlValue> = {
+  insertRow(database, 'transactions', {
     number,
     suffix: SUFFIX,
     type: payload.transactionType,
@@ -95,12 +95,7 @@ function insertTransaction(
     total_tax: tax,
     total,
     placed_at: now(),
-  }
-  const columns = Object.keys(values)
-  database.run(
-    `INSERT INTO transactions (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    Object.values(values),
-  )
+  })
 }
 
 function insertLine(number: number, cartId: string, line: CartLine, context: SignedInContext): void {

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listOrders } from '../orders.ts'
 import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
 import { callRequest, orderPayload } from '../testing/requests.ts'
 import { serve } from './serve.ts'
@@ -126,8 +127,8 @@ describe('two merchants on one port', () => {
     expect(await placed.json()).toEqual({ quoteNumber: 100_234 })
     const elsewhere = await post(cascade, 'processComplete', orderPayload(cart))
     expect(await elsewhere.json()).toMatchObject({ errorTable: [{ msg: 'Invalid Session ContextID' }] })
-    expect(ironbark.sandbox.database.all('SELECT * FROM transactions')).toEqual([])
-    expect(cascade.sandbox.database.all('SELECT * FROM transactions')).toHaveLength(1)
+    expect(listOrders(ironbark.sandbox.database)).toEqual([])
+    expect(listOrders(cascade.sandbox.database)).toHaveLength(1)
   })
 })
 
@@ -142,7 +143,7 @@ describe('a server that fails on demand', () => {
       (error: Error) => error.cause,
     )
     expect(broken).toMatchObject({ code: 'ECONNRESET' })
-    expect(ironbark.sandbox.database.all('SELECT * FROM transactions')).toHaveLength(1)
+    expect(listOrders(ironbark.sandbox.database)).toHaveLength(1)
   })
 
   it('forgets a hanging call when the client goes away', async () => {
@@ -175,7 +176,7 @@ describe('a server that fails on demand', () => {
 })
 
 describe('the controls', () => {
-  it('add and clear faults, and tell orders and calls, each merchant’s own', async () => {
+  it('add and clear faults, and tell orders, e-mails and calls, each merchant’s own', async () => {
     const { get, post, ironbark, cascade } = await start()
     await cascade.signIn()
     const fault = { operation: 'getState', kind: 'status', status: 503, times: null }
@@ -195,8 +196,15 @@ describe('the controls', () => {
       expect.objectContaining({ number: 100_234, total: 462 }),
     ])
     expect(await (await get('/__sandbox/orders')).json()).toEqual([])
+    const email = { transactionType: 'Order', transactionNumber: 100_234, transactionSuffix: 0 }
+    const to = { emailAddress: 'office@builder.example', format: 'pdf' }
+    await post(cascade, 'emailTransaction', { ...email, ...to }, '/cascade')
+    expect(await (await get('/cascade/__sandbox/emails')).json()).toEqual([
+      expect.objectContaining({ kind: 'transaction', to: to.emailAddress, about: ['Order 100234-0'] }),
+    ])
+    expect(await (await get('/__sandbox/emails')).json()).toEqual([])
     const calls = (await (await get('/cascade/__sandbox/calls')).json()) as { operation: string }[]
-    expect(calls.at(-1)?.operation).toBe('processComplete')
+    expect(calls.at(-1)?.operation).toBe('emailTransaction')
     expect(ironbark.sandbox.calls).toEqual([])
     expect((await get('/__sandbox/none')).status).toBe(404)
   })
