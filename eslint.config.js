@@ -44,7 +44,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['scripts/**', 'e2e/build.ts', 'packages/fluid-sandbox/src/node.ts'],
+    files: ['scripts/**', 'bench/**', 'e2e/build.ts', 'packages/fluid-sandbox/src/node.ts'],
     rules: { 'no-console': 'off' },
   },
   ...importRules,

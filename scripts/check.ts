@@ -39,6 +39,9 @@ const steps: Step[] = [
   vitest('unit', '--project', 'unit', '--project', 'components'),
   vitest('stories', '--project', 'stories'),
   { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
+  { name: 'sizes', command: 'size-limit', args: [] },
+  // Looser than `pnpm bench` by itself: other work on the machine falls on one way more than on the other.
+  { name: 'decoding', command: process.execPath, args: [join(root, 'bench/decode.ts'), '--at-most', '2'] },
   { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
   {
     name: 'journeys',

@@ -56,6 +56,32 @@ describe('addresses', () => {
   })
 
   it.each([
+    'images/p.png',
+    '/images/p.v2-1_x.png',
+    'images//p.png',
+    '../p.png',
+    'a/../p.png',
+    'a/./p.png',
+    'a../p.png',
+    './p.png',
+    'images/p 1.png',
+    'images/é.png',
+    'images/p.png?size=2#top',
+    '//other.example/p.png',
+    'https/p.png',
+    'https://cdn.example/p.png',
+    'https://cdn.example',
+    'https://CDN.example/p.png',
+    'https://cdn.example:443/p.png',
+    'https://1.2/p.png',
+    'https://a-b.c-d.example/p/q.png',
+    'http://xn--mnchen-3ya.example/p.png',
+  ])('resolve %s as a browser does', (written) => {
+    for (const base of [endpoint, 'http://localhost:4400', 'https://Fluid.Example:443/a b'])
+      expect(address(written, base)).toBe(new URL(written, `${base}/`).href)
+  })
+
+  it.each([
     '',
     null,
     'javascript:alert(1)',
@@ -64,6 +90,7 @@ describe('addresses', () => {
     'data:text/html,x',
     'file:///etc',
     'http://',
+    'https://a--b.0x1.2.3.4.5/p.png',
   ])('do not follow %s', (written) => {
     expect(address(written, endpoint)).toBeNull()
   })

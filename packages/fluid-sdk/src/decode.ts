@@ -22,7 +22,7 @@ export function text(value: unknown): string {
 
 /** A switch in any of the wire's forms; anything else is off. */
 export function flag(value: unknown): boolean {
-  return TRUE_FORMS.has(form(value))
+  return typeof value === 'boolean' ? value : TRUE_FORMS.has(form(value))
 }
 
 /** Whether a value is one of the wire's forms of false. */
@@ -62,24 +62,60 @@ export function date(value: unknown): string | null {
 
 /** The parts of a `|`-separated list, in their places: an empty part stays empty. */
 export function parts(value: unknown): string[] {
-  return text(value)
-    .split('|')
-    .map((part) => part.trim())
+  const written = text(value)
+  return written.includes('|') ? written.split('|').map((part) => part.trim()) : [written.trim()]
 }
 
 /** An address, resolved against the endpoint; only http and https are followed. */
 export function address(value: unknown, endpoint: string): string | null {
   const written = text(value).trim()
   if (!written) return null
-  const base = `${endpoint}/`
-  const url = URL.canParse(written, base) ? new URL(written, base) : null
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
+  const plain = plainAddress(written, endpoint)
+  if (plain !== null) return plain
+  return parseHttp(written, `${endpoint}/`)?.href ?? null
 }
 
 /** The address of a picture: http, https, or the picture itself as `data:image`. */
 export function image(value: unknown, endpoint: string): string | null {
   const written = text(value).trim()
   return /^data:image\//i.test(written) ? written : address(written, endpoint)
+}
+
+const NAMES = String.raw`[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*`
+const PLAIN_PATH = new RegExp(String.raw`^\/?${NAMES}$`)
+const PLAIN_URL = new RegExp(String.raw`^https?:\/\/(?:[a-z\d]+[.-])*[a-z]+\/${NAMES}$`)
+
+/**
+ * The address of names that a resolver would leave as they are, which most are; `null` for every other. To parse the
+ * addresses of a long listing takes several times what reading its JSON does.
+ */
+function plainAddress(written: string, endpoint: string): string | null {
+  if (!PLAIN_PATH.test(written)) return PLAIN_URL.test(written) ? written : null
+  const base = baseOf(endpoint)
+  if (base === null) return null
+  return written.startsWith('/') ? base.origin + written : base.folder + written
+}
+
+/** Of each endpoint once: an endpoint stays what it is. */
+const bases = new Map<string, { origin: string; folder: string } | null>()
+
+function baseOf(endpoint: string) {
+  const known = bases.get(endpoint)
+  if (known !== undefined) return known
+  const url = parseHttp('./', `${endpoint}/`)
+  const base = url && { origin: url.origin, folder: url.href }
+  bases.set(endpoint, base)
+  return base
+}
+
+/** Parsed once: to ask first whether it can be parsed would take as long again. */
+function parseHttp(written: string, base: string): URL | null {
+  try {
+    const url = new URL(written, base)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
 }
 
 function form(value: unknown): string {

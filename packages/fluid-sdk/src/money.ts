@@ -30,10 +30,27 @@ const NOTHING: Decimal = { units: 0n, scale: 0 }
 
 /** Reads dollars as the wire spells them, digit by digit. Anything that is no amount is `null`. */
 export function parseMoney(dollars: unknown): Money | null {
+  const plain = plainMoney(dollars)
+  if (plain !== null) return plain
   const decimal = parseDecimal(dollars)
   if (!decimal) return null
   const amount = Number(atScale(decimal, MONEY_SCALE))
   return Number.isSafeInteger(amount) ? amount : null
+}
+
+/** No two amounts of at most so many units are the same floating-point number. */
+const SURE = 1e15
+const PLAIN = /^-?\d{1,11}(?:\.\d{1,4})?$/
+
+/**
+ * An amount of at most four decimals and 15 digits, which most are, without reading its digits: when the count leads
+ * back to the number, its digits are those of the count. `null` for every other.
+ */
+function plainMoney(dollars: unknown): Money | null {
+  const number = typeof dollars === 'string' && PLAIN.test(dollars) ? Number(dollars) : dollars
+  if (typeof number !== 'number') return null
+  const units = Math.round(number * 10 ** MONEY_SCALE) || 0
+  return units / 10 ** MONEY_SCALE === number && Math.abs(units) < SURE ? units : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { address, image, parts, text } from '../decode'
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|bmp)$/i
+const PDF = /pdf/i
 
 /** The pictures among `|`-separated files, by their extension, in their order. */
 export function pictures(files: unknown, endpoint: string): string[] {
@@ -14,20 +15,24 @@ export function pictures(files: unknown, endpoint: string): string[] {
  * the parallel list, says pdf.
  */
 export function datasheet(files: unknown, types: unknown, endpoint: string): string | null {
-  const kinds = parts(types)
-  const sheets = parts(files).flatMap((file, index) => {
-    const isSheet = hasExtension(file) ? /\.pdf$/i.test(path(file)) : /pdf/i.test(text(kinds[index]))
-    return (file && isSheet && address(file, endpoint)) || []
-  })
-  return sheets[0] ?? null
+  if (!PDF.test(text(files)) && !PDF.test(text(types))) return null
+  const names = parts(files)
+  for (let place = 0; place < names.length; place++) {
+    const file = names[place] ?? ''
+    const name = path(file)
+    const isSheet = hasExtension(name) ? /\.pdf$/i.test(name) : PDF.test(parts(types)[place] ?? '')
+    const sheet = isSheet ? address(file, endpoint) : null
+    if (sheet !== null) return sheet
+  }
+  return null
 }
 
 /** A file's path: what stands before its query and its fragment. */
 function path(file: string): string {
-  return file.replace(/[?#].*$/s, '')
+  const end = file.search(/[?#]/)
+  return end < 0 ? file : file.slice(0, end)
 }
 
-function hasExtension(file: string): boolean {
-  const name = path(file).split('/').at(-1) ?? ''
-  return name.includes('.')
+function hasExtension(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/')
 }

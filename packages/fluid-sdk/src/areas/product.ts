@@ -10,15 +10,13 @@ const DEFAULT_UNIT = 'ea'
 export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): Product | null {
   const id = text(row.productID)
   if (!id) return null
-  const gallery = parts(row.productGallery).flatMap((file) => image(file, endpoint) ?? [])
-  const main =
-    image(row.productImage, endpoint) ?? gallery[0] ?? pictures(row.productFiles, endpoint)[0] ?? null
+  const gallery = galleryOf(row, endpoint)
   return {
     id,
     name: text(row.productShortDesc) || text(row.productLongDesc) || id,
     description: text(row.productLongDesc),
-    image: main,
-    gallery: [...new Set(main === null ? gallery : [main, ...gallery])],
+    image: gallery[0] ?? null,
+    gallery,
     datasheet: datasheet(row.productFiles, row.fileTypes, endpoint),
     retailPrice: price(row.RRP),
     tradePrice: price(row.TradePrice),
@@ -28,9 +26,23 @@ export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: st
   }
 }
 
+/** The product's picture, then those of its gallery, each once; the first picture of its files where there is none. */
+function galleryOf(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): string[] {
+  const main = image(row.productImage, endpoint)
+  const gallery = main === null ? [] : [main]
+  for (const file of parts(row.productGallery)) {
+    // The gallery names the product's picture first, as a rule: then there is nothing to resolve.
+    const picture = file === row.productImage ? main : image(file, endpoint)
+    if (picture !== null && !gallery.includes(picture)) gallery.push(picture)
+  }
+  return gallery.length > 0 ? gallery : pictures(row.productFiles, endpoint).slice(0, 1)
+}
+
 function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
-  const listed = rows(row.UOMList)
-    .map((entry) => text(entry.UOM).trim())
-    .filter(Boolean)
-  return listed.length > 0 ? [...new Set(listed)] : [text(row.UOM).trim() || DEFAULT_UNIT]
+  const units: string[] = []
+  for (const entry of rows(row.UOMList)) {
+    const unit = text(entry.UOM).trim()
+    if (unit && !units.includes(unit)) units.push(unit)
+  }
+  return units.length > 0 ? units : [text(row.UOM).trim() || DEFAULT_UNIT]
 }

@@ -1,0 +1,79 @@
+import { openNodeSandbox } from '@trade-portal/fluid-sandbox/node'
+import { createFluidClient } from '@trade-portal/fluid-sdk'
+import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+
+export interface Measured {
+  /** Products of the answer. */
+  products: number
+  /** Bytes of the answer. */
+  bytes: number
+  /** Milliseconds that fetching and parsing the answer takes, the median of all rounds. */
+  plain: number
+  /** Milliseconds that the client takes to turn it into products, the median of all rounds. */
+  decoded: number
+}
+
+const configuration: Configuration = {
+  endpoint: 'http://sandbox.example',
+  companyId: 'IRONBARK',
+  deviceId: 'TPIRONBARK',
+  isTaxRegion: false,
+  companyName: 'Ironbark Trade',
+  companyEmail: '',
+  abn: '',
+  locale: 'en-AU',
+  currency: 'AUD',
+}
+
+/** Measures what it costs to list products beyond fetching the same bytes and parsing them, in turns. */
+export async function measureDecoding(options: { products: number; rounds: number }): Promise<Measured> {
+  const page = { page: 1, pageSize: options.products }
+  const { client, bytes } = await openBackEnd((client) => client.catalogue.listProducts(page))
+  const times: Record<'plain' | 'decoded', number[]> = { plain: [], decoded: [] }
+  let products = 0
+  // The first rounds, which are not counted, leave both ways compiled.
+  for (let round = -5; round < options.rounds; round++) {
+    const plain = await time(async () => {
+      const response = await answerWith(bytes)()
+      JSON.parse(await response.text())
+    })
+    const decoded = await time(async () => {
+      products = (await client.catalogue.listProducts(page)).products.length
+    })
+    if (round < 0) continue
+    times.plain.push(plain)
+    times.decoded.push(decoded)
+  }
+  return { products, bytes: bytes.length, plain: median(times.plain), decoded: median(times.decoded) }
+}
+
+/** Makes a signed-in client whose listings are answered with the bytes that the sandbox gave to the first one. */
+async function openBackEnd(list: (client: FluidClient) => Promise<unknown>) {
+  const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'huge' })
+  let bytes = new Uint8Array()
+  let answer: typeof fetch = async (input, init) => {
+    const response = await sandbox.fetch(input, init)
+    bytes = new Uint8Array(await response.clone().arrayBuffer())
+    return response
+  }
+  const client = createFluidClient({ configuration, fetch: (input, init) => answer(input, init) })
+  await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false })
+  await list(client)
+  sandbox.close()
+  answer = answerWith(bytes)
+  return { client, bytes }
+}
+
+function answerWith(bytes: Uint8Array<ArrayBuffer>) {
+  return async () => new Response(bytes, { headers: { 'Content-Type': 'application/json' } })
+}
+
+async function time(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+}
