@@ -9,8 +9,13 @@ export function momentOf(day: Day, hours = 0, minutes = 0): number {
   return Date.UTC(year, month - 1, date, hours, minutes)
 }
 
+/** The day of a moment in universal time. */
+export function dayAt(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
 export function addDays(day: Day, days: number): Day {
-  return spell(momentOf(day) + days * MILLISECONDS_A_DAY)
+  return dayAt(momentOf(day) + days * MILLISECONDS_A_DAY)
 }
 
 /** How many days the later one is after the earlier one. */
@@ -18,10 +23,15 @@ export function daysBetween(earlier: Day, later: Day): number {
   return (momentOf(later) - momentOf(earlier)) / MILLISECONDS_A_DAY
 }
 
+/** The one that comes first. */
+export function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other
+}
+
 /** The last day of a month so many months away: 0 is the day's own. */
 export function monthEnd(day: Day, months = 0): Day {
   const [year, month] = partsOf(day)
-  return spell(Date.UTC(year, month + months, 0))
+  return dayAt(Date.UTC(year, month + months, 0))
 }
 
 /** Whole calendar months from one day's month to the other's, whatever the days in them. */
@@ -31,18 +41,14 @@ export function monthsBetween(earlier: Day, later: Day): number {
   return (toYear - fromYear) * 12 + toMonth - fromMonth
 }
 
-/** The day itself when the yard is open on it, else the Friday before. */
+/** The day itself when the yard is open on it, else the Monday after. */
 export function workingDay(day: Day): Day {
   // The epoch began on a Thursday.
   const weekday = (daysBetween('1970-01-01', day) + 4) % 7
-  return weekday === 6 ? addDays(day, -1) : weekday === 0 ? addDays(day, -2) : day
+  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
 }
 
 function partsOf(day: Day): [year: number, month: number, date: number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return [year, month, date]
-}
-
-function spell(moment: number): Day {
-  return new Date(moment).toISOString().slice(0, 10)
 }

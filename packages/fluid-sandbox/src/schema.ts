@@ -157,7 +157,7 @@ CREATE TABLE settlements (
   number INTEGER NOT NULL, suffix INTEGER NOT NULL, settled_on TEXT NOT NULL, amount INTEGER NOT NULL,
   FOREIGN KEY (number, suffix) REFERENCES transactions (number, suffix)
 ) STRICT;
-CREATE INDEX settlements_by_transaction ON settlements (number, suffix);
+CREATE INDEX settlements_by_transaction ON settlements (number, suffix, settled_on, amount);
 
 -- Which statements were sent; what one says follows from the transactions and settlements up to its day.
 CREATE TABLE statements (

@@ -68,4 +68,8 @@ export interface SeedDownload {
   dated: Day
   /** Relative to the endpoint, without a leading slash. */
   path: string
+  /** What it says: the database holds its address alone. */
+  paragraphs: string[]
+  /** A category of the menu whose retail prices it lists. */
+  pricesOf?: string
 }

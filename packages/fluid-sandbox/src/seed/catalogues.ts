@@ -4,7 +4,8 @@ import { cascadeCatalogue } from './cascade/catalogue.ts'
 import { ironbarkCatalogue } from './ironbark/catalogue.ts'
 import type { CategoryRecipe } from './recipes.ts'
 import type { SeedData } from './Seed.ts'
-import type { SeedUser } from './SeedAccount.ts'
+import type { Trading } from './history/Trading.ts'
+import type { SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
 
 /** What one merchant's seed is made from. */
 export interface CatalogueSource {
@@ -27,7 +28,10 @@ export interface CatalogueSource {
     | 'deliveryBands'
     | 'customers'
   >
+  trading: Trading
   usersOn: (today: Day) => SeedUser[]
+  priceBooksOn: (today: Day) => SeedPriceBook[]
+  downloadsOn: (today: Day) => SeedDownload[]
   /** Dollars of each delivery charge, by the id of its product. */
   charges: readonly (readonly [id: string, name: string, dollars: number])[]
 }

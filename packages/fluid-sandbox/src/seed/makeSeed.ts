@@ -1,7 +1,11 @@
 import type { Day } from '../days.ts'
 import type { Merchant } from '../merchants.ts'
 import { catalogues, type CatalogueSource } from './catalogues.ts'
+import { makeHistory } from './history/makeHistory.ts'
+import { makeStock } from './history/stock.ts'
+import { makeHugeCart } from './hugeCart.ts'
 import { known } from './known.ts'
+import { makeLists } from './lists.ts'
 import { makeMenu } from './menu.ts'
 import { makeProducts, type MadeProduct } from './products.ts'
 import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
@@ -24,17 +28,27 @@ export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): See
   const named = new Set<string>(Object.values(known[merchant]))
   const all = makeProducts(recipes, { ...source, merchant, completeIds: named })
   const made = size === 'small' ? chooseSmall(all, recipes, named, known[merchant].presetTally) : all
+  const { setting, trading } = source
+  const goods = collect(made, source)
+  const stock = makeStock(goods.products, goods.lengths)
+  const users = source.usersOn(today)
+  const taxation = { taxRate: setting.merchant.taxRate, isTaxInclusive: isTaxInclusive(setting.widgets) }
+  const lists = makeLists(trading.lists, { merchant, stock, presetTally: known[merchant].presetTally })
   return {
-    ...source.setting,
-    ...collect(made, source),
+    ...setting,
+    ...goods,
     menu: makeMenu(recipes, products(made)),
-    users: source.usersOn(today),
-    priceBooks: [],
-    downloads: [],
-    transactions: [],
-    statements: [],
-    carts: [],
+    users,
+    priceBooks: source.priceBooksOn(today),
+    downloads: source.downloadsOn(today),
+    ...makeHistory(trading, { ...setting, users, stock, taxation }, { size, today }),
+    carts: size === 'huge' ? [...lists, makeHugeCart(trading.traders[0].customerId, stock)] : lists,
   }
+}
+
+/** Whether the merchant shows prices with their tax. */
+function isTaxInclusive(widgets: SeedData['widgets']): boolean {
+  return widgets.some(({ label, isEnabled }) => label === 'tax_inclusive' && isEnabled)
 }
 
 function collect(made: readonly MadeProduct[], source: CatalogueSource) {

@@ -22,6 +22,11 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }
 
+/** A whole number between two bounds, both of them included. */
+export function whole(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1))
+}
+
 /** One of several. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0]

@@ -7,10 +7,13 @@ import { fasteners } from './fasteners.ts'
 import { lumber } from './lumber.ts'
 import { masonry } from './masonry.ts'
 import { roofing } from './roofing.ts'
+import { downloadsOn } from './downloads.ts'
 import { usersOn } from './people.ts'
+import { priceBooksOn } from './priceBooks.ts'
 import { setting } from './setting.ts'
 import { sheathing } from './sheathing.ts'
 import { tools } from './tools.ts'
+import { trading } from './trading.ts'
 
 export const cascadeCatalogue: CatalogueSource = {
   system: 'imperial',
@@ -25,6 +28,9 @@ export const cascadeCatalogue: CatalogueSource = {
       finishes: ['Zinc', 'Hot-Dip Galvanized', 'Stainless 304', 'Stainless 316', 'Plain Grade 8'],
     }),
   setting,
+  trading,
   usersOn,
+  priceBooksOn,
+  downloadsOn,
   charges,
 }

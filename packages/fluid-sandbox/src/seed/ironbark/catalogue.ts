@@ -6,11 +6,14 @@ import { linings } from './linings.ts'
 import { outdoor } from './outdoor.ts'
 import { plumbing } from './plumbing.ts'
 import { roofing } from './roofing.ts'
+import { downloadsOn } from './downloads.ts'
 import { usersOn } from './people.ts'
+import { priceBooksOn } from './priceBooks.ts'
 import { setting } from './setting.ts'
 import { sheetsAndPanels } from './sheets.ts'
 import { timber } from './timber.ts'
 import { tools } from './tools.ts'
+import { trading } from './trading.ts'
 
 /** From 0.9 m to 6.0 m by 0.3 m. */
 const presetLengths = Array.from({ length: 18 }, (_, step) => 900 + step * 300)
@@ -26,6 +29,9 @@ export const ironbarkCatalogue: CatalogueSource = {
       finishes: ['Zinc', 'Galvanised', 'Stainless 304', 'Stainless 316', 'Plain 8.8'],
     }),
   setting,
+  trading,
   usersOn,
+  priceBooksOn,
+  downloadsOn,
   charges,
 }

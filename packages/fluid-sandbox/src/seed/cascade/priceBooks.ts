@@ -1,0 +1,13 @@
+import type { Day } from '../../days.ts'
+import { makePriceBook } from '../priceBooks.ts'
+
+export const priceBooksOn = (today: Day) => [
+  makePriceBook(
+    {
+      customerId: '220415',
+      recipient: 'payables@tamarack-framing.example',
+      formerRecipient: 'morgan@tamarack-framing.example',
+    },
+    today,
+  ),
+]

@@ -1,0 +1,37 @@
+/** What a merchant's history is made from: who bought there, for which sites, and how they pay. */
+export interface Trading {
+  /** Of the demonstration: the first has the whole history, the others a smaller one each. */
+  traders: readonly [Trader, ...Trader[]]
+  /** A product that was sold once and is in no catalogue any more. */
+  discontinued: { id: string; description: string; uom: string; dollars: number }
+  /** The merchant's own lists, and those of its customers. */
+  lists: readonly ListSource[]
+}
+
+export interface Trader {
+  customerId: string
+  /** Menu categories that go into one order together. */
+  baskets: readonly [readonly string[], ...(readonly string[])[]]
+  sites: readonly [Site, ...Site[]]
+  /** Starts its order references. */
+  reference: string
+  /** Some weeks late, with a few that it disputes; or each month's invoices in the first days of the next. */
+  pays: 'late' | 'promptly'
+}
+
+export interface Site {
+  jobName: string
+  address: string
+  /** Of the gazetteer. */
+  suburb: string
+}
+
+export interface ListSource {
+  name: string
+  /** `null`: the merchant's own, for every customer. */
+  customerId: string | null
+  categories: readonly string[]
+  lines: number
+  /** Starts with a product that is sold by length. */
+  hasTally: boolean
+}

@@ -1,0 +1,62 @@
+import { addDays, dayAt, earlier, momentOf, workingDay, type Day } from '../../days.ts'
+import type { UnpricedTransaction } from '../priceTransaction.ts'
+import { createRandom, pick, whole, type Random } from '../random.ts'
+import { splitLines } from './deliveries.ts'
+import { comments } from './remarks.ts'
+import type { Trade } from './Trade.ts'
+
+/** Makes the invoices of a customer's delivered orders, load by load, and the credits of what came back. */
+export function makeInvoices(trade: Trade, orders: readonly UnpricedTransaction[]): UnpricedTransaction[] {
+  const invoiced = trade.loads.map((loads, index) => {
+    const order = orders[index]
+    return order
+      ? invoiceLoads(createRandom(`${trade.key}/invoices ${index}`), order, loads, trade.today)
+      : []
+  })
+  return [...invoiced.flat(), ...creditSome(trade, invoiced)]
+}
+
+function invoiceLoads(random: Random, order: UnpricedTransaction, loads: number, today: Day) {
+  let day = dayAt(order.placedAt)
+  return splitLines(order.lines, loads)
+    .map((lines, index): UnpricedTransaction => {
+      day = workingDay(addDays(day, whole(random, 1, index === 0 ? 5 : 11)))
+      const userComment = random() < 0.07 ? pick(random, comments) : ''
+      return { ...document(order, day), suffix: index + 1, type: 'Invoice', userComment, lines }
+    })
+    .filter(({ invoiceDate }) => invoiceDate <= today)
+}
+
+/** Credits a part of one line each of invoices that lie evenly apart. */
+function creditSome({ key, volume, today }: Trade, invoiced: readonly UnpricedTransaction[][]) {
+  const returnable = invoiced.filter(([first]) => first?.lines.some(({ tally }) => tally.length === 0))
+  return Array.from({ length: volume.credits }, (_, index): UnpricedTransaction[] => {
+    const random = createRandom(`${key}/credit ${index}`)
+    const invoices = returnable[Math.floor(((index + random()) * returnable.length) / volume.credits)]
+    const [first] = invoices ?? []
+    const line = first?.lines.find(({ tally }) => tally.length === 0)
+    if (!first || !invoices || !line) return []
+    const back = Math.ceil((line.quantity / 1000) * 0.3)
+    return [
+      {
+        ...document(first, earlier(workingDay(addDays(first.invoiceDate, whole(random, 3, 14))), today)),
+        suffix: invoices.length + 1,
+        type: 'Credit',
+        userComment: '',
+        lines: [{ ...line, quantity: -back * 1000 }],
+      },
+    ]
+  }).flat()
+}
+
+/** What an invoice or a credit takes over from the document before it. */
+function document(before: UnpricedTransaction, day: Day): UnpricedTransaction {
+  const hour = before.requiredAt.slice('YYYY-MM-DD'.length)
+  return {
+    ...before,
+    requiredAt: `${day}${hour}`,
+    invoiceDate: day,
+    instructions: '',
+    placedAt: momentOf(day),
+  }
+}
