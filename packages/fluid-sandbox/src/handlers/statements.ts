@@ -103,7 +103,7 @@ function toTransaction(item: LedgerItem): WireStatementTransaction {
     transactionDate: item.invoicedOn,
     displayAmount: dollars(item.amount),
     balanceAmount: dollars(item.balance),
-    transactionRef: `${item.number}-${item.suffix}`,
+    transactionRef: item.jobName,
     custOrdNo: item.orderReference,
   }
 }
