@@ -6,9 +6,9 @@ import {
   findPayment,
   insertPayment,
   isOpen,
-  isWebAddress,
   payableAmount,
   settlePayment,
+  webAddress,
   type Payment,
 } from '../payments/Payment.ts'
 import type { ToldPayment } from '../payments/ProviderPages.ts'
@@ -26,19 +26,21 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
     if (customerOfReference(context.database, payload.paymentReference) !== payload.idCust) {
       refuseField('paymentReference', 'paymentReference must be {custId}-{transactionNumber}-{suffix}')
     }
-    for (const field of ['urlApproved', 'urlCancelled', 'urlDeclined'] as const) {
-      if (!isWebAddress(payload[field])) refuseField(field, `${field} must be an http or https address`)
-    }
     const id = randomId()
+    const addressOf = (field: 'urlApproved' | 'urlDeclined' | 'urlCancelled') =>
+      withSession(
+        webAddress(payload[field]) ?? refuseField(field, `${field} must be an http or https address`),
+        id,
+      )
     const payment: Payment = {
       id,
       customerId: payload.idCust,
       amount,
       reference: payload.paymentReference,
       addresses: {
-        approved: withSession(payload.urlApproved, id),
-        declined: withSession(payload.urlDeclined, id),
-        cancelled: withSession(payload.urlCancelled, id),
+        approved: addressOf('urlApproved'),
+        declined: addressOf('urlDeclined'),
+        cancelled: addressOf('urlCancelled'),
       },
       status: 'pending',
     }

@@ -73,7 +73,8 @@ export function customerOfReference(database: Database, reference: string): stri
   return row?.id
 }
 
-/** Whether a browser can be sent there. */
-export function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+/** An address that a browser can be sent to, in a spelling that is safe in a header; `null` for any other. */
+export function webAddress(written: string): string | null {
+  const url = URL.canParse(written) ? new URL(written) : null
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null
 }

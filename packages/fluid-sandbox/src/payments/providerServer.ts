@@ -10,9 +10,9 @@ import {
   findPayment,
   insertPayment,
   isOpen,
-  isWebAddress,
   payableAmount,
   settlePayment,
+  webAddress,
   type Payment,
   type PaymentOutcome,
 } from './Payment.ts'
@@ -57,7 +57,7 @@ export function createProviderServer({ database, merchant, now }: ProviderServer
   function readBegun(form: URLSearchParams, origin: string | null): Payment | string {
     const field = (name: string) => form.get(name) ?? ''
     const [id, reference] = [field('transid'), field('reference')]
-    const [approved, cancelled] = [field('successUrl'), field('cancelUrl')]
+    const [approved, cancelled] = [webAddress(field('successUrl')), webAddress(field('cancelUrl'))]
     const key = readSetting(database, 'checkout_key')
     if (!key || field('key') !== key) return 'The key is not one of this merchant.'
     if (field('type') !== 'sale') return 'Only sales can be paid.'
@@ -67,9 +67,8 @@ export function createProviderServer({ database, merchant, now }: ProviderServer
     const customerId = customerOfReference(database, reference)
     if (customerId === undefined) return 'The reference is of no customer.'
     // A site can send its visitors back to itself and nowhere else.
-    if (
-      ![approved, cancelled].every((address) => isWebAddress(address) && new URL(address).origin === origin)
-    ) {
+    const isOwn = (address: string) => new URL(address).origin === origin
+    if (!approved || !cancelled || !isOwn(approved) || !isOwn(cancelled)) {
       return 'The addresses to return to must be of the site that the payment comes from.'
     }
     if (id === '') return 'The address of success must carry a transid.'

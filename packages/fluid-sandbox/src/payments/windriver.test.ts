@@ -1,0 +1,173 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openNodeSandbox } from '../node.ts'
+import { serve } from '../server/serve.ts'
+import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
+import { ENDPOINT } from '../testing/requests.ts'
+
+const customer = '220415'
+const portal = 'https://portal.example'
+const page = `${ENDPOINT}/__pay/windriver`
+const sale = {
+  transid: 'W-1+2/3',
+  key: 'pk_test_cascade',
+  amount: '1842.05',
+  currency: 'USD',
+  type: 'sale',
+  reference: `${customer}-0-0`,
+  successUrl: `${portal}/#/payment-complete?transid=W-1%2B2%2F3`,
+  cancelUrl: `${portal}/#/payment-cancelled`,
+}
+const saleAddress = `${page}?payment=W-1%2B2%2F3`
+
+async function signedIn() {
+  const world = openWorld({}, openNodeSandbox({ merchant: 'cascade', size: 'small' }))
+  await world.signIn('builder', 'cascade')
+  return world
+}
+
+/** What the script's form sends from a page of the portal. */
+const begin = (world: OpenWorld, changes: Partial<typeof sale> = {}, origin: string | null = portal) =>
+  world.sandbox.fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ ...sale, ...changes }),
+    headers: origin === null ? {} : { Origin: origin },
+  })
+
+const press = (world: OpenWorld, outcome: string) =>
+  world.sandbox.fetch(saleAddress, { method: 'POST', body: new URLSearchParams({ outcome }) })
+
+const status = async (world: OpenWorld, sessionID = sale.transid) =>
+  (await world.call('queryPaymentSession', { sessionID })).status
+
+describe('the settings of a merchant with windriver', () => {
+  it('name the key, and the script by an address that can be loaded', async () => {
+    const world = await signedIn()
+    const { WidgetConfiguration } = await world.call('getWidgetConfiguration', { objectSet: 'settings' })
+    const value = (label: string) =>
+      WidgetConfiguration.find(({ label_object }) => label_object === label)?.object_value ?? ''
+    expect(value('payment_provider')).toBe('windriver')
+    expect(value('checkout_key')).toBe(sale.key)
+    expect(value('checkout_script_url')).toBe(`${ENDPOINT}/__pay/windriver.js`)
+    const script = await world.sandbox.fetch(value('checkout_script_url'))
+    expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(await script.text()).toContain('window.WindriverCheckout')
+  })
+})
+
+describe('the page of windriver', () => {
+  it('begins with what the script sends, and shows it', async () => {
+    const world = await signedIn()
+    const answer = await begin(world)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, saleAddress])
+    const html = await (await world.sandbox.fetch(saleAddress)).text()
+    for (const shown of ['Cascade Lumber &#38; Supply', '$1,842.05', sale.reference]) {
+      expect(html).toContain(shown)
+    }
+    expect(await status(world)).toBe('pending')
+  })
+
+  it('once approved goes to the address of success, and the payment is told by its transid', async () => {
+    const world = await signedIn()
+    await begin(world)
+    expect((await press(world, 'approved')).headers.get('Location')).toBe(sale.successUrl)
+    expect(await world.call('queryPaymentSession', { sessionID: sale.transid })).toEqual({
+      status: 'approved',
+      paymentAmount: 1842.05,
+      paymentReference: sale.reference,
+    })
+    expect((await press(world, 'cancelled')).headers.get('Location')).toBe(sale.successUrl)
+  })
+
+  it('stays with a declined card for another try', async () => {
+    const world = await signedIn()
+    await begin(world)
+    const declined = await press(world, 'declined')
+    expect(declined.status).toBe(200)
+    expect(await declined.text()).toContain('The card was declined')
+    expect(await status(world)).toBe('declined')
+    expect((await press(world, 'approved')).headers.get('Location')).toBe(sale.successUrl)
+    expect(await status(world)).toBe('approved')
+  })
+
+  it('makes no markup of an address, and no header of a line break', async () => {
+    const world = await signedIn()
+    const successUrl = `${portal}/"><script>alert(1)</script>\n/é#/"onclick="x`
+    await begin(world, { successUrl })
+    const location = (await press(world, 'approved')).headers.get('Location')
+    expect(location).toBe(new URL(successUrl).href)
+    const html = await (await world.sandbox.fetch(saleAddress)).text()
+    expect(html).not.toContain('<script')
+    expect(html.match(/<a href="([^"]*)">/)?.[1]).toBe(location)
+  })
+
+  it('stands under its merchant’s mount', async () => {
+    const world = await signedIn()
+    const server = await serve({ port: 0, mounts: [{ path: '/cascade/', sandbox: world.sandbox }] })
+    onTestFinished(() => server.close())
+    const address = `${server.url}cascade/__pay/windriver`
+    const post = (to: string, form: object) =>
+      fetch(to, {
+        method: 'POST',
+        body: new URLSearchParams({ ...form }),
+        headers: { Origin: portal },
+        redirect: 'manual',
+      })
+    const begun = await post(address, { ...sale, transid: 'W-2' })
+    expect([begun.status, begun.headers.get('Location')]).toEqual([303, `${address}?payment=W-2`])
+    const approved = await post(`${address}?payment=W-2`, { outcome: 'approved' })
+    expect(approved.headers.get('Location')).toBe(sale.successUrl)
+    expect((await fetch(`${server.url}__pay/windriver?payment=W-2`)).status).toBe(404)
+  })
+
+  it('once cancelled goes to the other address as it was given', async () => {
+    const world = await signedIn()
+    await begin(world)
+    expect((await press(world, 'cancelled')).headers.get('Location')).toBe(sale.cancelUrl)
+    expect(await status(world)).toBe('cancelled')
+  })
+
+  it('of a payment that was begun already is the page of that payment', async () => {
+    const world = await signedIn()
+    await begin(world)
+    const again = await begin(world, { amount: '1', reference: '220688-0-0' })
+    expect(again.headers.get('Location')).toBe(saleAddress)
+    expect(await world.call('queryPaymentSession', { sessionID: sale.transid })).toMatchObject({
+      paymentAmount: 1842.05,
+      paymentReference: sale.reference,
+    })
+  })
+
+  it.each([
+    ['another key', { key: 'pk_other' }],
+    ['no sale', { type: 'refund' }],
+    ['a currency that the merchant is not paid in', { currency: 'AUD' }],
+    ['nothing to pay', { amount: '0' }],
+    ['no amount', { amount: 'a lot' }],
+    ['a reference of nobody', { reference: '1-0-0' }],
+    ['no id', { transid: '' }],
+    ['an address of another site', { successUrl: 'https://evil.example/?transid=1' }],
+    ['an address that is a script', { cancelUrl: 'javascript:alert(1)' }],
+  ])('refuses %s', async (_, changes) => {
+    const world = await signedIn()
+    const answer = await begin(world, changes)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('This payment cannot begin')
+    expect(world.sandbox.database.all('SELECT * FROM payment_sessions')).toEqual([])
+  })
+
+  it('refuses what does not come from a page of the site that it returns to', async () => {
+    const world = await signedIn()
+    for (const origin of ['https://evil.example', 'null', null]) {
+      expect((await begin(world, {}, origin)).status).toBe(400)
+    }
+    expect((await world.sandbox.fetch(page)).status).toBe(405)
+  })
+
+  it('tells a payment to nobody but the customer of its reference', async () => {
+    const world = await signedIn()
+    await begin(world, { reference: '220688-0-0' })
+    await expect(status(world)).rejects.toThrow('No matching records')
+    await world.signIn('joiner', 'cascade')
+    expect(await status(world)).toBe('pending')
+  })
+})
