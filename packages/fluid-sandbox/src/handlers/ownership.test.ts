@@ -7,6 +7,7 @@ interface Ids {
   cart: string
   list: string
   number: number
+  invoice: number
   /** A cart of whoever asks. */
   own: string
 }
@@ -41,7 +42,7 @@ const asks: [Operation, Ask][] = [
   ],
   [
     'emailTransactions',
-    (ids) => ({
+    ({ invoice }) => ({
       typedoc: 'Invoice',
       customerID: '5077',
       format: 'pdf',
@@ -52,7 +53,7 @@ const asks: [Operation, Ask][] = [
         email_subject: '',
         email_message: '',
       },
-      transactionList: [key(ids)],
+      transactionList: [{ transactionNumber: invoice, transactionSuffix: 2 }],
     }),
   ],
   [
@@ -154,7 +155,7 @@ async function twoCustomers() {
     deviceID: 'TP001',
     sessionType: 'TPWEB',
   })
-  return { world, ids: { cart, list: 'L-FRAMING', number: 100_205, own } }
+  return { world, ids: { cart, list: 'L-FRAMING', number: 100_205, invoice: 100_150, own } }
 }
 
 describe('another customer’s', () => {
@@ -162,7 +163,8 @@ describe('another customer’s', () => {
     const { world, ids } = await twoCustomers()
     const before = everything(world)
     const foreign = await world.post(operation, ask(ids))
-    const unknown = await world.post(operation, ask({ ...ids, cart: 'none', list: 'none', number: 1 }))
+    const none = { cart: 'none', list: 'none', number: 1, invoice: 1 }
+    const unknown = await world.post(operation, ask({ ...ids, ...none }))
     expect(foreign).toEqual(unknown)
     expect(foreign).toMatchObject({
       status: 200,
