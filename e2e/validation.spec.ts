@@ -117,24 +117,6 @@ test('a double click on Confirm Order sends one order', async ({ page, openCheck
   expect(posts).toEqual(['POST'])
 })
 
-test('an answer that gets lost is said to be unclear, with nothing to press again', async ({
-  page,
-  portal,
-  openCheckout,
-}) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Lost answer' })
-  await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'status', status: 500 })
-  await confirm(page)
-  await expect(
-    page.getByText('We could not confirm your order. Check your orders before trying again.'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Create Quote' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'See orders' }).click()
-  await expect(page.getByText('Lost answer')).toBeVisible()
-})
-
 test('a session that ended comes back to the same page', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await searchFor(page, known.ironbark.ordinary)

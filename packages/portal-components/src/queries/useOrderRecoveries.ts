@@ -27,17 +27,22 @@ export function useOrderRecoveries() {
       set((recoveries) => [...recoveries.filter(({ order }) => order.id !== recovery.order.id), recovery])
 
     /** Shows that an order is looked for, and then what became of it. */
-    const follow = async (order: UntoldOrder, look: Promise<OrderOutcome | null>) => {
+    const follow = async (
+      order: UntoldOrder,
+      look: Promise<OrderOutcome | null>,
+    ): Promise<'told' | 'held'> => {
       const before = store.get(orderRecoveriesAtom).find((recovery) => recovery.order.id === order.id)
       // A lapsed one is looked for without a word: most never appear.
       if (!order.isLapsed) put({ user, order, outcome: null })
       const outcome = await look
       void queryClient.invalidateQueries({ queryKey: ordersQuery(client).queryKey })
       void queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey })
-      // Another tab, or another portal of this page, is at it and tells.
-      if (outcome?.status === 'inAnotherTab') return before?.outcome ? put(before) : drop(order.id)
-      if (outcome === null) return drop(order.id)
-      put({ user, order, outcome })
+      // Held: another tab, or another portal of this page, is at it.
+      const isHeld = outcome?.status === 'inAnotherTab'
+      if (outcome && !isHeld) put({ user, order, outcome })
+      else if (isHeld && before?.outcome) put(before)
+      else drop(order.id)
+      return isHeld ? 'held' : 'told'
     }
 
     return {

@@ -5,6 +5,9 @@ import { usePortal } from '../PortalContext'
 import { orderRecoveriesAtom } from '../state/orderRecovery'
 import { useOrderRecoveries } from './useOrderRecoveries'
 
+/** How soon an order that another tab works at is asked for again. */
+const HELD_MS = 15_000
+
 /**
  * Finds out, after each start and sign-in and whenever the network is back, what became of orders that the customer was
  * not told of. Use it once, inside the provider.
@@ -17,19 +20,29 @@ export function useRecoverOrders() {
 
   useEffect(() => {
     if (!isSignedIn) return
+    let isOver = false
+    let later: ReturnType<typeof setTimeout> | undefined
     const recover = async () => {
+      clearTimeout(later)
       // Whoever cannot be reached now is asked when the network is back, or at the next start.
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
       const shown = store.get(orderRecoveriesAtom)
-      for (const order of untold) {
+      const looked = untold.map((order) => {
         const present = shown.find((recovery) => recovery.order.id === order.id)
-        if (!present || isUnread(present.outcome)) void lookAgain(order)
-      }
+        return !present || isUnread(present.outcome) ? lookAgain(order) : null
+      })
+      const isHeld = (await Promise.all(looked)).includes('held')
+      // The other tab may be gone before it told.
+      if (isHeld && !isOver) later = setTimeout(() => void recover(), HELD_MS)
     }
     void recover()
     const whenBack = () => void recover()
     window.addEventListener('online', whenBack)
-    return () => window.removeEventListener('online', whenBack)
+    return () => {
+      isOver = true
+      clearTimeout(later)
+      window.removeEventListener('online', whenBack)
+    }
   }, [client, store, isSignedIn, lookAgain])
 }
 

@@ -1,6 +1,7 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
-import type { Configuration, FluidClient, FluidClientOptions } from '@trade-portal/fluid-sdk'
+import type { Configuration, FluidClient, FluidClientOptions, FluidStorage } from '@trade-portal/fluid-sdk'
 import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
+import { interruptOrder } from './interruptOrder'
 
 /** How a test or a story wants its back end. */
 export interface SandboxSetting {
@@ -14,6 +15,8 @@ export interface SandboxSetting {
   faults?: Fault[]
   /** The client's clock goes so many times as fast, so that half a minute of looking for an order is soon over. */
   haste?: number
+  /** An earlier page sent an order and went, before it was placed or after; the answer never came. */
+  interrupted?: 'before' | 'after'
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
@@ -45,21 +48,36 @@ const configurations: Record<Merchant, Configuration> = {
 
 /** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
 export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
-  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], haste, before } = setting
+  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], interrupted, before } = setting
   for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
-  const client = createFluidClient({
-    configuration: configurations[merchant],
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-    storage: createMemoryStorage(),
-    tabStorage: createMemoryStorage(),
-    ...(haste && hastyClock(haste)),
-  })
+  let storage = createMemoryStorage()
+  let client = openClient(sandbox, setting, storage)
+  const signIn = () => client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
   if (signedIn) {
-    await client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
+    await signIn()
     await before?.(client, sandbox)
+  }
+  if (interrupted) {
+    storage = await interruptOrder(client, sandbox, { storage, when: interrupted })
+    client = openClient(sandbox, setting, storage)
+    await signIn()
   }
   for (const fault of faults) sandbox.faults.add(fault)
   return client
+}
+
+function openClient(
+  sandbox: Sandbox,
+  { merchant = 'ironbark', haste }: SandboxSetting,
+  storage: FluidStorage,
+): FluidClient {
+  return createFluidClient({
+    configuration: configurations[merchant],
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    storage,
+    tabStorage: createMemoryStorage(),
+    ...(haste && hastyClock(haste)),
+  })
 }
 
 function switchOn({ database }: Sandbox, name: string, value: string) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Fault } from '@trade-portal/fluid-sandbox'
 import { screen } from 'storybook/test'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCartWithLongName } from '../../testing/fillCart'
@@ -60,11 +61,73 @@ export const Refused: Story = {
   },
 }
 
-export const Unconfirmed: Story = {
-  parameters: met({ operation: 'processComplete', when: 'after', kind: 'reset' }),
+export const Looking: Story = {
+  parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
-    await context.canvas.findByRole('link', { name: 'See orders' }, { timeout: 20_000 })
+    await context.canvas.findByText('No clear answer came. Looking for your order…')
+  },
+}
+
+/** Half a minute of looking in a second and a half. */
+const hasty = (fault: Fault, meddle = '') => ({
+  sandbox: {
+    haste: 20,
+    before: async (client, { database }) => {
+      await leaveCheckout()(client)
+      if (meddle) {
+        database.exec(`CREATE TRIGGER meddle AFTER INSERT ON transactions BEGIN ${meddle}; END`)
+      }
+    },
+    faults: [fault],
+  } satisfies SandboxSetting,
+})
+const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
+
+export const StillWaiting: Story = {
+  parameters: hasty({ operation: 'processComplete', kind: 'hang' }),
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByText(/^Still waiting/, undefined, { timeout: 10_000 })
+  },
+}
+
+export const NotPlaced: Story = {
+  parameters: hasty({ operation: 'processComplete', kind: 'reset' }),
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByText(/^Your order was not placed/, undefined, { timeout: 20_000 })
+  },
+}
+
+export const Unresolved: Story = {
+  parameters: hasty(lostAnswer, "UPDATE transactions SET customer_id = '104377' WHERE number = new.number"),
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('button', { name: 'Check again' }, { timeout: 20_000 })
+  },
+}
+
+export const Similar: Story = {
+  parameters: hasty(lostAnswer, 'UPDATE transactions SET total = total * 2 WHERE number = new.number'),
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('button', { name: 'Not mine' }, { timeout: 20_000 })
+  },
+}
+
+export const Several: Story = {
+  parameters: hasty(
+    lostAnswer,
+    `INSERT INTO transactions
+     SELECT number + 90000, suffix, type, customer_id, user_id, NULL, branch_id, despatch_method, order_reference,
+       job_name, ship_address, ship_suburb, ship_state, ship_postcode, contact_name, contact_email, instructions,
+       required_at, invoice_date, user_comment, total_without_tax, total_tax, total, placed_at
+     FROM transactions WHERE number = new.number AND new.number < 500000`,
+  ),
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('button', { name: 'None of these' }, { timeout: 20_000 })
   },
 }
 

@@ -1,0 +1,52 @@
+import { createMemoryStorage } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidStorage } from '@trade-portal/fluid-sdk'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+
+/**
+ * Presses Confirm Order on a page that goes away before the answer is there.
+ *
+ * @returns what the next page finds in the browser.
+ */
+export async function interruptOrder(
+  client: FluidClient,
+  sandbox: Sandbox,
+  { storage, when }: { storage: FluidStorage; when: 'before' | 'after' },
+): Promise<FluidStorage> {
+  const methods = await client.checkout.listDespatchMethods()
+  const [branch] = await client.checkout.listBranches({ for: 'order' })
+  const [vehicle] = await client.checkout.listVehicleTypes()
+  const [state] = await client.checkout.listStates()
+  sandbox.faults.add({ operation: 'processComplete', kind: 'hang', when })
+  void client.orders.place({
+    kind: 'Order',
+    despatchMethod: methods.find(({ isDelivery }) => !isDelivery)?.name ?? '',
+    jobName: 'Hilltop Rd, stage 2',
+    shipTo: { address: '14 Hilltop Road', suburb: 'Ringwood', stateId: state?.id ?? '', zipCode: '3134' },
+    notes: '',
+    orderReference: 'PO-20418',
+    branchId: branch?.id ?? null,
+    isContactOnSite: false,
+    contactName: 'Sam Whitlock',
+    contactPhone: '0412 555 018',
+    contactEmail: 'sam@whitlock.example',
+    requiredDate: '2099-06-05',
+    requiredTime: '07:30',
+    vehicleTypeId: vehicle?.id ?? '',
+    seenCart: await client.cart.read(),
+    seenCharge: null,
+  })
+  const isSent = () => sandbox.calls.some(({ operation }) => operation === 'processComplete')
+  while (!isSent()) await new Promise((resolve) => setTimeout(resolve, 5))
+  return copyOf(storage)
+}
+
+/** The browser frees a page's locks when it goes; everything else stays. */
+function copyOf(storage: FluidStorage): FluidStorage {
+  const copy = createMemoryStorage()
+  for (let index = 0; index < storage.length; index += 1) {
+    const key = storage.key(index)
+    const value = key === null ? null : storage.getItem(key)
+    if (key !== null && value !== null && !key.includes(':lock:')) copy.setItem(key, value)
+  }
+  return copy
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { renderPortal } from '../../testing/renderPortal'
+import { CheckoutForm } from './CheckoutForm'
+
+/** Half a minute of looking passes in a good second. */
+const haste = 25
+
+/** Presses Confirm Order with something going wrong on its way. */
+async function press(fault: Fault, change?: string) {
+  const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), haste })
+  await screen.findByText(/From Bayswater, .* km away/)
+  portal.sandbox.faults.add(fault)
+  if (change) meddle(portal.sandbox, change)
+  await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+  return {
+    ...portal,
+    sent: () => portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete').length,
+  }
+}
+
+const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
+const lostOrder: Fault = { operation: 'processComplete', when: 'before', kind: 'reset' }
+
+/** The order that was placed last. */
+function lastOrder({ database }: Sandbox) {
+  const [order] = database.all<{ number: number }>(
+    'SELECT number FROM transactions ORDER BY placed_at DESC LIMIT 1',
+  )
+  if (!order) throw new Error('Nothing was placed')
+  return order.number
+}
+
+/** Changes whatever is placed from now on the moment it is committed. */
+function meddle({ database }: Sandbox, change: string) {
+  database.exec(
+    `CREATE TRIGGER meddle AFTER INSERT ON transactions
+     BEGIN UPDATE transactions SET ${change} WHERE number = new.number; END`,
+  )
+}
+
+/** Waits until the order is committed, and changes it where the client does not see. */
+async function change(sandbox: Sandbox, sql: string) {
+  await waitFor(() =>
+    expect(
+      sandbox.database.get("SELECT 1 FROM transactions WHERE order_reference = 'PO-20418'"),
+    ).toBeDefined(),
+  )
+  sandbox.database.run(sql)
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Order Placed' }, { timeout: 8000 })
+const expectNoPress = () => {
+  expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create Quote' })).toBeNull()
+}
+
+describe('an order whose answer gets lost', () => {
+  it('is found among the orders, and told with its number', async () => {
+    const { sandbox, sent } = await press(lostAnswer)
+    expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
+    expect(sent()).toBe(1)
+  })
+
+  it('is said to be looked for meanwhile, and not to have been placed when it was not', async () => {
+    const { user, sent, client } = await press(lostOrder)
+    expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
+    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
+    expect((await client.cart.read()).lines.filter(({ isDeliveryCharge }) => isDeliveryCharge)).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+    await dialog()
+    expect(sent()).toBe(2)
+  })
+
+  it('is waited for in words after 20 s, and found beside its open request', async () => {
+    const { sandbox, sent } = await press({ ...lostAnswer, kind: 'hang' }, "customer_id = '104377'")
+    expect(await screen.findByText(/^Still waiting for the answer/)).toBeVisible()
+    await change(sandbox, "UPDATE transactions SET customer_id = '104218' WHERE order_reference = 'PO-20418'")
+    await dialog()
+    expect(sent()).toBe(1)
+  })
+
+  it('stays unresolved while its cart is closed and no list shows it, until a later look does', async () => {
+    const { user, sandbox, sent } = await press(lostAnswer, "customer_id = '104377'")
+    const title = 'We cannot tell yet whether your order was placed'
+    expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'mailto:support@ironbark.example',
+    )
+    expectNoPress()
+
+    await change(sandbox, "UPDATE transactions SET customer_id = '104218' WHERE order_reference = 'PO-20418'")
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await dialog()
+    expect(sent()).toBe(1)
+  })
+
+  it('is asked about when an order appears that differs in its amount', async () => {
+    const { user, sandbox } = await press(lostAnswer, 'total = total * 2')
+    expect(await screen.findByText('Is this your order?')).toBeVisible()
+    expectNoPress()
+    await user.click(screen.getByRole('button', { name: `${lastOrder(sandbox)} is mine` }))
+    expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
+  })
+
+  it('is chosen by the customer when several look like it', async () => {
+    const { user, sandbox } = await press({ ...lostAnswer, kind: 'hang' })
+    await change(
+      sandbox,
+      `INSERT INTO transactions
+       SELECT number + 90000, suffix, type, customer_id, user_id, NULL, branch_id, despatch_method, order_reference,
+         job_name, ship_address, ship_suburb, ship_state, ship_postcode, contact_name, contact_email, instructions,
+         required_at, invoice_date, user_comment, total_without_tax, total_tax, total, placed_at
+       FROM transactions WHERE order_reference = 'PO-20418'`,
+    )
+    expect(await screen.findByText('More than one new order looks like yours')).toBeVisible()
+    const [, second] = screen.getAllByRole('button', { name: /is mine$/ })
+    expect(second).toBeDefined()
+    await user.click(screen.getAllByRole('button', { name: /is mine$/ })[0] as HTMLElement)
+    await dialog()
+  })
+})
+
+describe('an order that is refused', () => {
+  it('says why in the modal titled Error, and can be sent again', async () => {
+    const { user, sent } = await press({
+      operation: 'processComplete',
+      kind: 'refusal',
+      rows: [
+        { field: 'dateRequired', msg: 'We do not deliver on that day' },
+        { field: '', msg: 'Second line' },
+      ],
+    })
+    const error = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 8000 })
+    expect(within(error).getByText('We do not deliver on that day')).toBeVisible()
+    await user.click(within(error).getByRole('button', { name: 'OK' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+    await dialog()
+    expect(sent()).toBe(2)
+  })
+})
