@@ -22,7 +22,11 @@ const sites = {
 } as const
 
 /** Fills the whole form for a delivery. */
-export async function fillDelivery(page: Page, merchant: MerchantName, order: { jobName: string }) {
+export async function fillDelivery(
+  page: Page,
+  merchant: MerchantName,
+  order: { jobName: string; reference?: string },
+) {
   const site = sites[merchant]
   await choose(page, /Despatch type|Dispatch/, /deliver/i)
   await page.getByRole('textbox', { name: 'Job name' }).fill(order.jobName)
@@ -30,7 +34,7 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: { 
   await page.getByRole('textbox', { name: /^Suburb/ }).fill(site.suburb)
   await choose(page, /State/, site.state)
   if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
-  await page.getByRole('textbox', { name: /Order reference/ }).fill('PO 1001')
+  await page.getByRole('textbox', { name: /Order reference/ }).fill(order.reference ?? 'PO 1001')
   await choose(page, site.ask, /./)
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
   await page.getByRole('textbox', { name: /Contact phone/ }).fill('0400 000 000')

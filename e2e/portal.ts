@@ -82,6 +82,12 @@ export class RunningPortal {
     await fetch(this.url(merchant, '__sandbox/faults'), { method: 'DELETE' })
   }
 
+  /** What was placed through the portal, oldest first. */
+  async orders(merchant: MerchantName): Promise<Pick<StoredOrder, 'number' | 'type' | 'jobName'>[]> {
+    const answer = await fetch(this.url(merchant, '__sandbox/orders'))
+    return (await answer.json()) as StoredOrder[]
+  }
+
   /** An order as the database file holds it, read beside the server and not through it. */
   order(merchant: MerchantName, number: string): StoredOrder | null {
     const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })
