@@ -18,10 +18,11 @@ export interface PaymentView {
   returnTo: string
 }
 
-/** What the page says of a payment in a state. */
-export const notes: Record<PaymentStatus, string> = {
+/** What the page says of a payment in a state, and of one with a declined card that can be tried again. */
+export const notes: Record<PaymentStatus | 'tryAgain', string> = {
   approved: 'This payment was approved.',
-  declined: 'The card was declined. Try again, or cancel.',
+  declined: 'The card was declined.',
+  tryAgain: 'The card was declined. Try another, or cancel.',
   cancelled: 'This payment was cancelled.',
   pending: 'Nothing was decided: the payment stays pending. You can close this tab now, or decide after all.',
 }

@@ -30,32 +30,32 @@ const key = ${inScript(STORAGE_PREFIX)} + new URLSearchParams(location.search).g
 const read = () => JSON.parse(localStorage.getItem(key))
 const part = (id) => document.getElementById(id)
 
-function show(payment, note) {
-  const isOpen = payment !== null && (payment.status === 'pending' || (payment.status === 'declined' && !payment.addresses.declined))
-  const returnTo = payment && !isOpen ? payment.addresses[payment.status] : ''
-  part('facts').hidden = payment === null
+const canTryAgain = ({ status, addresses }) => status === 'declined' && !addresses.declined
+const isOpen = (payment) => payment.status === 'pending' || canTryAgain(payment)
+
+function show(isLeft) {
+  const payment = read()
+  const status = payment?.status
+  const returnTo = payment && !isOpen(payment) ? payment.addresses[status] : ''
+  const note = !payment ? ${inScript(unknownPayment)} : canTryAgain(payment) ? notes.tryAgain : notes[status]
+  part('facts').hidden = !payment
   for (const fact of document.querySelectorAll('[data-fact]')) fact.textContent = payment?.[fact.dataset.fact] ?? ''
   part('note').textContent = note
-  part('note').hidden = note === ''
-  part('decision').hidden = !isOpen
+  part('note').hidden = status === 'pending' && !isLeft
+  part('decision').hidden = !payment || !isOpen(payment)
   part('return').hidden = returnTo === ''
   part('return').firstElementChild.href = returnTo
-}
-
-function showKept() {
-  const payment = read()
-  show(payment, payment === null ? ${inScript(unknownPayment)} : payment.status === 'pending' ? '' : notes[payment.status])
 }
 
 part('decision').addEventListener('submit', (event) => {
   event.preventDefault()
   const outcome = event.submitter.value
+  if (outcome === 'pending') return show(true)
   const payment = read()
-  if (outcome === 'pending') return show(payment, notes.pending)
-  payment.status = outcome
-  localStorage.setItem(key, JSON.stringify(payment))
-  if (payment.addresses[outcome]) location.assign(payment.addresses[outcome])
-  else showKept()
+  if (isOpen(payment)) localStorage.setItem(key, JSON.stringify(Object.assign(payment, { status: outcome })))
+  const address = payment.addresses[payment.status]
+  if (address) location.assign(address)
+  else show(false)
 })
-addEventListener('pageshow', showKept)
+addEventListener('pageshow', () => show(false))
 `

@@ -90,13 +90,12 @@ export function createProviderServer({ database, merchant, now }: ProviderServer
 
   /** @param isLeft the customer wants to close the tab. */
   function pageOf(payment: Payment, provider: Provider, { isLeft = false } = {}): string {
-    const isUndecided = payment.status === 'pending'
     return paymentPage({
       provider,
       merchant: merchantName,
       amountText: amountText(database, payment.amount),
       reference: payment.reference,
-      note: isUndecided && !isLeft ? '' : notes[payment.status],
+      note: payment.status === 'pending' && !isLeft ? '' : noteOf(payment),
       isOpen: isOpen(payment),
       returnTo: isOpen(payment) ? '' : addressAfter(payment),
     })
@@ -116,6 +115,10 @@ export function createProviderServer({ database, merchant, now }: ProviderServer
 
 function isOutcome(text: string | null): text is PaymentOutcome {
   return text === 'approved' || text === 'declined' || text === 'cancelled'
+}
+
+function noteOf(payment: Payment): string {
+  return payment.status === 'declined' && isOpen(payment) ? notes.tryAgain : notes[payment.status]
 }
 
 /** Where the provider goes on to; "" when it stays. */
