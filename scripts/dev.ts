@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
+import { machineDay, openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
 import { createServer } from 'vite'
 import { merchants, root } from './merchants.ts'
 
@@ -16,7 +16,11 @@ if (!merchant) {
 
 const data = join(root, '.data')
 mkdirSync(data, { recursive: true })
-const sandbox = openNodeSandbox({ merchant: merchant.name, file: join(data, `${merchant.name}-dev.sqlite`) })
+const sandbox = openNodeSandbox({
+  merchant: merchant.name,
+  file: join(data, `${merchant.name}-dev.sqlite`),
+  today: machineDay(),
+})
 const backEnd = await serve({ port: 0, host: '127.0.0.1', mounts: [{ path: '/', sandbox }] })
 
 // The back end stands beside Vite, and Vite passes on what is the back end's.

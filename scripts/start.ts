@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
+import { machineDay, openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
 import { buildPortal, portalDist } from './buildPortal.ts'
 import { merchants, root } from './merchants.ts'
 
@@ -9,7 +9,7 @@ const usage = `pnpm start [--port 4400] [--reset] [--size huge] [--data .data]
 
   --port   where to listen; the next free one when it is taken
   --reset  throw the data of earlier runs away and begin with fresh data
-  --size   'huge' makes 10,000 products in one type; kept apart from the normal data
+  --size   'huge' makes 10,000 products in one type, 10,000 orders and 10,000 invoices; kept apart from the normal data
   --data   the folder of the databases`
 
 const { values } = parseArgs({
@@ -41,7 +41,8 @@ const mounts = merchants.map(({ name, path, config }) => {
   const file = join(folder, size === 'huge' ? `${name}-huge.sqlite` : `${name}.sqlite`)
   if (values.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   if (!existsSync(file)) console.log(`Making the data of ${name}…`)
-  return { path, sandbox: openNodeSandbox({ merchant: name, file, size }), root: portalDist, config }
+  const sandbox = openNodeSandbox({ merchant: name, file, size, today: machineDay() })
+  return { path, sandbox, root: portalDist, config }
 })
 
 const server = await listen(port)

@@ -6,3 +6,12 @@ export function localTime(moment: number): { day: string; seconds: number } {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
   return { day, seconds: hours * 3600 + minutes * 60 + seconds }
 }
+
+/** A clock that stands on a day now, at the time of day that it is, and goes on from there. */
+export function clockFrom(day: string): () => number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const then = new Date()
+  const start = then.getTime()
+  const offset = then.setFullYear(year, month - 1, date) - start
+  return () => Date.now() + offset
+}

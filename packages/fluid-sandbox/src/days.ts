@@ -11,7 +11,9 @@ export function momentOf(day: Day, hours = 0, minutes = 0): number {
 
 /** The day of a moment in universal time. */
 export function dayAt(moment: number): Day {
-  return new Date(moment).toISOString().slice(0, 10)
+  const date = new Date(0)
+  date.setTime(moment)
+  return date.toISOString().slice(0, 10)
 }
 
 export function addDays(day: Day, days: number): Day {

@@ -49,7 +49,7 @@ describe('a file', () => {
     expect(() => seedDatabase(database, twice)).toThrow(/UNIQUE/)
     expect(database.all('SELECT name FROM sqlite_master')).toEqual([])
     seedDatabase(database, seed)
-    expect(database.get('SELECT count(*) AS count FROM users')).toEqual({ count: 3 })
+    expect(database.get('SELECT count(*) AS count FROM users')).toEqual({ count: seed.users.length })
   })
 })
 

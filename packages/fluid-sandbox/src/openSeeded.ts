@@ -1,8 +1,10 @@
+import { clockFrom } from './clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 import type { Database } from './database.ts'
+import type { Day } from './days.ts'
 import type { Merchant } from './merchants.ts'
 import { SCHEMA_VERSION } from './schema.ts'
-import { makeSeed } from './seed/makeSeed.ts'
+import { makeSeed, SEED_DAY } from './seed/makeSeed.ts'
 import type { SeedData, SeedSize } from './seed/Seed.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { seedFiles } from './seedFiles.ts'
@@ -11,18 +13,24 @@ export interface SeededOptions extends Omit<SandboxOptions, 'database' | 'files'
   merchant: Merchant
   /** How much data is made when there is none yet. Default: normal. */
   size?: SeedSize
+  /**
+   * The day that the data counts back from when there is none yet. Default: 2026-11-20, and unless `now` says otherwise
+   * the clock stands on that day too, so that tests and pictures show the same at any time.
+   */
+  today?: Day
 }
 
 /** Makes a merchant's back end over a database. An empty one is filled; one that is filled already stays as it is. */
 export function openSeeded(
   database: Database,
-  { merchant, size = 'normal', ...options }: SeededOptions,
+  { merchant, size = 'normal', today, ...options }: SeededOptions,
 ): Sandbox {
   let seed: SeedData | undefined
-  const readSeed = () => (seed ??= makeSeed({ merchant, size }))
+  const readSeed = () => (seed ??= makeSeed({ merchant, size, today }))
+  const now = today === undefined ? clockFrom(SEED_DAY) : Date.now
   try {
     fill(database, merchant, readSeed)
-    return createSandbox({ ...options, database, files: seedFiles(readSeed) })
+    return createSandbox({ now, ...options, database, files: seedFiles(readSeed, database) })
   } catch (error) {
     database.close()
     throw error

@@ -1,13 +1,18 @@
+import type { Database } from './database.ts'
+import { accountPdf } from './documents/accountPdf.ts'
 import { documentAt } from './documents/documentAt.ts'
 import type { FileSource } from './files.ts'
 import { pictureAt } from './pictures/pictureAt.ts'
 import type { SeedData } from './seed/Seed.ts'
 
-/** Makes a merchant's pictures and datasheets from the data they are of, which is read with the first of them. */
-export function seedFiles(readSeed: () => SeedData): FileSource {
+/**
+ * Makes a merchant's pictures, datasheets and downloads from the data they are of, which is read with the first of them,
+ * and a customer's own documents from its ledger.
+ */
+export function seedFiles(readSeed: () => SeedData, database: Database): FileSource {
   return (path) => {
     if (path.startsWith('documents/')) {
-      const body = documentAt(path, readSeed())
+      const body = accountPdf(path, database) ?? documentAt(path, readSeed())
       return body && { contentType: 'application/pdf', body }
     }
     if (!path.startsWith('pictures/')) return null

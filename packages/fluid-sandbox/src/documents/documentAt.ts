@@ -1,9 +1,18 @@
 import type { SeedData } from '../seed/Seed.ts'
 import { datasheetPdf } from './datasheetPdf.ts'
+import { downloadPdf } from './downloadPdf.ts'
 
-/** Writes the document of an address as the seed spells it (`documents/PINE9045H2.pdf`), or `null` when there is none. */
-export function documentAt(path: string, data: Pick<SeedData, 'products'>): Uint8Array<ArrayBuffer> | null {
+/**
+ * Writes the datasheet or the download of an address as the seed spells it (`documents/PINE9045H2.pdf`), or `null` when
+ * there is none.
+ */
+export function documentAt(
+  path: string,
+  { products, downloads }: Pick<SeedData, 'products' | 'downloads'>,
+): Uint8Array<ArrayBuffer> | null {
   if (!path.endsWith('.pdf')) return null
-  const product = data.products.find(({ files }) => files.includes(path))
-  return product ? datasheetPdf(product) : null
+  const product = products.find(({ files }) => files.includes(path))
+  if (product) return datasheetPdf(product)
+  const download = downloads.find((offer) => offer.path === path && offer.paragraphs.length > 0)
+  return download ? downloadPdf(download, products) : null
 }

@@ -4,16 +4,20 @@ export type PageContent = string
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842 }
 
-/** Writes a document of one A4 page in the two fonts that every reader has: `/F1` plain, `/F2` bold. */
-export function writePdf(title: string, content: PageContent): Uint8Array<ArrayBuffer> {
+/** Writes a document of A4 pages in the two fonts that every reader has: `/F1` plain, `/F2` bold. */
+export function writePdf(title: string, pages: readonly PageContent[]): Uint8Array<ArrayBuffer> {
+  // The first five objects are the document's, and each page has two: itself, and what is drawn on it.
+  const pageId = (index: number) => 6 + index * 2
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 6 0 R /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>`,
+    `<< /Type /Pages /Kids [${pages.map((_, index) => `${pageId(index)} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     `<< /Title ${pdfText(title)} /Producer (Trade portal sandbox) >>`,
+    ...pages.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${pageId(index) + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
   ]
   // The comment of four high bytes tells transfer programs that the file is binary.
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
@@ -25,7 +29,7 @@ export function writePdf(title: string, content: PageContent): Uint8Array<ArrayB
   const start = file.length
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Uint8Array.from(file, (character) => character.charCodeAt(0))
 }
 

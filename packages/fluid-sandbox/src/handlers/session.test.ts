@@ -77,8 +77,9 @@ describe('a session', () => {
 })
 
 describe('who is signed in', () => {
-  it('is told with balances in dollars', async () => {
-    const world = openWorld()
+  it('is told with the balances of the day in dollars', async () => {
+    // 924.00 of March, 18.04 of February and 100.00 of January.
+    const world = openWorld({ now: () => new Date(2026, 2, 10).getTime() })
     await world.signIn()
     expect(await world.call('getUserDetails', details)).toEqual({
       ttGetUserDetails: [
@@ -89,9 +90,9 @@ describe('who is signed in', () => {
           name_last: "O'Neill",
           userEmailAddress: 'dana@builder.example',
           account_status: 'A',
-          current_balance: 1234.5,
-          balance_30_day: 200,
-          balance_overdue: 310.25,
+          current_balance: 1042.04,
+          balance_30_day: 18.04,
+          balance_overdue: 118.04,
           last_login_time: 27_730,
           last_login_date: '2026-03-09',
         },

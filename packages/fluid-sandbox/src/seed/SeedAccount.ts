@@ -68,7 +68,7 @@ export interface SeedDownload {
   dated: Day
   /** Relative to the endpoint, without a leading slash. */
   path: string
-  /** What it says: the database holds its address alone. */
+  /** What it says: the database holds its address alone. Empty for what the ledger tells. */
   paragraphs: string[]
   /** A category of the menu whose retail prices it lists. */
   pricesOf?: string

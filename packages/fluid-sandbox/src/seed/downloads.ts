@@ -1,5 +1,7 @@
 import { addDays, type Day } from '../days.ts'
+import { code, createRandom } from './random.ts'
 import type { SeedDownload } from './SeedAccount.ts'
+import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
 
 type Source = Pick<SeedDownload, 'fileName' | 'description' | 'category' | 'paragraphs'> &
   Partial<Pick<SeedDownload, 'customerId' | 'pricesOf'>> & { daysAgo: number }
@@ -12,4 +14,36 @@ export function makeDownloads(sources: readonly Source[], today: Day): SeedDownl
     dated: addDays(today, -daysAgo),
     path: `documents/${source.fileName}`,
   }))
+}
+
+/**
+ * Offers each customer its newest statement and the newest invoice on it. A file is read without a session, so its name
+ * holds letters that nobody guesses.
+ */
+export function makeAccountDownloads(
+  statements: readonly SeedStatement[],
+  transactions: readonly SeedTransaction[],
+): SeedDownload[] {
+  const newest = new Map(statements.map((statement) => [statement.customerId, statement]))
+  return [...newest.values()].flatMap(({ customerId, dated, reference }) => {
+    const invoice = transactions.findLast(
+      (document) =>
+        document.customerId === customerId && document.type === 'Invoice' && document.invoiceDate <= dated,
+    )
+    const key = code(createRandom(`${customerId}/${reference}`), 8).toLowerCase()
+    const offer = (name: string, description: string, category: string, day: Day): SeedDownload => ({
+      customerId,
+      fileName: `${name}.pdf`,
+      description,
+      category,
+      dated: day,
+      path: `documents/${name}-${key}.pdf`,
+      paragraphs: [],
+    })
+    const statement = offer(`statement-${dated}`, `Statement ${dated}`, 'Statements', dated)
+    if (!invoice) return [statement]
+    const { number, suffix, invoiceDate } = invoice
+    const title = `Invoice ${number}-${suffix}`
+    return [statement, offer(`invoice-${number}-${suffix}`, title, 'Invoices', invoiceDate)]
+  })
 }

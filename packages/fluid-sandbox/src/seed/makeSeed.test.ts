@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HUGE_CART_ID } from './hugeCart.ts'
 import { known } from './known.ts'
 import { makeSeed } from './makeSeed.ts'
 import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
@@ -21,7 +22,12 @@ function find(data: SeedData, id: string): SeedProduct {
 }
 
 describe.each(merchants)('the seed of %s', (merchant) => {
-  const data = makeSeed({ merchant, size: 'normal' })
+  const seeds = {
+    small: makeSeed({ merchant, size: 'small' }),
+    normal: makeSeed({ merchant, size: 'normal' }),
+    huge: makeSeed({ merchant, size: 'huge' }),
+  }
+  const data = seeds.normal
 
   it('is the same each time', () => {
     expect(makeSeed({ merchant, size: 'normal' })).toEqual(data)
@@ -35,13 +41,13 @@ describe.each(merchants)('the seed of %s', (merchant) => {
     expect(data.menu.filter((row) => row.class).length).toBeGreaterThanOrEqual(90)
     expect(goods(data).length).toBeGreaterThanOrEqual(1400)
     expect(goods(data).length).toBeLessThanOrEqual(1700)
-    expect(goods(makeSeed({ merchant, size: 'huge' })).length - goods(data).length).toBe(10_000)
-    expect(goods(makeSeed({ merchant, size: 'small' })).length).toBeLessThanOrEqual(85)
+    expect(goods(seeds.huge).length - goods(data).length).toBe(10_000)
+    expect(goods(seeds.small).length).toBeLessThanOrEqual(85)
   })
 
   it('gives each product an id of its own that needs no encoding', () => {
     for (const size of sizes) {
-      const ids = makeSeed({ merchant, size }).products.map(({ id }) => id)
+      const ids = seeds[size].products.map(({ id }) => id)
       expect(count(ids)).toBe(ids.length)
       expect(ids.filter((id) => !/^[A-Z0-9.-]+$/.test(id))).toEqual([])
     }
@@ -69,7 +75,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
   })
 
   it.each(sizes)('fills every place of the menu (%s)', (size) => {
-    const { menu, products } = makeSeed({ merchant, size })
+    const { menu, products } = seeds[size]
     for (const row of menu) {
       const isThere = products.some(
         ({ category, type, class: group }) =>
@@ -84,7 +90,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
   it.each(sizes)(
     'has one row before its parent, one parent without a row and a name of odd signs (%s)',
     (size) => {
-      const { menu } = makeSeed({ merchant, size })
+      const { menu } = seeds[size]
       const isListed = (category: string, type: string, rows = menu) =>
         rows.some((row) => row.category === category && row.type === type && row.class === '')
       const early = menu.filter(
@@ -113,7 +119,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
   })
 
   it.each(sizes)('holds each known product, unchanged (%s)', (size) => {
-    const seed = makeSeed({ merchant, size })
+    const seed = seeds[size]
     for (const id of Object.values(known[merchant])) {
       expect(find(seed, id)).toEqual(find(data, id))
       expect(seed.information.filter(({ productId }) => productId === id).length).toBeGreaterThan(2)
@@ -141,7 +147,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
     expect(informed).toBeLessThan(goods(data).length)
   })
 
-  it('knows places, branches, charges and people that fit each other', () => {
+  it('knows places, branches and charges that fit each other', () => {
     expect(data.gazetteer.length).toBeGreaterThanOrEqual(60)
     expect(data.gazetteer.every(({ stateId }) => data.states.some(({ id }) => id === stateId))).toBe(true)
     expect(data.branches.filter(({ isOrdering }) => isOrdering).every(({ latitude }) => latitude !== 0)).toBe(
@@ -152,9 +158,45 @@ describe.each(merchants)('the seed of %s', (merchant) => {
       expect(band.vehicleId === '' || data.vehicles.some(({ id }) => id === band.vehicleId)).toBe(true)
     }
     expect(new Set(data.despatchMethods.map(({ isDelivery }) => isDelivery)).size).toBe(2)
+  })
+
+  it('has one account with several users, one of whom may not sign in here', () => {
     const builder = data.users.find(({ name }) => name === 'builder')
-    expect(data.customers.find(({ id }) => id === builder?.customerId)?.balanceOverdue).toBeGreaterThan(0)
-    expect(count(data.users.map(({ customerId }) => customerId))).toBe(data.users.length)
+    const colleagues = data.users.filter(({ customerId }) => customerId === builder?.customerId)
+    expect(colleagues.length).toBeGreaterThanOrEqual(4)
+    expect(colleagues.filter(({ canAccessWeb }) => !canAccessWeb)).toHaveLength(1)
+    expect(new Set(colleagues.map(({ role }) => role))).toEqual(new Set(['admin', 'sales']))
+    for (const key of ['id', 'contactId', 'name', 'email'] as const) {
+      expect(count(data.users.map((user) => user[key]))).toBe(data.users.length)
+    }
+    const [book] = data.priceBooks
+    expect(book?.customerId).toBe(builder?.customerId)
+    expect(book?.history).toHaveLength(8)
+    const enabled = data.customers.filter(({ isPriceBookEnabled }) => isPriceBookEnabled)
+    expect(enabled.map(({ id }) => id)).toEqual([builder?.customerId])
+  })
+
+  it('has lists of the merchant and of each customer, and downloads for all and for one', () => {
+    const lists = data.carts.filter(({ list }) => list?.type === 'Generic')
+    expect(lists).toHaveLength(2)
+    expect(lists.filter(({ lines }) => lines.some(({ tally }) => tally.length > 0))).toHaveLength(1)
+    const builder = data.users.find(({ name }) => name === 'builder')?.customerId
+    expect(data.carts.filter(({ customerId }) => customerId === builder)).toHaveLength(3)
+    for (const { lines } of data.carts) expect(lines.length).toBeGreaterThanOrEqual(5)
+    const readers = data.downloads.map(({ customerId }) => customerId)
+    expect(readers.filter((reader) => reader === null).length).toBeGreaterThanOrEqual(8)
+    expect(count(readers.map(String))).toBe(3)
+    expect(count(data.downloads.map(({ path }) => path))).toBe(data.downloads.length)
+  })
+
+  it('keeps a cart of 500 lines in the seed that no screen should hold at once, and in no other', () => {
+    const open = (size: SeedSize) => seeds[size].carts.filter(({ list }) => list === null)
+    expect([...open('small'), ...open('normal')]).toEqual([])
+    expect(open('huge')).toEqual([expect.objectContaining({ id: HUGE_CART_ID })])
+    const lines = open('huge').flatMap((cart) => cart.lines)
+    expect(lines).toHaveLength(500)
+    expect(count(lines.map(({ productId }) => productId))).toBe(500)
+    expect(lines.some(({ tally }) => tally.length > 0)).toBe(true)
   })
 
   it('sends its banners to places of the menu', () => {

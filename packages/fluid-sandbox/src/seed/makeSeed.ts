@@ -1,6 +1,7 @@
 import type { Day } from '../days.ts'
 import type { Merchant } from '../merchants.ts'
 import { catalogues, type CatalogueSource } from './catalogues.ts'
+import { makeAccountDownloads } from './downloads.ts'
 import { makeHistory } from './history/makeHistory.ts'
 import { makeStock } from './history/stock.ts'
 import { makeHugeCart } from './hugeCart.ts'
@@ -18,7 +19,7 @@ export interface SeedOptions {
   merchant: Merchant
   size: SeedSize
   /** The day that everything counts back from. Default: `SEED_DAY`. */
-  today?: Day
+  today?: Day | undefined
 }
 
 /** Makes all that a merchant's back end knows before its first customer: the same at every call, on every machine. */
@@ -34,14 +35,18 @@ export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): See
   const users = source.usersOn(today)
   const taxation = { taxRate: setting.merchant.taxRate, isTaxInclusive: isTaxInclusive(setting.widgets) }
   const lists = makeLists(trading.lists, { merchant, stock, presetTally: known[merchant].presetTally })
+  const history = makeHistory(trading, { ...setting, users, stock, taxation }, { size, today })
   return {
     ...setting,
     ...goods,
     menu: makeMenu(recipes, products(made)),
     users,
     priceBooks: source.priceBooksOn(today),
-    downloads: source.downloadsOn(today),
-    ...makeHistory(trading, { ...setting, users, stock, taxation }, { size, today }),
+    downloads: [
+      ...source.downloadsOn(today),
+      ...makeAccountDownloads(history.statements, history.transactions),
+    ],
+    ...history,
     carts: size === 'huge' ? [...lists, makeHugeCart(trading.traders[0].customerId, stock)] : lists,
   }
 }

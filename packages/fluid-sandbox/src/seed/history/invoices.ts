@@ -5,6 +5,8 @@ import { splitLines } from './deliveries.ts'
 import { comments } from './remarks.ts'
 import type { Trade } from './Trade.ts'
 
+type Line = UnpricedTransaction['lines'][number]
+
 /** Makes the invoices of a customer's delivered orders, load by load, and the credits of what came back. */
 export function makeInvoices(trade: Trade, orders: readonly UnpricedTransaction[]): UnpricedTransaction[] {
   const invoiced = trade.loads.map((loads, index) => {
@@ -27,20 +29,23 @@ function invoiceLoads(random: Random, order: UnpricedTransaction, loads: number,
     .filter(({ invoiceDate }) => invoiceDate <= today)
 }
 
-/** Credits a part of one line each of invoices that lie evenly apart. */
+/** Credits a part of one line each of orders that lie evenly apart, from the last invoice of each. */
 function creditSome({ key, volume, today }: Trade, invoiced: readonly UnpricedTransaction[][]) {
-  const returnable = invoiced.filter(([first]) => first?.lines.some(({ tally }) => tally.length === 0))
+  // What was cut to length is not taken back.
+  const isReturnable = ({ tally }: Line) => tally.length === 0
+  const returnable = invoiced
+    .flatMap((invoices) => invoices.slice(-1))
+    .filter(({ lines }) => lines.some(isReturnable))
   return Array.from({ length: volume.credits }, (_, index): UnpricedTransaction[] => {
     const random = createRandom(`${key}/credit ${index}`)
-    const invoices = returnable[Math.floor(((index + random()) * returnable.length) / volume.credits)]
-    const [first] = invoices ?? []
-    const line = first?.lines.find(({ tally }) => tally.length === 0)
-    if (!first || !invoices || !line) return []
+    const invoice = returnable[Math.floor(((index + random()) * returnable.length) / volume.credits)]
+    const line = invoice?.lines.find(isReturnable)
+    if (!invoice || !line) return []
     const back = Math.ceil((line.quantity / 1000) * 0.3)
     return [
       {
-        ...document(first, earlier(workingDay(addDays(first.invoiceDate, whole(random, 3, 14))), today)),
-        suffix: invoices.length + 1,
+        ...document(invoice, earlier(workingDay(addDays(invoice.invoiceDate, whole(random, 3, 14))), today)),
+        suffix: invoice.suffix + 1,
         type: 'Credit',
         userComment: '',
         lines: [{ ...line, quantity: -back * 1000 }],
