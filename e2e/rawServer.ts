@@ -1,0 +1,124 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { readRequests, relay, spell } from './rawHttp'
+import type { RawAnswer, RawRequest } from './rawHttp'
+
+/** What becomes of the browser's connection once an order is in and its answer is due. */
+export type Break =
+  /** A reset, without a byte. */
+  | 'reset'
+  /** An orderly end, without a byte. */
+  | 'close'
+  /** The answer of a server that has tired of an idle connection. */
+  | '408'
+  /** A declared length, and half of the bytes. */
+  | 'cut'
+
+export interface RawServerOptions {
+  /** The port of the real back end on this machine. */
+  backEnd: number
+  how: Break
+  /** Whether a POST that arrives again gets the back end's answer, or meets the same break. */
+  repeats: 'answered' | 'broken'
+}
+
+/** A POST of `processComplete` that arrived from the browser. */
+export interface OrderPost {
+  /** How many requests its connection had carried before. */
+  requestsBefore: number
+  /** What the back end answered, whether or not that reached the browser. */
+  answer: string
+}
+
+/**
+ * Stands in front of a real back end and hands every request on. An order is committed there, and then its connection
+ * breaks. It speaks TCP itself, since an HTTP server would tidy up what is to be broken.
+ */
+export class RawServer implements AsyncDisposable {
+  /** Oldest first; what the browser repeats by itself is here too. */
+  readonly orderPosts: OrderPost[] = []
+  private readonly connections = new Set<Socket>()
+  private readonly server = createServer((socket) => void this.serve(socket))
+  private readonly options: RawServerOptions
+
+  private constructor(options: RawServerOptions) {
+    this.options = options
+  }
+
+  /** Listens on a free port until it is disposed of. */
+  static async start(options: RawServerOptions): Promise<RawServer> {
+    const raw = new RawServer(options)
+    await new Promise<void>((resolve, reject) => {
+      raw.server.once('error', reject)
+      raw.server.listen(0, '127.0.0.1', resolve)
+    })
+    return raw
+  }
+
+  get origin(): string {
+    return `http://localhost:${portOf(this.server)}`
+  }
+
+  async [Symbol.asyncDispose]() {
+    for (const socket of this.connections) socket.destroy()
+    await this.server[Symbol.asyncDispose]()
+  }
+
+  private async serve(socket: Socket) {
+    this.connections.add(socket)
+    let carried = 0
+    try {
+      for await (const request of readRequests(socket)) {
+        await this.respond(socket, request, carried)
+        carried += 1
+      }
+    } catch (error) {
+      // A browser may hang up whenever it likes, and so does a break.
+      if (!isHangUp(error)) throw error
+    } finally {
+      this.connections.delete(socket)
+    }
+  }
+
+  private async respond(socket: Socket, request: RawRequest, requestsBefore: number) {
+    const answer = await relay(request, this.options.backEnd)
+    if (!isOrder(request)) {
+      socket.write(spell(answer))
+      return
+    }
+    this.orderPosts.push({ requestsBefore, answer: answer.body.toString() })
+    const isRepeat = this.orderPosts.length > 1
+    if (isRepeat && this.options.repeats === 'answered') socket.write(spell(answer))
+    else breakOff(socket, this.options.how, answer)
+  }
+}
+
+/** The port that a server of this machine listens on. */
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+function breakOff(socket: Socket, how: Break, answer: RawAnswer) {
+  switch (how) {
+    case 'reset':
+      socket.resetAndDestroy()
+      return
+    case 'close':
+      socket.end()
+      return
+    case '408':
+      socket.end('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+      return
+    case 'cut':
+      socket.end(spell(answer).subarray(0, -Math.ceil(answer.body.length / 2)))
+  }
+}
+
+function isOrder({ method, target }: RawRequest): boolean {
+  return method === 'POST' && target.includes('ipFunction=processComplete')
+}
+
+function isHangUp(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)
+}
