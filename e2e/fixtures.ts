@@ -12,9 +12,9 @@ interface Fixtures {
   /** Fails the test when axe finds something serious on the page as it stands. */
   expectAccessible: (screen: string) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart. */
-  openCheckout: (merchant: MerchantName) => Promise<void>
-  /** Opens a merchant's portal and signs its demo customer in. */
-  signIn: (merchant: MerchantName) => Promise<void>
+  openCheckout: (merchant: MerchantName, address?: string) => Promise<void>
+  /** Opens a merchant's portal, where it is served or at another address, and signs its demo customer in. */
+  signIn: (merchant: MerchantName, address?: string) => Promise<void>
 }
 
 /** Each worker runs a portal of its own, so that journeys do not meet. */
@@ -41,18 +41,18 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
   },
 
   openCheckout: async ({ page, portal, signIn }, use) => {
-    await use(async (merchant) => {
-      await signIn(merchant)
+    await use(async (merchant, address = portal.url(merchant)) => {
+      await signIn(merchant, address)
       await searchFor(page, known[merchant].ordinary)
       await addOrdinary(page, 2)
-      await page.goto(portal.url(merchant, '#/checkout'))
+      await page.goto(`${address}#/checkout`)
       await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
     })
   },
 
   signIn: async ({ page, portal }, use) => {
-    await use(async (merchant) => {
-      await page.goto(portal.url(merchant))
+    await use(async (merchant, address = portal.url(merchant)) => {
+      await page.goto(address)
       await fillSignIn(page, merchant)
       await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
     })
