@@ -26,16 +26,45 @@ export interface LedgerItem {
   jobName: string
 }
 
+/** What changed of a customer's account on a day, of all that was invoiced in one month. */
+export interface Movement {
+  /** The first day of the month. */
+  month: Day
+  movedOn: Day
+  amount: number
+}
+
 /** What a customer owes on a day. An item's age counts calendar months, whichever day of its month it was invoiced. */
 export function balancesOn(database: Database, customerId: string, day: Day): AgedBalances {
+  return balancesOf(readMovements(database, customerId), day)
+}
+
+/** The same of movements that were read once for many days. */
+export function balancesOf(movements: readonly Movement[], day: Day): AgedBalances {
   const buckets: [number, number, number, number, number] = [0, 0, 0, 0, 0]
-  for (const { invoicedOn, balance } of itemsOn(database, customerId, { day, from: day })) {
-    const bucket = Math.min(monthsBetween(invoicedOn, day), buckets.length - 1) as 0 | 1 | 2 | 3 | 4
-    buckets[bucket] += balance
+  for (const { month, movedOn, amount } of movements) {
+    if (movedOn > day) continue
+    const bucket = Math.min(monthsBetween(month, day), buckets.length - 1) as 0 | 1 | 2 | 3 | 4
+    buckets[bucket] += amount
   }
   const [current, days30, days60, days90, days120] = buckets
   const due = Math.max(0, days30 + days60 + days90 + days120)
   return { current, days30, days60, days90, days120, due }
+}
+
+/** Reads what was invoiced, and below 0 what was settled of it, which counts from the invoice's own day at the earliest. */
+export function readMovements(database: Database, customerId: string): Movement[] {
+  return database.all<Movement>(
+    `SELECT substr(invoice_date, 1, 7) || '-01' AS month, movedOn, sum(amount) AS amount FROM (
+       SELECT invoice_date, invoice_date AS movedOn, total AS amount FROM transactions
+       WHERE customer_id = ? AND type IN ('Invoice', 'Credit') AND invoice_date <> ''
+       UNION ALL
+       SELECT invoice_date, max(invoice_date, settled_on), -amount
+       FROM transactions JOIN settlements USING (number, suffix)
+       WHERE customer_id = ? AND type IN ('Invoice', 'Credit') AND invoice_date <> ''
+     ) GROUP BY 1, 2`,
+    [customerId, customerId],
+  )
 }
 
 /** The five buckets in one figure. */

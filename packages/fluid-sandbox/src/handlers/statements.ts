@@ -4,7 +4,15 @@ import { dollars } from '../arithmetic.ts'
 import { localTime } from '../clock.ts'
 import { readCustomer } from '../customers.ts'
 import { checkAddress, sendEmail } from '../emails.ts'
-import { balancesOn, openItemsOn, type AgedBalances, type LedgerItem } from '../ledger.ts'
+import {
+  balancesOf,
+  balancesOn,
+  openItemsOn,
+  readMovements,
+  type AgedBalances,
+  type LedgerItem,
+  type Movement,
+} from '../ledger.ts'
 import { refuse } from '../refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
@@ -24,7 +32,8 @@ export const statements: Handlers<
       [customerID],
     )
     const { customerName } = readCustomer(context)
-    return { StatementList: rows.map(({ dated }) => toStatement(dated, customerName, context)) }
+    const movements = readMovements(context.database, customerID)
+    return { StatementList: rows.map(({ dated }) => toStatement(dated, customerName, movements)) }
   },
 
   getStatementDetail({ customerID, statementDate }, context) {
@@ -35,7 +44,7 @@ export const statements: Handlers<
       StatementDetail: [
         {
           ...customer,
-          ...toStatement(dated, customer.customerName, context),
+          ...toStatement(dated, customer.customerName, readMovements(context.database, customerID)),
           StatementTransactions: openItemsOn(context.database, customerID, dated).map(toTransaction),
         },
       ],
@@ -72,16 +81,8 @@ function findStatement(dated: string, { database, account }: SignedInContext): S
   return row ?? refuse('No matching records')
 }
 
-function toStatement(
-  dated: string,
-  customerName: string,
-  { database, account }: SignedInContext,
-): WireStatement {
-  return {
-    dateStatement: dated,
-    customerName,
-    ...toBalances(balancesOn(database, account.customerId, dated)),
-  }
+function toStatement(dated: string, customerName: string, movements: readonly Movement[]): WireStatement {
+  return { dateStatement: dated, customerName, ...toBalances(balancesOf(movements, dated)) }
 }
 
 function toBalances({ current, days30, days60, days90, days120, due }: AgedBalances): WireBalances {
