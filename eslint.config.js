@@ -6,6 +6,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      'dist-demo/**',
       '**/node_modules/**',
       'storybook-static/**',
       '.data/**',

@@ -2,9 +2,22 @@ import type { Sandbox } from './createSandbox.ts'
 import { openSeeded, type SeededOptions } from './openSeeded.ts'
 import { openWasmDatabase } from './wasmDatabase.ts'
 
-export type BrowserSandboxOptions = SeededOptions
+export interface BrowserSandboxOptions extends SeededOptions {
+  /** The data of an earlier back end, as its `save` gave it. Default: fresh data. */
+  saved?: Uint8Array
+}
+
+export interface BrowserSandbox extends Sandbox {
+  /** Its data as bytes, to be kept and opened again. */
+  save(): Uint8Array<ArrayBuffer>
+}
 
 /** Opens a merchant's back end inside a page, in memory. No server answers for its pictures, so they come inline. */
-export async function openBrowserSandbox(options: BrowserSandboxOptions): Promise<Sandbox> {
-  return openSeeded(await openWasmDatabase(), { pictures: 'inline', ...options })
+export async function openBrowserSandbox({
+  saved,
+  ...options
+}: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  const database = await openWasmDatabase(saved)
+  const sandbox = openSeeded(database, { pictures: 'inline', ...options })
+  return { ...sandbox, save: () => database.serialize() }
 }

@@ -1,0 +1,89 @@
+import type { BrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
+import type { Merchant } from '@trade-portal/fluid-sandbox'
+import { openKeptStore } from './keptData'
+import type { KeptStore } from './keptData'
+import { createTurns } from './turns'
+
+/** A back end over data of a version that is kept. */
+interface Opened {
+  sandbox: BrowserSandbox
+  version: string | undefined
+  /** What the database had changed when it was kept. */
+  changes: number
+}
+
+/**
+ * Runs a merchant's back end in this page, and keeps its data in the browser before a call that changed it is answered.
+ *
+ * Tabs take turns, call by call, and a tab whose data another one has changed since reads it anew: they see one
+ * back end, as if it were a server. `?reset` in the page's address begins with fresh data.
+ */
+export function openBackEnd(merchant: Merchant): typeof fetch {
+  const inTurn = createTurns(`trade-portal-demo:${merchant}`)
+  const opening = openKeptStore()
+  let present: Opened | undefined
+
+  async function latest(store: KeptStore): Promise<Opened> {
+    if (present && (await store.version(merchant)) === present.version) return present
+    present?.sandbox.close()
+    present = await open(store, merchant)
+    return present
+  }
+
+  async function keep(store: KeptStore, opened: Opened): Promise<void> {
+    const changes = changesOf(opened.sandbox)
+    if (opened.version !== undefined && changes === opened.changes) return
+    const version = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    await store.write(merchant, { version, bytes: opened.sandbox.save() })
+    Object.assign(opened, { version, changes })
+  }
+
+  const begun = inTurn(async () => {
+    const store = await opening
+    if (takeReset()) await store.remove(merchant)
+    await keep(store, await latest(store))
+  })
+
+  return async (input, init) => {
+    const request = new Request(input, init)
+    await begun
+    return await inTurn(async () => {
+      const store = await opening
+      const opened = await latest(store)
+      try {
+        return await opened.sandbox.fetch(request)
+      } finally {
+        await keep(store, opened)
+      }
+    })
+  }
+}
+
+async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
+  // After the sign-in form is alive: the sandbox is larger than the rest of the page.
+  const { openBrowserSandbox } = await import('@trade-portal/fluid-sandbox/browser')
+  const kept = await store.read(merchant)
+  const options = { merchant, paymentStorage: localStorage }
+  if (kept) {
+    try {
+      const sandbox = await openBrowserSandbox({ ...options, saved: kept.bytes })
+      return { sandbox, version: kept.version, changes: changesOf(sandbox) }
+    } catch {
+      // The data is of an older demo, whose tables were others.
+    }
+  }
+  const sandbox = await openBrowserSandbox(options)
+  return { sandbox, version: undefined, changes: changesOf(sandbox) }
+}
+
+function changesOf({ database }: BrowserSandbox): number {
+  return database.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
+}
+
+/** Whether the address asks for fresh data; asked once, it is gone from the address. */
+function takeReset(): boolean {
+  const { searchParams, hash, pathname } = new URL(location.href)
+  if (!searchParams.has('reset')) return false
+  history.replaceState(history.state, '', pathname + hash)
+  return true
+}

@@ -1,0 +1,90 @@
+/** A back end's data as it was when `version` was written. */
+export interface KeptData {
+  /** Another one with every writing, so that a tab sees whether what it holds is still the latest. */
+  version: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Where the data of the demo's back ends is kept, by merchant. */
+export interface KeptStore {
+  version(name: string): Promise<string | undefined>
+  read(name: string): Promise<KeptData | undefined>
+  /** Puts all of it in one transaction: a page that goes in the middle leaves what was there. */
+  write(name: string, data: KeptData): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+const VERSIONS = 'versions'
+const BYTES = 'bytes'
+
+/** Opens the browser's own store, or one that lasts as long as the page where the browser refuses. */
+export async function openKeptStore(): Promise<KeptStore> {
+  try {
+    return storeOf(await openDatabase())
+  } catch {
+    return memoryStore()
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('trade-portal-demo', 1)
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(VERSIONS)
+    opening.result.createObjectStore(BYTES)
+  }
+  return settled(opening)
+}
+
+function storeOf(database: IDBDatabase): KeptStore {
+  const get = <T>(store: string, name: string): Promise<T | undefined> =>
+    settled(database.transaction(store).objectStore(store).get(name) as IDBRequest<T | undefined>)
+
+  function change(
+    work: (stores: { versions: IDBObjectStore; bytes: IDBObjectStore }) => void,
+  ): Promise<void> {
+    const transaction = database.transaction([VERSIONS, BYTES], 'readwrite')
+    work({ versions: transaction.objectStore(VERSIONS), bytes: transaction.objectStore(BYTES) })
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error ?? new Error('The browser kept nothing'))
+    })
+  }
+
+  return {
+    version: (name) => get<string>(VERSIONS, name),
+    async read(name) {
+      const [version, bytes] = await Promise.all([
+        get<string>(VERSIONS, name),
+        get<KeptData['bytes']>(BYTES, name),
+      ])
+      return version !== undefined && bytes ? { version, bytes } : undefined
+    },
+    write: (name, data) =>
+      change(({ versions, bytes }) => {
+        versions.put(data.version, name)
+        bytes.put(data.bytes, name)
+      }),
+    remove: (name) =>
+      change(({ versions, bytes }) => {
+        versions.delete(name)
+        bytes.delete(name)
+      }),
+  }
+}
+
+function memoryStore(): KeptStore {
+  const kept = new Map<string, KeptData>()
+  return {
+    version: async (name) => kept.get(name)?.version,
+    read: async (name) => kept.get(name),
+    write: async (name, data) => void kept.set(name, data),
+    remove: async (name) => void kept.delete(name),
+  }
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser refused'))
+  })
+}

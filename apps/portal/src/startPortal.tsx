@@ -1,0 +1,47 @@
+import '@fontsource-variable/inter/wght.css'
+import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { ConfigurationFailed } from './shell/ConfigurationFailed'
+import { signInPath } from './shell/signInPath'
+import { typedBeforeStart, untilReleased } from './typedBeforeStart'
+
+export interface StartOptions {
+  /** How calls reach the back end. Default: the global `fetch`. */
+  fetch?: typeof fetch
+}
+
+/** Reads the merchant's configuration and brings the page alive. */
+export async function startPortal({ fetch }: StartOptions = {}) {
+  const element = document.getElementById('portal')
+  if (!element) throw new Error('The page has no element with the id "portal".')
+  try {
+    const configuration = await loadConfiguration({
+      url: './config/configuration.json',
+      baseUrl: document.baseURI,
+    })
+    const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
+    if (!client.session.current()) {
+      const place = window.location.hash.slice(1) || '/'
+      window.history.replaceState(null, '', `#${signInPath(place)}`)
+    }
+    await untilReleased()
+    const root = createRoot(element)
+    const typed = typedBeforeStart(element)
+    // In one go: what is typed between reading the form and replacing it would be lost.
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <App client={client} typed={typed} />
+        </StrictMode>,
+      ),
+    )
+  } catch (error) {
+    // Told to whoever runs the portal; the customer reads what they can do.
+    console.error(error)
+    createRoot(element).render(<ConfigurationFailed />)
+  }
+  document.documentElement.dataset['start'] = 'ready'
+}
