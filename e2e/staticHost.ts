@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+}
+
+/** A host that has files and nothing else, in a folder of the site as many such hosts have it. */
+export interface StaticHost {
+  /** Where the files begin. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Serves the files of a folder under `/{at}/`. */
+export async function hostFiles(folder: string, at: string): Promise<StaticHost> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = decodeURIComponent(pathname).replace(/\/$/, '/index.html')
+    const file = join(folder, join('/', name.slice(at.length + 1)))
+    const isFile = name.startsWith(`/${at}/`) && stat(file).then((facts) => facts.isFile())
+    void Promise.resolve(isFile)
+      .catch(() => false)
+      .then((isThere) => {
+        if (!isThere || request.method !== 'GET') return response.writeHead(404).end('Not found')
+        response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+        return createReadStream(file).pipe(response)
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/${at}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
