@@ -15,10 +15,14 @@ export interface PastOrder {
   amount?: number
 }
 
-/** Puts orders into the back end as if they had been placed in the order given, oldest first. */
+/** Rows that point at others come before them. */
+const HISTORY = ['transaction_tallies', 'transaction_lines', 'settlements', 'deliveries', 'transactions']
+
+/** Puts orders into the back end in place of its own, as if they had been placed in the order given, oldest first. */
 export function addPastOrders({ database }: Sandbox, orders: PastOrder[]): void {
   const [branch] = database.all<{ id: string }>('SELECT id FROM branches LIMIT 1')
   database.transaction(() => {
+    for (const table of HISTORY) database.run(`DELETE FROM ${table}`)
     for (const [index, order] of orders.entries()) {
       database.run(
         `INSERT INTO transactions
