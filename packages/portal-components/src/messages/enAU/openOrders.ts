@@ -18,7 +18,7 @@ export const openOrders = {
   severalTitle: 'More than one new order looks like yours',
   several: 'Your order got no clear answer, and these are new. Which one is yours?',
   isMine: 'This is mine',
-  isMineNumber: (number: string) => `${number} is mine`,
+  isMineNumber: (number: string) => `This is mine: ${number}`,
   noneIsMine: 'None of these',
   notMine: 'Not mine',
   confirmed: (name: string, number: string) => `${name} was placed. Its number is ${number}.`,

@@ -105,7 +105,7 @@ describe('an order whose answer gets lost', () => {
     const { user, sandbox } = await press(lostAnswer, 'total = total * 2')
     expect(await screen.findByText('Is this your order?')).toBeVisible()
     expectNoPress()
-    await user.click(screen.getByRole('button', { name: `${lastOrder(sandbox)} is mine` }))
+    await user.click(screen.getByRole('button', { name: `This is mine: ${lastOrder(sandbox)}` }))
     expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
   })
 
@@ -120,9 +120,9 @@ describe('an order whose answer gets lost', () => {
        FROM transactions WHERE order_reference = 'PO-20418'`,
     )
     expect(await screen.findByText('More than one new order looks like yours')).toBeVisible()
-    const [, second] = screen.getAllByRole('button', { name: /is mine$/ })
+    const [, second] = screen.getAllByRole('button', { name: /^This is mine/ })
     expect(second).toBeDefined()
-    await user.click(screen.getAllByRole('button', { name: /is mine$/ })[0] as HTMLElement)
+    await user.click(screen.getAllByRole('button', { name: /^This is mine/ })[0] as HTMLElement)
     await dialog()
   })
 })
