@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, createMerchantStorage } from '../storage'
 import { fixtureConfiguration } from '../testing/fixtureClient'
+import { waitFor } from '../waitFor'
 import { withCartLock } from './cartLock'
 
 const held = () => 'held' as const
@@ -12,6 +13,7 @@ function openTab(now = () => Date.now()) {
     configuration: fixtureConfiguration,
     storage: createMerchantStorage(shared, 'merchant'),
     now,
+    wait: waitFor,
   })
   return { one: tab(), other: tab() }
 }

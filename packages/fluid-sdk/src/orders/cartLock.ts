@@ -18,10 +18,11 @@ const SETTLE_MS = 60
  * take a lease in the storage, which runs out.
  */
 export async function withCartLock<Done, Held>(
-  { configuration, storage, now }: Pick<FluidContext, 'configuration' | 'storage' | 'now'>,
+  context: Pick<FluidContext, 'configuration' | 'storage' | 'now' | 'wait'>,
   cartId: string,
   work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
 ): Promise<Done | Held> {
+  const { configuration } = context
   let isAnswered = false
   const locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks
   if (locks) {
@@ -36,12 +37,11 @@ export async function withCartLock<Done, Held>(
       if (isAnswered) throw error
     }
   }
-  return withLease(storage, now, `lock:${cartId}`, work)
+  return withLease(context, `lock:${cartId}`, work)
 }
 
 async function withLease<Done, Held>(
-  storage: FluidContext['storage'],
-  now: () => number,
+  { storage, now, wait }: Pick<FluidContext, 'storage' | 'now' | 'wait'>,
   name: string,
   work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
 ): Promise<Done | Held> {
@@ -54,16 +54,22 @@ async function withLease<Done, Held>(
   const take = () => storage.set(name, JSON.stringify({ owner, expiresAt: now() + LEASE_MS }))
   const isOurs = () => read()?.owner === owner
   take()
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  await wait(SETTLE_MS)
   if (!isOurs()) return work.whenHeld()
 
-  const renewal = setInterval(() => {
-    if (isOurs()) take()
-  }, RENEW_MS)
+  const isOver = new AbortController()
+  const renew = async () => {
+    for (;;) {
+      await wait(RENEW_MS, isOver.signal)
+      if (isOver.signal.aborted) return
+      if (isOurs()) take()
+    }
+  }
+  void renew()
   try {
     return await work.whenFree()
   } finally {
-    clearInterval(renewal)
+    isOver.abort()
     if (isOurs()) storage.remove(name)
   }
 }

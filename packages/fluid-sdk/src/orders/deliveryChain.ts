@@ -1,5 +1,6 @@
 import type { Cart, CartArea } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
+import type { CallOptions } from '../areas/session'
 import type { FluidContext } from '../context'
 import { FluidError } from '../errors'
 import {
@@ -66,10 +67,19 @@ export async function priceCart(
 }
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
-export async function unpriceCart(storage: FluidContext['storage'], cartArea: CartArea, cartId: string) {
-  if (chargeProducts(storage, cartId).length === 0) return
+export async function unpriceCart(
+  storage: FluidContext['storage'],
+  cartArea: CartArea,
+  cartId: string,
+  options?: CallOptions,
+) {
+  const products = chargeProducts(storage, cartId)
+  if (products.length === 0) return
   try {
-    await removeCharges(cartArea, storage, await cartArea.read())
+    const cart = await cartArea.read(options)
+    // The charge of a cart that closed under it stands in its replacement.
+    for (const product of products) noteChargeProduct(storage, cart.id, product)
+    await removeCharges(cartArea, storage, cart, options)
   } catch {
     // Why nothing was sent is what counts; this often fails for the same reason.
   }

@@ -1,5 +1,6 @@
 import type { Cart, CartArea, CartLine } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
+import type { CallOptions } from '../areas/session'
 import type { FluidContext } from '../context'
 import { lineTotal } from '../money'
 import type { Money } from '../money'
@@ -28,10 +29,15 @@ export function forgetChargeProducts(storage: Storage, cartId: string) {
 }
 
 /** Takes every delivery charge out of a cart. @returns how many lines went. */
-export async function removeCharges(cartArea: CartArea, storage: Storage, cart: Cart): Promise<number> {
+export async function removeCharges(
+  cartArea: CartArea,
+  storage: Storage,
+  cart: Cart,
+  options?: CallOptions,
+): Promise<number> {
   const products = chargeProducts(storage, cart.id)
   const charges = cart.lines.filter((line) => products.includes(line.productId))
-  for (const { id, productId } of charges) await cartArea.removeLine({ lineId: id, productId })
+  for (const { id, productId } of charges) await cartArea.removeLine({ lineId: id, productId }, options)
   return charges.length
 }
 

@@ -3,9 +3,11 @@ import type { Caller, FluidContext } from '../context'
 import { rows } from '../decode'
 import { FluidSessionChangedError } from '../errors'
 import type { FluidClient } from '../client'
+import type { CallOptions } from '../areas/session'
 import { unlessNone } from '../unlessNone'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
+import { isAttemptOf } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 
 /** What one look tells of an attempt. */
@@ -26,21 +28,25 @@ export async function lookForOrder(
   context: FluidContext,
   { transactions }: Pick<FluidClient, 'transactions'>,
   attempt: OrderAttempt,
+  options: CallOptions,
 ): Promise<OrderLook> {
-  const caller = await readCustomer(context, attempt)
-  const listed = await transactions.listOrders()
-  const after = await readCustomer(context, attempt)
+  const caller = await readCustomer(context, attempt, options)
+  const listed = await transactions.listOrders(options)
+  const after = await readCustomer(context, attempt, options)
   if (after.session.id !== caller.session.id) throw otherCustomer()
 
   const match = matchOrder(attempt, listed)
   if (match.found !== 'none') return match
-  return { found: 'none', isCartIntact: await isCartIntact(context, caller, attempt.cartId) }
+  return { found: 'none', isCartIntact: await isCartIntact(context, caller, attempt.cartId, options) }
 }
 
-async function readCustomer(context: FluidContext, { customer }: OrderAttempt): Promise<Caller> {
-  const caller = await context.readCaller()
-  const { customerId, userId } = caller.user
-  if (customerId !== customer.customerId || userId !== customer.userId) throw otherCustomer()
+async function readCustomer(
+  context: FluidContext,
+  attempt: OrderAttempt,
+  options: CallOptions,
+): Promise<Caller> {
+  const caller = await context.readCaller(options)
+  if (!isAttemptOf(attempt, caller.user)) throw otherCustomer()
   return caller
 }
 
@@ -49,10 +55,18 @@ function otherCustomer() {
 }
 
 /** Reads the very cart that was sent, and never the one that took its place. */
-async function isCartIntact(context: FluidContext, caller: Caller, cartId: string): Promise<boolean> {
+async function isCartIntact(
+  context: FluidContext,
+  caller: Caller,
+  cartId: string,
+  options: CallOptions,
+): Promise<boolean> {
   const payload = { sessionID: cartId, tpaID: caller.user.userId, userName: caller.session.username }
   try {
-    const answer = await unlessNone(() => context.call('getCartContents', payload, { caller }), null)
+    const answer = await unlessNone(
+      () => context.call('getCartContents', payload, { ...options, caller }),
+      null,
+    )
     return rows(answer?.CartContents).length > 0
   } catch (error) {
     if (isGoneCart(error)) return false

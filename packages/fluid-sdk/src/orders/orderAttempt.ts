@@ -66,6 +66,14 @@ export function readAttempt(storage: Storage, id: string): OrderAttempt | null {
   return parse(storage, CONFIRMED + id) ?? parse(storage, OPEN + id)
 }
 
+/** Whether an attempt is of the person who is signed in: nobody else is told of it. */
+export function isAttemptOf(
+  { customer }: Pick<OrderAttempt, 'customer'>,
+  user: Pick<User, 'customerId' | 'userId'>,
+): boolean {
+  return customer.customerId === user.customerId && customer.userId === user.userId
+}
+
 /** Lists the attempts of a customer that are to be told or looked for, oldest first; drops those of long ago. */
 export function listAttempts(
   { storage, now }: Pick<FluidContext, 'storage' | 'now'>,
@@ -74,9 +82,7 @@ export function listAttempts(
   const found = [...storage.names(CONFIRMED), ...storage.names(OPEN)].flatMap(
     (name) => parse(storage, name) ?? [],
   )
-  const own = found.filter(
-    ({ customer }) => customer.customerId === user.customerId && customer.userId === user.userId,
-  )
+  const own = found.filter((attempt) => isAttemptOf(attempt, user))
   const [kept, old] = [
     own.filter((attempt) => !isOld(attempt, now())),
     own.filter((each) => isOld(each, now())),
@@ -86,8 +92,8 @@ export function listAttempts(
 }
 
 /**
- * Records an order's number: its cart is closed, and whoever reads the cart next gets a new one. No other attempt takes
- * the same order for its own.
+ * Records an order's number: its cart is closed, and whoever reads the cart next gets a new one. Other attempts of that
+ * cart are settled with it, and none of another cart takes the same order for its own.
  */
 export function confirmAttempt(
   context: Pick<FluidContext, 'storage' | 'now'>,
@@ -101,6 +107,10 @@ export function confirmAttempt(
   storage.remove(OPEN + attempt.id)
   for (const other of listAttempts(context, attempt.customer)) {
     if (other.state === 'confirmed') continue
+    if (other.cartId === attempt.cartId) {
+      storage.remove(OPEN + other.id)
+      continue
+    }
     const knownTransactions = [...other.knownTransactions, `${number}-0`]
     keepOpenAttempt(storage, { ...other, knownTransactions })
   }

@@ -4,6 +4,7 @@ import { unpriceCart } from './deliveryChain'
 import {
   confirmAttempt,
   forgetAttempt,
+  isAttemptOf,
   keepOpenAttempt,
   listAttempts,
   readAttempt,
@@ -51,22 +52,24 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
 
   async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
     const { user } = await context.readCaller()
-    const attempts = listAttempts(context, user)
-    // Nothing is sent while an earlier order of this very cart may still be placed.
-    const open = attempts.find(({ state, cartId }) => state === 'committing' && cartId === input.seenCart.id)
-    if (open) return follow(work, open)
-    const unsure = attempts.filter(({ state }) => state !== 'confirmed')
     const cartId = input.seenCart.id
-    if (unsure.length > 0) {
+    // Nothing is sent while an earlier order of this very cart may still be placed.
+    const open = listAttempts(context, user).find(
+      (attempt) => attempt.state === 'committing' && attempt.cartId === cartId,
+    )
+    if (open) return follow(work, open)
+    // Read anew each time: another tab may settle one meanwhile.
+    const listUnsure = () => listAttempts(context, user).filter(({ state }) => state !== 'confirmed')
+    if (listUnsure().length > 0) {
       const transactions = await areas.transactions.listOrders()
-      const earlier = findEarlier(work, unsure, { transactions, cartId })
+      const earlier = findEarlier(work, listUnsure(), { transactions, cartId })
       if (earlier) return earlier
     }
 
     const prepared = await prepare(work, input)
     if (prepared.status !== 'ready') return prepared
     // What appeared since is in the snapshot, where nothing would look for it any more.
-    const justNow = findEarlier(work, unsure, { transactions: prepared.transactions, cartId })
+    const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
       await unpriceCart(storage, areas.cart, cartId)
       return justNow
@@ -108,6 +111,9 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   ): Promise<OrderOutcome | null> {
     const before = readAttempt(storage, id)
     if (!before) return null
+    const caller = await context.readCaller().catch(() => null)
+    if (!caller) return before.state === 'lapsed' ? null : unreadable(before)
+    if (!isAttemptOf(before, caller.user)) return null
     return withCartLock(context, before.cartId, {
       whenFree: async () => {
         const present = readAttempt(storage, id)
@@ -147,6 +153,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       }),
     acknowledge: ({ id }) => forgetAttempt(storage, id),
   }
+}
+
+/** Nobody can look while it is not known who is signed in. */
+function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
+  return { status: 'unresolved', id, kind, reason: 'unreadable' }
 }
 
 function toUntold({

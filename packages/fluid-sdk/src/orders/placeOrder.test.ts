@@ -206,6 +206,22 @@ describe('placing an order for delivery', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
+  it('leaves no charge in the replacement of a cart that closed, when that cannot be read at once', async () => {
+    const closed = { hasErrors: true, errorTable: [{ field: '', msg: 'Cart session is closed' }] }
+    let isRead = false
+    const backEnd = await openOrderBackEnd((world) => ({
+      addCartProduct: (payload) => (payload.sessionID === 'C-9001' ? closed : addLine(world, payload, 1)),
+      getCartContents: ({ sessionID }) => {
+        if (sessionID === 'C-9001' || isRead) return { CartContents: world.lines }
+        isRead = true
+        return new Response('', { status: 502 })
+      },
+    }))
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome.status).toBe('notSent')
+    expect(backEnd.world.lines).toEqual([])
+  })
+
   it('leaves the price to the branch when the address cannot be found', async () => {
     const backEnd = await openOrderBackEnd(() => ({ getGeocode: () => ({ latitude: 0, longitude: 0 }) }))
     const outcome = await backEnd.client.orders.place(

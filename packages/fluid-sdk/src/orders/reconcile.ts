@@ -4,7 +4,7 @@ import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
 import { unpriceCart } from './deliveryChain'
 import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
-import { confirmAttempt, forgetAttempt, keepOpenAttempt } from './orderAttempt'
+import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, OrderPhase } from './placeOrder'
 
@@ -16,6 +16,8 @@ const REFUSED_FOR = 2_000
 const PATIENCE = 20_000
 /** Pauses between the looks beside an open request; the last one goes on. */
 const PAUSES = [0, 5_000, 10_000, 20_000, 30_000]
+/** A look that takes longer may never end; a slow line carries a long history in less. */
+const LOOK_PATIENCE = 60_000
 
 export interface Reconciliation {
   context: FluidContext
@@ -50,10 +52,12 @@ async function lookBeside(
   for (let turn = 0; ; turn += 1) {
     const answered = await within(work, request, PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0)
     if (answered) return answered
-    const look = await tryToLook(work, attempt)
-    // Its own answer is better than what it looks like.
-    const meanwhile = await within(work, request, 0)
+    const looking = tryToLook(work, attempt)
+    const isLookedAt = looking.then(() => null)
+    // Its own answer is better than what it looks like, and a look that hangs does not hold it back.
+    const meanwhile = (await Promise.race([request, isLookedAt])) ?? (await within(work, request, 0))
     if (meanwhile) return meanwhile
+    const look = await looking
     if (isFound(look)) return foundOutcome(work.context, attempt, look)
   }
 }
@@ -70,8 +74,8 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
     const lookedAt = now()
     look = await tryToLook(work, attempt)
     if (isFound(look)) return foundOutcome(work.context, attempt, look)
-    // Whoever signs in next may look again.
-    if (look === 'nobody') break
+    // Whoever signs in next, or has a better line, may look again.
+    if (look === 'nobody' || look === 'noAnswer') break
     if (!look?.isCartIntact) continue
     intactSince ??= lookedAt
     const isLongEnough = lookedAt - intactSince >= REFUSED_FOR
@@ -80,12 +84,12 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
       return notPlaced(work, attempt)
     }
     if (at === LOOKS.at(-1) && isLongEnough) {
-      keepOpenAttempt(storage, { ...attempt, state: 'lapsed' })
+      keepOpenAttempt(storage, { ...asItStands(work, attempt), state: 'lapsed' })
       return notPlaced(work, attempt)
     }
   }
   const { id, kind } = attempt
-  const isClosed = look !== null && look !== 'nobody' && !look.isCartIntact
+  const isClosed = isSight(look) && !look.isCartIntact
   return { status: 'unresolved', id, kind, reason: isClosed ? 'cartClosed' : 'unreadable' }
 }
 
@@ -105,21 +109,48 @@ async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: n
   }
 }
 
+/** Work that is given up, and aborted, when it takes too long. */
+async function atMost<T>(
+  work: Reconciliation,
+  ms: number,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T | null> {
+  const enough = new AbortController()
+  try {
+    return await within(work, task(enough.signal), ms)
+  } finally {
+    enough.abort()
+  }
+}
+
+/** Another attempt that was confirmed meanwhile has taken its order out of what this one looks for. */
+function asItStands({ context }: Reconciliation, attempt: OrderAttempt): OrderAttempt {
+  return readAttempt(context.storage, attempt.id) ?? attempt
+}
+
 /** A look that failed tells nothing, and a later one may see; `nobody` is there to look while the customer is away. */
-type Sight = OrderLook | 'nobody' | null
+type Sight = OrderLook | 'nobody' | 'noAnswer' | null
 type Found = Exclude<OrderLook, { found: 'none' }>
 
-async function tryToLook({ context, areas }: Reconciliation, attempt: OrderAttempt): Promise<Sight> {
+async function tryToLook(work: Reconciliation, attempt: OrderAttempt): Promise<Sight> {
+  const { context, areas } = work
   try {
-    return await lookForOrder(context, areas, attempt)
+    const look = await atMost(work, LOOK_PATIENCE, (signal) =>
+      lookForOrder(context, areas, asItStands(work, attempt), { signal }),
+    )
+    return look ?? 'noAnswer'
   } catch (error) {
     const isAway = error instanceof FluidSessionExpiredError || error instanceof FluidSessionChangedError
     return isAway ? 'nobody' : null
   }
 }
 
+function isSight(look: Sight): look is OrderLook {
+  return typeof look === 'object' && look !== null
+}
+
 function isFound(look: Sight): look is Found {
-  return look !== null && look !== 'nobody' && look.found !== 'none'
+  return isSight(look) && look.found !== 'none'
 }
 
 /** Confirms an attempt whose order was found, or asks the customer about what looks like it. */
@@ -137,8 +168,11 @@ export function confirmedOutcome({ id, kind, number }: OrderAttempt): OrderOutco
 }
 
 /** The delivery's charge leaves the cart, which the customer goes on with. */
-async function notPlaced({ context, areas }: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-  await unpriceCart(context.storage, areas.cart, attempt.cartId)
+async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
+  const { context, areas } = work
+  await atMost(work, PATIENCE, (signal) =>
+    unpriceCart(context.storage, areas.cart, attempt.cartId, { signal }),
+  )
   const { id, kind, end } = attempt
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }

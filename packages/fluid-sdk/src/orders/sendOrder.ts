@@ -28,14 +28,17 @@ export async function sendOrder(
       isAnswerKept: true,
       credentials: orderCredentials,
     })
-    return confirmAttempt(context, attempt, transactionNumber(answer?.quoteNumber))
+    const number = transactionNumber(answer?.quoteNumber)
+    // A record that is gone was found and told meanwhile: kept anew, it would be told again.
+    if (!readAttempt(storage, attempt.id)) return { ...attempt, state: 'confirmed', number }
+    return confirmAttempt(context, attempt, number)
   } catch (cause) {
     const present = readAttempt(storage, attempt.id)
     // It was found meanwhile, or the customer has said which one it is.
     if (present?.state === 'confirmed') return present
     const error = toFluidError(cause, OPERATION)
     const ended: OrderAttempt = { ...(present ?? attempt), end: endOf(error) }
-    keepOpenAttempt(storage, ended)
+    if (present) keepOpenAttempt(storage, ended)
     return ended
   }
 }
