@@ -10,6 +10,8 @@ export interface Stock {
 }
 
 const DOLLAR = 10_000
+/** Dollars of a line, about: small ones are common and large ones rare. A power would differ between machines. */
+const WORTHS = [45, 60, 80, 110, 150, 210, 290, 400, 550, 760] as const
 /** Thousandths of a unit. */
 const WHOLE = 1000
 const MOST_PIECES = 240
@@ -48,8 +50,7 @@ export function takeLines(
 /** Takes a quantity of a product that is worth some tens to some hundreds of dollars. */
 export function takeLine(random: Random, stock: Stock, product: SeedProduct): SeedCartLine {
   const [uom = 'ea'] = product.units
-  // Small lines are common and large ones rare.
-  const worth = DOLLAR * 40 * 22 ** random()
+  const worth = pick(random, WORTHS) * between(random, 0.8, 1.25) * DOLLAR
   if (product.isTally) {
     const tally = takeTally(random, stock, product, worth)
     const quantity = tally.reduce((sum, row) => sum + row.length * row.quantity, 0)
