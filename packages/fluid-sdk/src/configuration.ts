@@ -31,19 +31,6 @@ export interface LoadConfigurationInput {
 
 const OPERATION = 'loadConfiguration'
 
-const entrySchema = v.object({
-  endpointUrl: v.nullish(v.string(), ''),
-  device_id: v.unknown(),
-  company_id: v.unknown(),
-  usa: v.unknown(),
-  abn: v.unknown(),
-  company_name: v.unknown(),
-  company_email: v.unknown(),
-  locale: v.unknown(),
-  currency: v.unknown(),
-})
-const fileSchema = v.object({ DeviceList: v.pipe(v.array(v.unknown()), v.minLength(1)) })
-
 /**
  * Reads the merchant's configuration: the first entry of the file's device list.
  *
@@ -75,8 +62,8 @@ async function readFile(url: string, { fetch = globalThis.fetch, signal }: LoadC
 }
 
 function toConfiguration(file: unknown, baseUrl: string | undefined): Configuration {
-  const list = v.safeParse(fileSchema, file)
-  const entry = v.safeParse(v.partial(entrySchema), list.success ? list.output.DeviceList[0] : null)
+  const list = v.safeParse(fileSchema(), file)
+  const entry = v.safeParse(entrySchema(), list.success ? list.output.DeviceList[0] : null)
   if (!entry.success) throw new FluidError('The configuration holds no DeviceList entry', OPERATION)
   const { endpointUrl, locale, currency, usa, ...texts } = entry.output
   const endpoint = toEndpoint(endpointUrl ?? '', baseUrl)
@@ -111,4 +98,25 @@ function resolve(address: string, baseUrl: string | undefined): string | null {
 /** Where there is a page. In Node there is none, and addresses must be absolute or come with a `baseUrl`. */
 function pageAddress(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href
+}
+
+// Functions, since a bundler keeps what a module makes while it loads, whether anything asks for it or not.
+function fileSchema() {
+  return v.object({ DeviceList: v.pipe(v.array(v.unknown()), v.minLength(1)) })
+}
+
+function entrySchema() {
+  return v.partial(
+    v.object({
+      endpointUrl: v.nullish(v.string(), ''),
+      device_id: v.unknown(),
+      company_id: v.unknown(),
+      usa: v.unknown(),
+      abn: v.unknown(),
+      company_name: v.unknown(),
+      company_email: v.unknown(),
+      locale: v.unknown(),
+      currency: v.unknown(),
+    }),
+  )
 }

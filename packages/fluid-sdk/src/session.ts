@@ -1,7 +1,7 @@
 import type { Session, SessionChange } from './areas/session'
 import { KEPT_ON_SIGN_OUT } from './context'
 import type { MerchantStorage } from './storage'
-import { parseJson } from './stored'
+import { isText, parseStored } from './stored'
 
 /** A session with its token, as it is stored. */
 export interface StoredSession extends Session {
@@ -98,11 +98,12 @@ export function publicPart({ username, isRemembered }: StoredSession): Session {
   return { username, isRemembered }
 }
 
-/** By hand: with a schema, whoever takes one area alone would load a library for two texts. */
 function parse(written: string | null, isRemembered: boolean): StoredSession | null {
-  const { id, username } = (parseJson(written) ?? {}) as Partial<Record<'id' | 'username', unknown>>
-  if (typeof id !== 'string' || id === '' || typeof username !== 'string') return null
-  return { id, username, isRemembered }
+  const session = parseStored<Pick<StoredSession, 'id' | 'username'>>(
+    { id: (id) => isText(id) && id !== '', username: isText },
+    written,
+  )
+  return session && { id: session.id, username: session.username, isRemembered }
 }
 
 function isKept(name: string): boolean {

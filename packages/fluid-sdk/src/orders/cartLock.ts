@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import type { FluidContext } from '../context'
-import { parseStored } from '../stored'
+import { isNumber, isText, parseStored } from '../stored'
 
 /** `expiresAt` is in milliseconds since the epoch. */
-const leaseSchema = v.object({ owner: v.string(), expiresAt: v.number() })
+const leaseShape = { owner: isText, expiresAt: isNumber }
 
 /** Longer than a hidden tab's timers are held back, so that a lease in use never runs out. */
 const LEASE_MS = 90_000
@@ -45,7 +44,7 @@ async function withLease<Done, Held>(
   name: string,
   work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
 ): Promise<Done | Held> {
-  const read = () => parseStored(leaseSchema, storage.get(name))
+  const read = () => parseStored<{ owner: string; expiresAt: number }>(leaseShape, storage.get(name))
   const present = read()
   // One that lasts longer than any lease was written under another clock.
   if (present && present.expiresAt > now() && present.expiresAt <= now() + LEASE_MS) return work.whenHeld()

@@ -4,7 +4,7 @@ import type { CallOptions } from '../areas/session'
 import type { FluidContext } from '../context'
 import { lineTotal } from '../money'
 import type { Money } from '../money'
-import { parseJson } from '../stored'
+import { isText, parseJson } from '../stored'
 
 type Storage = FluidContext['storage']
 
@@ -14,7 +14,7 @@ const name = (cartId: string) => `cart:charges:${cartId}`
 /** Lists the products that ever stood for a delivery charge in a cart: their lines are no goods. */
 export function chargeProducts(storage: Storage, cartId: string): string[] {
   const known = parseJson(storage.get(name(cartId)))
-  return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : []
+  return Array.isArray(known) ? known.filter(isText) : []
 }
 
 /** Notes that a product stands for a delivery charge in a cart. */

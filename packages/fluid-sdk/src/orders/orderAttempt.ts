@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import { forgetCart } from '../areas/keptCart'
 import type { TransactionSummary } from '../areas/transactions'
 import type { FluidContext } from '../context'
 import type { User } from '../areas/account'
-import { parseStored } from '../stored'
+import { isNumber, isOf, isText, parseStored } from '../stored'
+import type { Shape } from '../stored'
 import { forgetChargeProducts } from './deliveryCharge'
 
 type Storage = FluidContext['storage']
@@ -12,29 +12,43 @@ type Storage = FluidContext['storage']
  * What is written before an order is sent, so that its outcome can be read from the customer's transactions and cart
  * later, after a reload too. It names no person: it outlives the session.
  */
-const attemptSchema = v.object({
-  id: v.string(),
+export interface OrderAttempt {
+  id: string
   /** `lapsed`: told as not placed after a lost answer. Should it appear after all, the customer is told. */
-  state: v.picklist(['committing', 'lapsed', 'confirmed']),
-  cartId: v.string(),
+  state: 'committing' | 'lapsed' | 'confirmed'
+  cartId: string
   /** Whose transactions will tell. */
-  customer: v.object({ customerId: v.string(), userId: v.string() }),
-  kind: v.picklist(['Order', 'Quote']),
-  orderReference: v.string(),
-  jobName: v.string(),
+  customer: { customerId: string; userId: string }
+  kind: 'Order' | 'Quote'
+  orderReference: string
+  jobName: string
   /** With tax; `null` when a line has its price on request or tax comes later, and nothing can be compared. */
-  amount: v.nullable(v.number()),
+  amount: number | null
   /** `transactionKey`s of everything the customer had before, and of what they said is not theirs. */
-  knownTransactions: v.array(v.string()),
+  knownTransactions: string[]
   /** Milliseconds since the epoch. */
-  startedAt: v.number(),
+  startedAt: number
   /** How the call ended when it ended without a number; `null` while it is open, or when the page went. */
-  end: v.nullable(v.object({ isRefusal: v.boolean(), message: v.string() })),
+  end: { isRefusal: boolean; message: string } | null
   /** The transaction's number, once it is confirmed. */
-  number: v.nullable(v.string()),
-})
+  number: string | null
+}
 
-export type OrderAttempt = v.InferOutput<typeof attemptSchema>
+const attemptShape: Shape<OrderAttempt> = {
+  id: isText,
+  state: (state) => state === 'committing' || state === 'lapsed' || state === 'confirmed',
+  cartId: isText,
+  customer: (customer) => isOf({ customerId: isText, userId: isText }, customer),
+  kind: (kind) => kind === 'Order' || kind === 'Quote',
+  orderReference: isText,
+  jobName: isText,
+  amount: (amount) => amount === null || isNumber(amount),
+  knownTransactions: (known) => Array.isArray(known) && known.every(isText),
+  startedAt: isNumber,
+  end: (end) =>
+    end === null || isOf({ isRefusal: (isRefusal) => typeof isRefusal === 'boolean', message: isText }, end),
+  number: (number) => number === null || isText(number),
+}
 
 /** Open attempts outlive a sign-out by the beginning of their name; confirmed ones need not. */
 const OPEN = 'attempt:'
@@ -124,5 +138,5 @@ function isOld({ state, startedAt }: OrderAttempt, now: number): boolean {
 }
 
 function parse(storage: Storage, name: string): OrderAttempt | null {
-  return parseStored(attemptSchema, storage.get(name))
+  return parseStored(attemptShape, storage.get(name))
 }
