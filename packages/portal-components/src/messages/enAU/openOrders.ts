@@ -3,7 +3,7 @@ export const openOrders = {
   title: 'Orders being looked for',
   looking: 'No clear answer came. Looking for your order…',
   lookingQuote: 'No clear answer came. Looking for your quote…',
-  resumed: (name: string) => `Looking for what became of ${name}…`,
+  resumed: (name: string) => `${name} got no answer before its page was closed. Looking for it…`,
   notPlaced: 'Your order was not placed. Your cart is as it was, and you can send it again.',
   quoteNotPlaced: 'Your quote was not created. Your cart is as it was, and you can send it again.',
   notPlacedOf: (name: string) => `${name} was not placed. Your cart is as it was.`,

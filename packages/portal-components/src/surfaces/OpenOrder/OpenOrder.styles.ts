@@ -5,6 +5,7 @@ export const OpenOrder = styled.div`
   display: grid;
   gap: ${token.space[12]};
   min-inline-size: 0;
+  font-size: ${token.font.size[14]};
 `
 
 export const Actions = styled.div`

@@ -24,8 +24,8 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
   const found = outcome.status === 'unresolved' ? [] : outcome.transactions
 
   return (
-    <S.OpenOrder>
-      <Callout tone="critical" title={titleOf(outcome, messages)}>
+    <S.OpenOrder role="status">
+      <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={titleOf(outcome, messages)}>
         {textOf(outcome, messages)}
       </Callout>
       {found.length > 0 && (

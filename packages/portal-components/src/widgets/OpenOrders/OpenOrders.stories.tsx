@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Looking: Story = {
   parameters: after({ interrupted: 'before' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Looking for what became of/, undefined, { timeout: 5000 })
+    await canvas.findByText(/Looking for it…$/, undefined, { timeout: 5000 })
   },
 }
 

@@ -40,7 +40,9 @@ describe('<OpenOrders />', () => {
 
   it('says that it looks, and that an order was not placed', async () => {
     const { sandbox } = await openNext({ interrupted: 'before' })
-    expect(await screen.findByText(`Looking for what became of ${named}…`)).toBeVisible()
+    expect(
+      await screen.findByText(`${named} got no answer before its page was closed. Looking for it…`),
+    ).toBeVisible()
     const words = `${named} was not placed. Your cart is as it was.`
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '#/checkout')
@@ -68,7 +70,7 @@ describe('<OpenOrders />', () => {
       </>,
     )
     expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
-    expect(screen.queryByText(/Looking for what became of/)).toBeNull()
+    expect(screen.queryByText(/Looking for it…/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     await screen.findByText(/Your order was not placed/, undefined, { timeout: 8000 })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create Quote' })).toBeEnabled())
