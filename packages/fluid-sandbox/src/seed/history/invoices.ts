@@ -38,7 +38,10 @@ function creditSome({ key, volume, today }: Trade, invoiced: readonly UnpricedTr
     .filter(({ lines }) => lines.some(isReturnable))
   return Array.from({ length: volume.credits }, (_, index): UnpricedTransaction[] => {
     const random = createRandom(`${key}/credit ${index}`)
-    const invoice = returnable[Math.floor(((index + random()) * returnable.length) / volume.credits)]
+    // One of a stretch of its own, so that no order has two credits of one suffix.
+    const first = Math.floor((index * returnable.length) / volume.credits)
+    const next = Math.floor(((index + 1) * returnable.length) / volume.credits)
+    const invoice = returnable.slice(first, next)[whole(random, 0, next - first - 1)]
     const line = invoice?.lines.find(isReturnable)
     if (!invoice || !line) return []
     const back = Math.ceil((line.quantity / 1000) * 0.3)

@@ -49,7 +49,9 @@ function takeNumbers(
 function complete(trade: Trade, placed: readonly UnpricedTransaction[]): SeedTransaction[] {
   const { key, today, pays, taxation } = trade
   const orders = placed.filter(({ type }) => type === 'Order')
-  const invoices = makeInvoices(trade, orders).map((document) => priceTransaction(document, taxation))
+  const invoices = makeInvoices(trade, orders)
+    .map((document) => priceTransaction(document, taxation))
+    .sort((one, next) => one.placedAt - next.placedAt)
   const disputed = new Set([75, 135].map((age) => newestBefore(invoices, addDays(today, -age))))
   return [
     ...placed.map((document) => priceTransaction(document, taxation)),
