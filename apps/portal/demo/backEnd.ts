@@ -34,7 +34,12 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
     const changes = changesOf(opened.sandbox)
     if (opened.version !== undefined && changes === opened.changes) return
     const version = crypto.getRandomValues(new Uint32Array(4)).join('-')
-    await store.write(merchant, { version, bytes: opened.sandbox.save() })
+    try {
+      await store.write(merchant, { version, bytes: opened.sandbox.save() })
+    } catch {
+      // The browser has no room: this page goes on, and a reload finds what was kept before.
+      return
+    }
     Object.assign(opened, { version, changes })
   }
 
