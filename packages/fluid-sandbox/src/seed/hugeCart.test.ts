@@ -3,7 +3,8 @@ import { openNodeSandbox } from '../node.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { HUGE_CART_ID } from './hugeCart.ts'
 
-describe('a seed that no screen should hold at once', () => {
+// Seconds on a busy machine.
+describe('a seed that no screen should hold at once', { timeout: 30_000 }, () => {
   const openHuge = () => openWorld({}, openNodeSandbox({ merchant: 'ironbark', size: 'huge' }))
   const cart = { sessionID: HUGE_CART_ID, tpaID: 'TP1001', userName: 'builder' }
 

@@ -51,7 +51,8 @@ const least: Record<SeedSize, ReturnType<typeof countOf>> = {
   huge: { orders: 10_000, quotes: 25, invoices: 10_000, credits: 100 },
 }
 
-describe.each(seeds)('the history of $merchant, $size', ({ size, data }) => {
+// Each statement of 10,000 invoices takes its time on a busy machine.
+describe.each(seeds)('the history of $merchant, $size', { timeout: 30_000 }, ({ size, data }) => {
   const { builder, joiner } = customersOf(data)
   const byKey = new Map(
     data.transactions.map((document) => [`${document.number}-${document.suffix}`, document]),
