@@ -43,15 +43,15 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
     Object.assign(opened, { version, changes })
   }
 
-  const begun = inTurn(async () => {
+  // Before anybody asks: to make fresh data takes a second. A call that comes after a failure tries again.
+  inTurn(async () => {
     const store = await opening
     if (takeReset()) await store.remove(merchant)
     await keep(store, await latest(store))
-  })
+  }).catch(console.error)
 
   return async (input, init) => {
     const request = new Request(input, init)
-    await begun
     return await inTurn(async () => {
       const store = await opening
       const opened = await latest(store)
