@@ -93,7 +93,12 @@ export const importRules = [
         message: 'Only the types of the wire.',
       },
     ],
-    ['**/*.test.ts'],
+    ['**/*.test.ts', 'packages/fluid-sandbox/src/protocol/**'],
+  ),
+  // Where client and back end are tried together.
+  forbid(
+    ['packages/fluid-sandbox/src/protocol/**'],
+    [...everywhere, colours, http, theme, components, react, router],
   ),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),

@@ -1,0 +1,138 @@
+import type { OrderKind } from '@trade-portal/fluid-sdk'
+import { describe, expect, it } from 'vitest'
+import { carryOn, nameOf, press, type Told } from './carryOn.ts'
+import type { Aim, Trouble } from './network.ts'
+import { cartIn, ordersIn } from './truth.ts'
+import { addNails, openProtocolWorld, signIn, type Wish } from './world.ts'
+
+/** Five orders each, on a machine that has other things to do. */
+const LONG = { timeout: 60_000 }
+
+/** What happens to the call that places the order, before anything else does. */
+const fates = {
+  'an order that is answered': [],
+  'an order that arrives and whose answer is lost': [lose('after')],
+  'an order that is lost on its way': [lose('before')],
+} satisfies Record<string, Aim[]>
+
+const kinds: OrderKind[] = ['Order', 'Quote']
+
+const troubles: Trouble[] = [
+  { kind: 'reset' },
+  { kind: 'status', status: 500 },
+  { kind: 'html' },
+  { kind: 'hang' },
+  { kind: 'refusal', rows: [{ field: '', msg: 'Not today' }] },
+]
+
+const goods = [{ productId: 'NAIL90', quantity: 3 }]
+
+function lose(when: Aim['when']): Aim {
+  return { operation: 'processComplete', nth: 1, when, trouble: { kind: 'reset' } }
+}
+
+/** A page that knows nothing yet of cart, customer and merchant: all it needs, it asks for after the press. */
+async function openCheckout() {
+  const world = openProtocolWorld()
+  const before = world.browser.open()
+  await signIn(before)
+  const seenCart = await addNails(before, 3)
+  before.leave()
+  return { world, seenCart, page: world.browser.open() }
+}
+
+/** Presses while the network has the trouble aimed at it. */
+async function pressUnder(aims: readonly Aim[], wish: Wish) {
+  const { world, seenCart, page } = await openCheckout()
+  const sentBefore = world.network.sent.length
+  for (const aim of aims) world.network.aim(aim)
+  const told = await press(world, { page, seenCart, wish })
+  world.network.clear()
+  const sent = world.network.sent.slice(sentBefore).map(({ operation }) => operation)
+  return { world, seenCart, page, wish, told, sent }
+}
+
+type Pressed = Awaited<ReturnType<typeof pressUnder>>
+
+/** Every call that a press leads to under its fate, by what it calls and how often it did so before. */
+async function callsOf(fate: readonly Aim[], wish: Wish) {
+  const { world, sent } = await pressUnder(fate, wish)
+  world.close()
+  const calls = sent.map((operation, index) => ({
+    operation,
+    nth: sent.slice(0, index + 1).filter((name) => name === operation).length,
+  }))
+  // Up to the order itself every fate is the same.
+  return fate.length === 0 ? calls : calls.slice(sent.indexOf('processComplete') + 1)
+}
+
+/** The world is as it must be when the person has been told, whatever they were told. */
+function judge({ world, seenCart, told, sent }: Pressed) {
+  const orders = ordersIn(world.sandbox.database)
+  const attempts = sent.filter((name) => name === 'processComplete')
+  expect(attempts.length).toBeLessThanOrEqual(1)
+  expect(orders.length).toBeLessThanOrEqual(attempts.length)
+  expect(world.mostCharges).toBeLessThanOrEqual(1)
+  if (orders.length === 0) expect(cartIn(world.sandbox.database, seenCart.id).goods).toEqual(goods)
+  if (told?.status === 'notSent') expect(attempts).toEqual([])
+}
+
+/** A person who goes on in a world that has recovered ends with the one order. */
+function judgeEnd({ world, wish }: Pressed, last: Told) {
+  const number = last && 'number' in last ? last.number : null
+  expect(ordersIn(world.sandbox.database)).toMatchObject([
+    { number, type: wish.kind, goods, charges: wish.isDelivery ? 1 : 0 },
+  ])
+  expect(world.mostCharges).toBeLessThanOrEqual(1)
+}
+
+/** A call that hangs before the order is sent may hang for ever, and so may the order itself. */
+function mayHang({ told, sent }: Pressed, call: Pick<Aim, 'operation'>, trouble: Trouble) {
+  if (told?.status !== 'pending') return
+  expect(trouble.kind).toBe('hang')
+  expect(sent.filter((name) => name === 'processComplete')).toEqual(
+    call.operation === 'processComplete' ? [call.operation] : [],
+  )
+}
+
+const firstTold: string[] = []
+
+describe.each(Object.entries(fates))('%s', (_, fate) => {
+  describe.each([false, true])('for delivery: %s', async (isDelivery) => {
+    const calls = await callsOf(fate, { kind: 'Order', isDelivery })
+    const cases = calls.flatMap((call) => [
+      { ...call, when: 'before' as const },
+      { ...call, when: 'after' as const },
+    ])
+
+    describe.each(kinds)('as %s', (kind) => {
+      it.each(cases)(
+        'is one order when call $nth of $operation fails $when it is done',
+        LONG,
+        async (call) => {
+          for (const trouble of troubles) {
+            const pressed = await pressUnder([...fate, { ...call, trouble }], { kind, isDelivery })
+            try {
+              judge(pressed)
+              mayHang(pressed, call, trouble)
+              const told = await carryOn(pressed.world, pressed, pressed.told)
+              judgeEnd(pressed, told.at(-1) ?? null)
+            } catch (error) {
+              throw new Error(`${trouble.kind}, first told ${nameOf(pressed.told)}`, { cause: error })
+            } finally {
+              pressed.world.close()
+            }
+            firstTold.push(nameOf(pressed.told))
+          }
+        },
+      )
+    })
+  })
+})
+
+it('was told everything that can be told', () => {
+  const told = Object.groupBy(firstTold, (name) => name)
+  const counts = Object.entries(told).map(([name, times = []]) => `${name} ${times.length}`)
+  process.stdout.write(`${firstTold.length} orders in trouble; first told: ${counts.join(', ')}\n`)
+  expect(Object.keys(told).sort()).toEqual(['confirmed', 'notPlaced', 'notSent', 'pending', 'unresolved'])
+})

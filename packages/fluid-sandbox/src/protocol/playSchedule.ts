@@ -1,0 +1,254 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { addPayload, callRequest, orderPayload } from '../testing/requests.ts'
+import type { Page } from './browser.ts'
+import { identify, lookAgain, nameOf, trueAnswer, type Question, type Told } from './carryOn.ts'
+import type { Schedule, Step } from './schedule.ts'
+import { createWitness, type Witness } from './witness.ts'
+import { openProtocolWorld, orderOf, people, signIn, type Person, type ProtocolWorld } from './world.ts'
+
+/** What somebody has before them in one tab. */
+interface Tab {
+  page: Page
+  cart: Cart | null
+  /** Who is signed in as far as the page has noticed: what it shows is theirs. */
+  person: Person | null
+  /** Orders that look like theirs, which they have not answered yet. */
+  questions: Question[]
+  /** Confirmed orders whose number they have not closed yet. */
+  shown: { id: string }[]
+}
+
+/** What a page shows to somebody who has just signed in. */
+const nothing = (): Pick<Tab, 'cart' | 'questions' | 'shown'> => ({ cart: null, questions: [], shown: [] })
+
+/** Longer than any lease, and than any call is late. */
+const RECOVERY = 300_000
+/** More rounds of looking than an order needs when nothing fails. */
+const ROUNDS = 6
+
+/** Plays a schedule, lets everything recover, and looks again until all is told. @returns what was wrong, with the log. */
+export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witness> {
+  const witness: Witness = createWitness(() => world)
+  const world = openProtocolWorld({ hasLocks, onSend: witness.send })
+  try {
+    const play = await openPlay(world, witness)
+    for (const step of steps) {
+      witness.note(JSON.stringify(step))
+      await play.take(step)
+      if (!step.isHasty) await world.time.settle()
+      witness.look(play.presses())
+    }
+    await recover(world, witness)
+    witness.look(play.presses())
+    for (const { number } of witness.untold()) witness.faults.push(`Nobody was told of ${number}`)
+  } finally {
+    world.close()
+  }
+  return witness
+}
+
+async function openPlay(world: ProtocolWorld, witness: Witness) {
+  const { browser, network, time } = world
+  const open = (tabStorage?: Page['tabStorage']): Tab => ({
+    page: browser.open(tabStorage),
+    ...nothing(),
+    person: null,
+  })
+  const tabs = [open(), open()]
+  let presses = 0
+  let boxes = 1
+
+  /** Each three times the one before, so that no two carts, however edited, come near each other in amount. */
+  const nextQuantity = () => (boxes *= 3)
+
+  /** Who is signed in, in this tab or for all of them; a page that sees somebody new starts clean. */
+  function personOf(tab: Tab): Person | null {
+    const name = tab.page.ask((client) => client.session.current())?.username
+    const person = name === undefined ? null : (name as Person)
+    if (person && person !== tab.person) Object.assign(tab, nothing(), { person })
+    return person
+  }
+
+  /** Goes on without waiting: what is told is heard when it comes, if somebody is still there. */
+  function later<T>({ page }: Tab, work: Promise<T>, then: (value: T) => void) {
+    work.then(
+      (value) => page.isGone || then(value),
+      (error: unknown) => witness.note(`   failed: ${String(error)}`),
+    )
+  }
+
+  function hear(tab: Tab, person: Person, told: Told) {
+    witness.hear(tab.page, person, told)
+    if (told?.status === 'cartChanged') tab.cart = told.cart
+    if (told?.status === 'confirmed' || told?.status === 'foundEarlier') tab.shown.push(told)
+    if (told?.status === 'similar' || told?.status === 'several') tab.questions.push(told)
+  }
+
+  const readCart = ({ page }: Tab) => page.ask((client) => client.cart.read())
+
+  function fill(tab: Tab) {
+    const input = { productId: 'NAIL90', unit: 'box', quantity: nextQuantity() }
+    const added = tab.page.ask((client) => client.cart.addProduct(input)).then(() => readCart(tab))
+    later(tab, added, (cart) => (tab.cart = cart))
+  }
+
+  function press(tab: Tab, step: Extract<Step, { name: 'press' }>) {
+    const person = personOf(tab)
+    if (!person || !tab.cart) return
+    const { kind, isDelivery, reference, fate } = step
+    if (fate) network.aim({ operation: 'processComplete', nth: 1, ...fate })
+    const seenCart = tab.cart
+    const sentBefore = network.sent.length
+    presses += 1
+    const order = tab.page.ask((client) =>
+      client.orders.place(orderOf(seenCart, { kind, isDelivery, orderReference: reference })),
+    )
+    later(tab, order, (told) => {
+      witness.hearPress(tab.page, seenCart.id, sentBefore, told)
+      hear(tab, person, told)
+    })
+  }
+
+  function lookAll(tab: Tab) {
+    const person = personOf(tab)
+    if (!person) return
+    const look = async () => {
+      const untold = await tab.page.ask((client) => client.orders.listUntold())
+      if (!tab.page.isGone) witness.hearUntold(person, untold)
+      for (const order of untold) {
+        later(
+          tab,
+          tab.page.ask((client) => client.orders.lookAgain(order)),
+          (told) => hear(tab, person, told),
+        )
+      }
+    }
+    later(tab, look(), () => undefined)
+  }
+
+  function answer(tab: Tab) {
+    const person = personOf(tab)
+    const question = tab.questions.shift()
+    if (!person || !question) return
+    const said = tab.page.ask((client) => client.orders.identify(trueAnswer(world, question)))
+    later(tab, said, (told) => hear(tab, person, told))
+  }
+
+  /** The page is opened again over what its tab keeps; the old one is gone, or goes on where nobody sees it. */
+  function reload(index: number, goesOn: boolean) {
+    const before = tabs[index] as Tab
+    if (!goesOn) before.page.leave()
+    tabs[index] = open(before.page.tabStorage)
+    lookAll(tabs[index])
+  }
+
+  async function take(step: Step): Promise<void> {
+    switch (step.name) {
+      case 'trouble':
+        return network.aim(step.aim)
+      case 'historyLag':
+        network.historyLag = step.ms
+        return
+      case 'pass':
+        return time.pass(step.ms)
+      case 'colleague':
+        return void orderAsColleague(world, step, nextQuantity()).catch(() => undefined)
+    }
+    if (tabs[step.tab]?.page.isGone) reload(step.tab, false)
+    const tab = tabs[step.tab] as Tab
+    switch (step.name) {
+      case 'edit':
+        return fill(tab)
+      case 'press':
+        if (personOf(tab) && !tab.cart?.lines.length) {
+          fill(tab)
+          await time.settle()
+        }
+        return press(tab, step)
+      case 'lookAgain':
+        return lookAll(tab)
+      case 'answer':
+        return answer(tab)
+      case 'acknowledge':
+        for (const order of tab.shown.splice(0)) tab.page.ask((client) => client.orders.acknowledge(order))
+        return
+      case 'reload':
+        return reload(step.tab, step.goesOn)
+      case 'expire':
+        return endSessions(world)
+      case 'signOut':
+        witness.signOut()
+        tab.page.ask((client) => client.session.signOut())
+        return void Object.assign(tab, nothing())
+      case 'signIn':
+        return later(tab, signIn(tab.page, step.person, step.isRemembered), () => lookAll(tab))
+    }
+  }
+
+  const [first] = tabs as [Tab, Tab]
+  await signIn(first.page)
+  await first.page.ask((client) =>
+    client.cart.addProduct({ productId: 'NAIL90', unit: 'box', quantity: boxes }),
+  )
+  personOf(first)
+  first.cart = await readCart(first)
+  return { take, presses: () => presses }
+}
+
+/** Everything works again, all pages are closed, and each person signs in on a new one and asks until all is told. */
+async function recover(world: ProtocolWorld, witness: Witness) {
+  const { browser, network, time, sandbox } = world
+  network.clear()
+  sandbox.faults.clear()
+  network.historyLag = 0
+  browser.leaveAll()
+  await time.pass(RECOVERY)
+  witness.note('everything recovers')
+  for (const person of ['builder', 'other'] as const) {
+    const page = browser.open()
+    await signIn(page, person, false)
+    let open: string[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      open = []
+      const untold = await page.ask((client) => client.orders.listUntold())
+      witness.hearUntold(person, untold)
+      for (const { id } of untold) {
+        let told = await lookAgain(world, page, id)
+        witness.hear(page, person, told)
+        while (told?.status === 'similar' || told?.status === 'several') {
+          told = await identify(world, page, told)
+          witness.hear(page, person, told)
+        }
+        if (told?.status === 'confirmed') page.ask((client) => client.orders.acknowledge({ id }))
+        else if (told && told.status !== 'notPlaced') open.push(nameOf(told))
+      }
+      if (open.length === 0) break
+    }
+    if (open.length > 0) witness.faults.push(`${person} is still told ${open.join(', ')}`)
+    page.leave()
+  }
+}
+
+async function orderAsColleague(
+  { sandbox }: ProtocolWorld,
+  { kind, reference }: Extract<Step, { name: 'colleague' }>,
+  quantity: number,
+) {
+  let session = ''
+  const call = async (operation: string, payload: unknown) => {
+    const response = await sandbox.fetch(callRequest(operation, payload, session))
+    return (await response.json()) as Record<'sessionID' | 'cartSessionId', string>
+  }
+  const { username, password, customerId } = people.colleague
+  const signedIn = await call('login', { userid: username, password, domain: 'frameworks', extra: 'TP001' })
+  session = signedIn.sessionID
+  const cart = { customerID: customerId, deviceID: 'TP001', sessionType: 'TPWEB' }
+  const { cartSessionId } = await call('createCart', cart)
+  await call('addCartProduct', addPayload(cartSessionId, { quoteQty: quantity }))
+  const order = { transactionType: kind, buildersRef: reference, jobName: 'Stage 2', tpaID: 'U78' }
+  await call('processComplete', orderPayload(cartSessionId, order))
+}
+
+function endSessions({ sandbox }: ProtocolWorld) {
+  sandbox.database.run(`UPDATE sessions SET is_ended = 1 WHERE user_id <> 'U78'`)
+}

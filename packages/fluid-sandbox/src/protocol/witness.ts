@@ -1,0 +1,140 @@
+import type { UntoldOrder } from '@trade-portal/fluid-sdk'
+import type { Page } from './browser.ts'
+import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
+import type { SentCall } from './network.ts'
+import { ordersIn, type TrueOrder } from './truth.ts'
+import { people, type Person, type ProtocolWorld } from './world.ts'
+
+/** Hears all that people are told, sees all that is sent, and says what must never be. */
+export interface Witness {
+  /** What happened, for whoever reads a failure. */
+  log: string[]
+  note(text: string): void
+  /** Looks at an order as it is sent. */
+  send(call: SentCall): void
+  /** Hears what a person was told on a page that is still there. */
+  hear(page: Page, person: Person, told: Told): void
+  /** Hears which orders a person was told to be open. */
+  hearUntold(person: Person, untold: readonly UntoldOrder[]): void
+  /** Hears how a press ended: what was sent for it must be what it says. */
+  hearPress(page: Page, cartId: string, sentBefore: number, told: Told): void
+  /** Sees what a sign-out clears: confirmed orders need not be told any more. */
+  signOut(): void
+  /** Looks at the world as it is. */
+  look(presses: number): void
+  /** The orders of our people that nobody was told of. */
+  untold(): TrueOrder[]
+  /** What was found wrong. */
+  faults: string[]
+  /** The names of all that people were told. */
+  told: string[]
+}
+
+const NOTHING_SENT = ['notSent', 'cartChanged', 'chargeChanged', 'inAnotherTab', 'foundEarlier']
+
+/** Makes the witness of a world that may not be there yet. */
+export function createWitness(getWorld: () => ProtocolWorld): Witness {
+  const numbers = new Set<string>()
+  const told: string[] = []
+  const notPlaced = new Set<string>()
+  const cleared = new Set<string>()
+  const log: string[] = []
+  const faults: string[] = []
+
+  const database = () => getWorld().sandbox.database
+  /** What was ordered on the portal's pages. */
+  const ours = () => ordersIn(database()).filter(({ userId }) => userId !== 'U78')
+  const fault = (text: string) => {
+    log.push(`!! ${text}`)
+    faults.push(text)
+  }
+
+  function attempts(part: 'attempt' | 'placed') {
+    const { storage } = getWorld().browser
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .filter((key) => key.includes(`:${part}:`))
+      .map(
+        (key) =>
+          JSON.parse(storage.getItem(key) ?? '') as Record<'id' | 'cartId' | 'state' | 'number', string>,
+      )
+  }
+
+  function lastReading(page: Page) {
+    const readings = getWorld().network.sent.filter(
+      (call) => call.page === page && call.operation === 'getCustomerTransactions' && call.answer === 'good',
+    )
+    return Math.max(-1, ...readings.map(({ doneAt }) => doneAt ?? -1))
+  }
+
+  function checkOwner(person: Person, cartId: string) {
+    const cart = database().get<{ customerId: string }>(
+      'SELECT customer_id AS customerId FROM carts WHERE id = ?',
+      [cartId],
+    )
+    if (cart?.customerId !== people[person].customerId) fault(`${person} was told of somebody else’s order`)
+  }
+
+  return {
+    log,
+    faults,
+    told,
+    note: (text) => void log.push(text),
+    send({ page, operation, cartId }) {
+      if (operation !== 'processComplete') return
+      const own = attempts('attempt').filter((attempt) => attempt.cartId === cartId)
+      if (own.filter(({ state }) => state === 'committing').length !== 1) {
+        fault('An order was sent without its record, or beside an open one')
+      }
+      const before = getWorld().network.sent.filter(
+        (call) => call.operation === operation && call.cartId === cartId && call.page !== page,
+      )
+      const isSettled = own.some(({ state }) => state === 'lapsed') || notPlaced.has(cartId)
+      if (before.some(({ answer }) => answer !== 'refusal') && !isSettled) {
+        fault('A cart was sent again before it was told as not placed')
+      }
+    },
+    hear(page, person, outcome) {
+      told.push(nameOf(outcome))
+      log.push(
+        `   ${person} is told ${nameOf(outcome)}${outcome && 'number' in outcome ? ` ${outcome.number}` : ''}`,
+      )
+      if (!outcome || !('id' in outcome)) return
+      checkOwner(person, cartOf(outcome.id))
+      if ('transactions' in outcome) {
+        const own = ordersIn(database()).filter(({ customerId }) => customerId === people[person].customerId)
+        const isOwn = ({ number }: { number: number }) => own.some((order) => order.number === String(number))
+        if (!outcome.transactions.every(isOwn)) {
+          fault(`${person} was shown an order of somebody else`)
+        }
+      }
+      if ('number' in outcome) numbers.add(outcome.number)
+      if (outcome.status === 'notPlaced') {
+        notPlaced.add(cartOf(outcome.id))
+        const orderedAt = getWorld().orderedAt.get(cartOf(outcome.id)) ?? Infinity
+        if (orderedAt <= lastReading(page)) fault('An order that was there to be read was told as not placed')
+        return
+      }
+      const lie = lieIn(database(), outcome)
+      if (lie) fault(lie)
+    },
+    hearUntold(person, untold) {
+      for (const { cartId } of untold) checkOwner(person, cartId)
+    },
+    hearPress(page, cartId, sentBefore, outcome) {
+      const isSent = getWorld()
+        .network.sent.slice(sentBefore)
+        .some((call) => call.page === page && call.operation === 'processComplete' && call.cartId === cartId)
+      if (isSent && NOTHING_SENT.includes(nameOf(outcome)))
+        fault(`${nameOf(outcome)} was told of an order that was sent`)
+    },
+    signOut() {
+      for (const { number } of attempts('placed')) cleared.add(number)
+    },
+    look(presses) {
+      if (getWorld().mostCharges > 1) fault('A cart held the charge twice')
+      if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
+      if (ours().length > presses) fault('There are more orders than presses')
+    },
+    untold: () => ours().filter(({ number }) => !numbers.has(number) && !cleared.has(number)),
+  }
+}
