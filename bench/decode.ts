@@ -9,7 +9,7 @@ const ratio = (decoded - plain) / plain
 
 const row = (name: string, value: string) => console.log(`${name.padEnd(32)} ${value.padStart(9)}`)
 console.log(
-  `${products} products in ${(bytes / 1e6).toFixed(1)} MB of JSON, the median of 15 rounds each, in turns:\n`,
+  `${products} products in ${(bytes / 1e6).toFixed(1)} MB of JSON, processor time, the median of 15 rounds each, in turns:\n`,
 )
 row('fetch and JSON.parse', `${plain.toFixed(1)} ms`)
 row('client.catalogue.listProducts', `${decoded.toFixed(1)} ms`)

@@ -75,10 +75,13 @@ export function address(value: unknown, endpoint: string): string | null {
   return parseHttp(written, `${endpoint}/`)?.href ?? null
 }
 
+/** Begins a picture that is its own address. */
+export const DATA_IMAGE = /^data:image\//i
+
 /** The address of a picture: http, https, or the picture itself as `data:image`. */
 export function image(value: unknown, endpoint: string): string | null {
   const written = text(value).trim()
-  return /^data:image\//i.test(written) ? written : address(written, endpoint)
+  return DATA_IMAGE.test(written) ? written : address(written, endpoint)
 }
 
 const NAMES = String.raw`[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*`

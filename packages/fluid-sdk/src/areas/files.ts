@@ -1,12 +1,14 @@
-import { address, image, parts, text } from '../decode'
+import { address, DATA_IMAGE, image, parts, text } from '../decode'
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|bmp)$/i
 const PDF = /pdf/i
+const PDF_NAME = /\.pdf$/i
+const AFTER_PATH = /[?#]/
 
 /** The pictures among `|`-separated files, by their extension, in their order. */
 export function pictures(files: unknown, endpoint: string): string[] {
   return parts(files)
-    .filter((file) => /^data:image\//i.test(file) || PICTURE.test(path(file)))
+    .filter((file) => DATA_IMAGE.test(file) || PICTURE.test(path(file)))
     .flatMap((file) => image(file, endpoint) ?? [])
 }
 
@@ -20,7 +22,7 @@ export function datasheet(files: unknown, types: unknown, endpoint: string): str
   for (let place = 0; place < names.length; place++) {
     const file = names[place] ?? ''
     const name = path(file)
-    const isSheet = hasExtension(name) ? /\.pdf$/i.test(name) : PDF.test(parts(types)[place] ?? '')
+    const isSheet = hasExtension(name) ? PDF_NAME.test(name) : PDF.test(parts(types)[place] ?? '')
     const sheet = isSheet ? address(file, endpoint) : null
     if (sheet !== null) return sheet
   }
@@ -29,7 +31,7 @@ export function datasheet(files: unknown, types: unknown, endpoint: string): str
 
 /** A file's path: what stands before its query and its fragment. */
 function path(file: string): string {
-  const end = file.search(/[?#]/)
+  const end = file.search(AFTER_PATH)
   return end < 0 ? file : file.slice(0, end)
 }
 

@@ -1,4 +1,4 @@
-import { flag, image, parts, price, rows, text } from '../decode'
+import { flag, image, parts, price, text } from '../decode'
 import type { Untrusted } from '../decode'
 import type { WireProduct } from '../wire/catalogue'
 import type { Product } from './catalogue'
@@ -26,23 +26,25 @@ export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: st
   }
 }
 
-/** The product's picture, then those of its gallery, each once; the first picture of its files where there is none. */
+/** The product's picture, then those of its gallery; the first picture of its files where there is none. */
 function galleryOf(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): string[] {
-  const main = image(row.productImage, endpoint)
-  const gallery = main === null ? [] : [main]
-  for (const file of parts(row.productGallery)) {
-    // The gallery names the product's picture first, as a rule: then there is nothing to resolve.
-    const picture = file === row.productImage ? main : image(file, endpoint)
-    if (picture !== null && !gallery.includes(picture)) gallery.push(picture)
-  }
+  const main = image(row.productImage, endpoint) ?? ''
+  // The gallery names the product's picture first, as a rule: then there is nothing to resolve, and nothing to add.
+  const listed = parts(row.productGallery).map((file) =>
+    file === row.productImage ? main : (image(file, endpoint) ?? ''),
+  )
+  const gallery = distinct(listed[0] === main ? listed : [main, ...listed])
   return gallery.length > 0 ? gallery : pictures(row.productFiles, endpoint).slice(0, 1)
 }
 
 function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
-  const units: string[] = []
-  for (const entry of rows(row.UOMList)) {
-    const unit = text(entry.UOM).trim()
-    if (unit && !units.includes(unit)) units.push(unit)
-  }
+  const listed = Array.isArray(row.UOMList) ? row.UOMList : []
+  const units = distinct(listed.map((entry) => text(entry?.UOM).trim()))
   return units.length > 0 ? units : [text(row.UOM).trim() || DEFAULT_UNIT]
+}
+
+/** The texts of a list, each once and none empty: the list itself when it is so already, as most are. */
+function distinct(texts: string[]): string[] {
+  const isDistinct = texts.every((entry, place) => entry !== '' && texts.indexOf(entry) === place)
+  return isDistinct ? texts : [...new Set(texts.filter(Boolean))]
 }
