@@ -63,7 +63,11 @@ export function date(value: unknown): string | null {
 /** The parts of a `|`-separated list, in their places: an empty part stays empty. */
 export function parts(value: unknown): string[] {
   const written = text(value)
-  return written.includes('|') ? written.split('|').map((part) => part.trim()) : [written.trim()]
+  if (!written.includes('|')) return [written.trim()]
+  const found = written.split('|')
+  // In place: a second list for each of these would be much of what decoding a long listing throws away.
+  for (let place = 0; place < found.length; place++) found[place] = (found[place] ?? '').trim()
+  return found
 }
 
 /** An address, resolved against the endpoint; only http and https are followed. */
