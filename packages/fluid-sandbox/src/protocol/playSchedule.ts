@@ -1,10 +1,10 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { addPayload, callRequest, orderPayload } from '../testing/requests.ts'
 import type { Page } from './browser.ts'
 import { identify, lookAgain, nameOf, trueAnswer, type Question, type Told } from './carryOn.ts'
+import { COLLEAGUE, orderAsColleague } from './colleague.ts'
 import type { Schedule, Step } from './schedule.ts'
 import { createWitness, type Witness } from './witness.ts'
-import { openProtocolWorld, orderOf, people, signIn, type Person, type ProtocolWorld } from './world.ts'
+import { openProtocolWorld, orderOf, signIn, type Person, type ProtocolWorld } from './world.ts'
 
 /** What somebody has before them in one tab. */
 interface Tab {
@@ -135,11 +135,15 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
   }
 
   /** The page is opened again over what its tab keeps; the old one is gone, or goes on where nobody sees it. */
-  function reload(index: number, goesOn: boolean) {
-    const before = tabs[index] as Tab
+  function reload({
+    tab,
+    goesOn,
+    looks,
+  }: Pick<Extract<Step, { name: 'reload' }>, 'tab' | 'goesOn' | 'looks'>) {
+    const before = tabs[tab] as Tab
     if (!goesOn) before.page.leave()
-    tabs[index] = open(before.page.tabStorage)
-    lookAll(tabs[index])
+    tabs[tab] = open(before.page.tabStorage)
+    if (looks) lookAll(tabs[tab])
   }
 
   async function take(step: Step): Promise<void> {
@@ -152,9 +156,9 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
       case 'pass':
         return time.pass(step.ms)
       case 'colleague':
-        return void orderAsColleague(world, step, nextQuantity()).catch(() => undefined)
+        return void orderAsColleague(world, { ...step, quantity: nextQuantity() }).catch(() => undefined)
     }
-    if (tabs[step.tab]?.page.isGone) reload(step.tab, false)
+    if (tabs[step.tab]?.page.isGone) reload({ tab: step.tab, goesOn: false, looks: false })
     const tab = tabs[step.tab] as Tab
     switch (step.name) {
       case 'edit':
@@ -173,7 +177,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
         for (const order of tab.shown.splice(0)) tab.page.ask((client) => client.orders.acknowledge(order))
         return
       case 'reload':
-        return reload(step.tab, step.goesOn)
+        return reload(step)
       case 'expire':
         return endSessions(world)
       case 'signOut':
@@ -181,7 +185,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
         tab.page.ask((client) => client.session.signOut())
         return void Object.assign(tab, nothing())
       case 'signIn':
-        return later(tab, signIn(tab.page, step.person, step.isRemembered), () => lookAll(tab))
+        return later(tab, signIn(tab.page, step.person, step.isRemembered), () => step.looks && lookAll(tab))
     }
   }
 
@@ -229,26 +233,6 @@ async function recover(world: ProtocolWorld, witness: Witness) {
   }
 }
 
-async function orderAsColleague(
-  { sandbox }: ProtocolWorld,
-  { kind, reference }: Extract<Step, { name: 'colleague' }>,
-  quantity: number,
-) {
-  let session = ''
-  const call = async (operation: string, payload: unknown) => {
-    const response = await sandbox.fetch(callRequest(operation, payload, session))
-    return (await response.json()) as Record<'sessionID' | 'cartSessionId', string>
-  }
-  const { username, password, customerId } = people.colleague
-  const signedIn = await call('login', { userid: username, password, domain: 'frameworks', extra: 'TP001' })
-  session = signedIn.sessionID
-  const cart = { customerID: customerId, deviceID: 'TP001', sessionType: 'TPWEB' }
-  const { cartSessionId } = await call('createCart', cart)
-  await call('addCartProduct', addPayload(cartSessionId, { quoteQty: quantity }))
-  const order = { transactionType: kind, buildersRef: reference, jobName: 'Stage 2', tpaID: 'U78' }
-  await call('processComplete', orderPayload(cartSessionId, order))
-}
-
 function endSessions({ sandbox }: ProtocolWorld) {
-  sandbox.database.run(`UPDATE sessions SET is_ended = 1 WHERE user_id <> 'U78'`)
+  sandbox.database.run('UPDATE sessions SET is_ended = 1 WHERE user_id <> ?', [COLLEAGUE])
 }

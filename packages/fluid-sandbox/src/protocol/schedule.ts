@@ -17,8 +17,8 @@ export type Step = {
       /** What becomes of the call that places the order, when it is made. */
       fate: Pick<Aim, 'when' | 'trouble'> | null
     }
-  | { name: 'reload'; tab: number; goesOn: boolean }
-  | { name: 'signIn'; tab: number; person: 'builder' | 'other'; isRemembered: boolean }
+  | { name: 'reload'; tab: number; goesOn: boolean; looks: boolean }
+  | { name: 'signIn'; tab: number; person: 'builder' | 'other'; isRemembered: boolean; looks: boolean }
   | { name: 'colleague'; kind: OrderKind; reference: string }
   | { name: 'trouble'; aim: Aim }
   | { name: 'historyLag'; ms: number }
@@ -102,7 +102,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ name: fc.constantFrom('edit', 'lookAgain', 'answer'), isHasty, tab }) },
-  { weight: 2, arbitrary: fc.record({ name: fc.constant('reload'), isHasty, tab, goesOn: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: fc.constant('reload'),
+      isHasty,
+      tab,
+      goesOn: fc.boolean(),
+      looks: fc.boolean(),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ name: fc.constantFrom('acknowledge', 'expire', 'signOut'), isHasty, tab }),
@@ -115,6 +124,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       tab,
       person: fc.constantFrom('builder', 'builder', 'other'),
       isRemembered: fc.boolean(),
+      looks: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ name: fc.constant('colleague'), isHasty, kind, reference }) },

@@ -1,6 +1,7 @@
 import type { UntoldOrder } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
 import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
+import { COLLEAGUE } from './colleague.ts'
 import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
 import { people, type Person, type ProtocolWorld } from './world.ts'
@@ -43,7 +44,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
 
   const database = () => getWorld().sandbox.database
   /** What was ordered on the portal's pages. */
-  const ours = () => ordersIn(database()).filter(({ userId }) => userId !== 'U78')
+  const ours = () => ordersIn(database()).filter(({ userId }) => userId !== COLLEAGUE)
   const fault = (text: string) => {
     log.push(`!! ${text}`)
     faults.push(text)

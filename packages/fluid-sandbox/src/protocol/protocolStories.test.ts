@@ -1,0 +1,249 @@
+import { createMemoryStorage } from '@trade-portal/fluid-sdk'
+import type { FluidStorage, OrderPhase } from '@trade-portal/fluid-sdk'
+import { onTestFinished, describe, expect, it } from 'vitest'
+import { carryOn, identify, lookAgain, press, type Press, type Told } from './carryOn.ts'
+import { orderAsColleague } from './colleague.ts'
+import type { Aim, Trouble } from './network.ts'
+import { ordersIn } from './truth.ts'
+import {
+  addNails,
+  openProtocolWorld,
+  orderOf,
+  signIn,
+  type ProtocolWorld,
+  type WorldOptions,
+} from './world.ts'
+
+const wish = { kind: 'Order', isDelivery: false } as const
+
+/** A customer before the checkout, three boxes of nails in the cart. */
+async function openCheckout(options?: WorldOptions) {
+  const world = openProtocolWorld(options)
+  onTestFinished(() => world.close())
+  const page = world.browser.open()
+  await signIn(page)
+  const seenCart = await addNails(page, 3)
+  return { world, page, seenCart, wish }
+}
+
+function aimAt(world: ProtocolWorld, operation: string, trouble: Trouble, when: Aim['when'] = 'before') {
+  world.network.aim({ operation, nth: 1, when, trouble })
+}
+
+const orders = ({ sandbox }: ProtocolWorld) => ordersIn(sandbox.database)
+
+const sentOrders = ({ network }: ProtocolWorld) =>
+  network.sent.filter(({ operation }) => operation === 'processComplete').length
+
+/** What stays of order attempts. */
+function records(storage: FluidStorage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => /:(attempt|placed):/.test(key)).map((key) => storage.getItem(key) ?? '')
+}
+
+/** Leaves the page and opens it again. @returns it, and what its customer is told there. */
+async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
+  before.leave()
+  const page = world.browser.open(before.tabStorage)
+  const untold = await page.ask((client) => client.orders.listUntold())
+  const told: Told[] = []
+  for (const { id } of untold) told.push(await lookAgain(world, page, id))
+  return { page, told }
+}
+
+describe('a page that is reloaded while it places an order', () => {
+  const moments: [phase: OrderPhase, what: string, told: string[], aim: Aim][] = [
+    ['checkingCart', 'reads the cart', [], aimed('getCartContents', 'before')],
+    ['pricingDelivery', 'looks for the address', [], aimed('getGeocode', 'before')],
+    ['pricingDelivery', 'has put the charge in the cart', [], aimed('addCartProduct', 'after')],
+    ['pricingDelivery', 'has read the transactions', [], aimed('getCustomerTransactions', 'after')],
+    ['sending', 'has sent the order', ['confirmed'], aimed('processComplete', 'before')],
+    ['sending', 'is about to be answered', ['confirmed'], aimed('processComplete', 'after')],
+  ]
+
+  function aimed(operation: string, when: Aim['when']): Aim {
+    return { operation, nth: 1, when, trouble: { kind: 'leave' } }
+  }
+
+  it.each(moments)('in the phase %s, when it %s', async (phase, _, told, aim) => {
+    const { world, page, seenCart } = await openCheckout()
+    const phases: OrderPhase[] = []
+    world.network.aim(aim)
+    const delivery = { ...wish, isDelivery: true }
+    const order = page.ask((client) =>
+      client.orders.place(orderOf(seenCart, delivery), { onPhase: (each) => phases.push(each) }),
+    )
+    expect(await world.time.until(order)).toEqual({ status: 'pending' })
+    expect(phases.at(-1)).toBe(phase)
+    const again = await reload(world, { page })
+    expect(again.told.map((each) => each?.status)).toEqual(told)
+    const last = again.told.at(-1) ?? null
+    await carryOn(world, { page: again.page, seenCart, wish: delivery }, last)
+    expect(orders(world)).toMatchObject([{ cartId: seenCart.id, charges: 1 }])
+    expect(world.mostCharges).toBe(1)
+  })
+
+  it.each([
+    ['stillWaiting', { kind: 'hang' }, 25_000],
+    ['lookingForIt', { kind: 'reset' }, 7_000],
+  ] as const)('in the phase %s, and goes on from its record', async (phase, trouble, ms) => {
+    const { world, page, seenCart } = await openCheckout()
+    const phases: OrderPhase[] = []
+    aimAt(world, 'processComplete', trouble)
+    void page.ask((client) =>
+      client.orders.place(orderOf(seenCart, wish), { onPhase: (each) => phases.push(each) }),
+    )
+    await world.time.pass(ms)
+    expect(phases.at(-1)).toBe(phase)
+    const again = await reload(world, { page })
+    expect(again.told).toMatchObject([{ status: 'notPlaced' }])
+    await carryOn(world, { page: again.page, seenCart, wish }, again.told[0] ?? null)
+    expect(orders(world)).toHaveLength(1)
+  })
+})
+
+describe.each([
+  ['Web Locks', true],
+  ['a lease in the storage', false],
+])('two tabs with %s', (_, hasLocks) => {
+  it('send one order when both press at the same moment', async () => {
+    const { world, page, seenCart } = await openCheckout({ hasLocks })
+    const other = world.browser.open()
+    await other.ask((client) => client.cart.read())
+    const told = await Promise.all([
+      press(world, { page, seenCart, wish }),
+      press(world, { page: other, seenCart, wish: { ...wish, kind: 'Quote' } }),
+    ])
+    expect(told.map((each) => each?.status).sort()).toEqual(['confirmed', 'inAnotherTab'])
+    expect(sentOrders(world)).toBe(1)
+  })
+
+  it('send nothing from the one while the other’s order is open', async () => {
+    const { world, page, seenCart } = await openCheckout({ hasLocks })
+    const other = world.browser.open()
+    aimAt(world, 'processComplete', { kind: 'hang' })
+    void page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
+    await world.time.pass(120_000)
+    expect(await press(world, { page: other, seenCart, wish })).toEqual({ status: 'inAnotherTab' })
+    page.leave()
+    await world.time.pass(120_000)
+    const told = await press(world, { page: other, seenCart, wish })
+    expect(told).toMatchObject({ status: 'notPlaced' })
+    expect(sentOrders(world)).toBe(1)
+  })
+
+  it('show the one what the other ordered', async () => {
+    const { world, page, seenCart } = await openCheckout({ hasLocks })
+    const other = world.browser.open()
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'confirmed' })
+    const told = await press(world, { page: other, seenCart, wish })
+    expect(told).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
+    expect(sentOrders(world)).toBe(1)
+  })
+})
+
+describe('a customer who signs out with an open order', () => {
+  it('is told when they sign in again, and nobody else is', async () => {
+    const { world, page, seenCart } = await openCheckout()
+    world.network.historyLag = 600_000
+    aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
+    const told = await press(world, { page, seenCart, wish })
+    expect(told).toMatchObject({ status: 'unresolved', reason: 'cartClosed' })
+    page.ask((client) => client.session.signOut())
+    const [record = '', ...others] = records(world.browser.storage)
+    expect(others).toEqual([])
+    expect(record).not.toMatch(/builder|O'Neill|Dana|Mill Lane|0400|@builder/)
+
+    await signIn(page, 'other')
+    expect(await page.ask((client) => client.orders.listUntold())).toEqual([])
+    expect(await lookAgain(world, page, (JSON.parse(record) as { id: string }).id)).toBeNull()
+    page.ask((client) => client.session.signOut())
+    expect(records(world.browser.storage)).toEqual([record])
+
+    world.network.historyLag = 0
+    await signIn(page)
+    const again = await reload(world, { page })
+    expect(again.told).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
+  })
+})
+
+describe('a colleague’s order that arrives meanwhile', () => {
+  async function pressLost(reference: string) {
+    const open = await openCheckout()
+    const { world, page, seenCart } = open
+    aimAt(world, 'processComplete', { kind: 'late', ms: 15_000 })
+    aimAt(world, 'processComplete', { kind: 'reset' })
+    const order = page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
+    // The order is on its way, and what there was before is noted.
+    await world.time.settle()
+    expect(sentOrders(world)).toBe(1)
+    await orderAsColleague(world, { kind: 'Order', reference, quantity: 40 })
+    return { ...open, told: await world.time.until(order) }
+  }
+
+  it('does not count with another reference', async () => {
+    const { told } = await pressLost('PO-1')
+    expect(told).toMatchObject({ status: 'notPlaced' })
+  })
+
+  it('is asked about with the same reference and another amount', async () => {
+    const { world, page, seenCart, told } = await pressLost('po-7781 ')
+    if (told?.status !== 'similar') throw new Error(told?.status)
+    expect(told.transactions).toMatchObject([{ orderReference: 'po-7781 ', amount: 15_400_000 }])
+    // Until the customer has said so, another press asks again.
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'similar' })
+    expect(await identify(world, page, told)).toMatchObject({ status: 'notPlaced' })
+    await carryOn(world, { page, seenCart, wish }, null)
+    expect(orders(world).filter(({ cartId }) => cartId === seenCart.id)).toHaveLength(1)
+  })
+})
+
+describe('a page that cannot store', () => {
+  const blocked = () => {
+    throw new DOMException('The page may not store', 'SecurityError')
+  }
+  const places: [name: string, make: () => FluidStorage][] = [
+    [
+      'whose storage is blocked',
+      () => ({ length: 0, key: blocked, getItem: blocked, setItem: blocked, removeItem: blocked }),
+    ],
+    ['whose storage is full', () => ({ ...createMemoryStorage(), setItem: blocked })],
+  ]
+
+  it.each(places)('places one order, %s', async (_, make) => {
+    const { world, page, seenCart } = await openCheckout({ storage: make() })
+    aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
+    aimAt(world, 'getCustomerTransactions', { kind: 'late', ms: 1000 })
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'confirmed' })
+    expect(orders(world)).toHaveLength(1)
+  })
+
+  it.each(places)('remembers an open order as long as it is there, %s', async (_, make) => {
+    const { world, page, seenCart } = await openCheckout({ storage: make() })
+    world.network.historyLag = 600_000
+    aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
+    expect(sentOrders(world)).toBe(1)
+    world.network.historyLag = 0
+    const [untold] = await page.ask((client) => client.orders.listUntold())
+    expect(await lookAgain(world, page, untold?.id ?? '')).toMatchObject({ status: 'confirmed' })
+  })
+
+  it.each(places)('makes one order with a second page that knows nothing of it, %s', async (_, make) => {
+    const { world, page, seenCart } = await openCheckout({ storage: make(), hasLocks: false })
+    const told = await Promise.all([
+      press(world, { page, seenCart, wish }),
+      pressElsewhere(world, { seenCart }),
+    ])
+    expect(orders(world)).toHaveLength(1)
+    expect(told[0]).toMatchObject({ status: 'confirmed', number: orders(world)[0]?.number })
+    expect(told[1]?.status).not.toBe('notPlaced')
+  })
+
+  async function pressElsewhere(world: ProtocolWorld, { seenCart }: Pick<Press, 'seenCart'>) {
+    const page = world.browser.open()
+    await signIn(page)
+    return press(world, { page, seenCart, wish })
+  }
+})
