@@ -1,62 +1,75 @@
 import type { Page } from '@playwright/test'
-import { confirmOrder, fillDelivery } from './checkout'
+import { beginOrder, confirmOrder, fillDelivery } from './checkout'
 import { expect, test } from './fixtures'
 import type { RunningPortal } from './portal'
 import { RawServer } from './rawServer'
-import type { RawServerOptions } from './rawServer'
+import type { BrokenOrder } from './rawServer'
 
-interface Case extends Omit<RawServerOptions, 'backEnd'> {
-  place: 'same origin' | 'cross-origin'
-  /** Whether the order's connection has carried other calls before. */
-  isWarm: boolean
+type Place = 'same origin' | 'cross-origin'
+
+interface Journey {
+  place: Place
+  repeats: BrokenOrder['repeats']
+  /** The connection that each order's POST meets: a new one, or one that has carried other calls. */
+  orders: { how: BrokenOrder['how']; isWarm: boolean }[]
 }
 
-const cases: Case[] = (['same origin', 'cross-origin'] as const).flatMap((place): Case[] => [
-  ...(['reset', 'close', '408'] as const).flatMap((how): Case[] => [
-    { how, place, repeats: 'answered', isWarm: true },
-    { how, place, repeats: 'broken', isWarm: true },
-  ]),
-  { how: 'cut', place, repeats: 'answered', isWarm: true },
-])
-// As the portal sends it by itself: without credentials, and so over a connection of its own.
-cases.push({ how: 'reset', place: 'same origin', repeats: 'answered', isWarm: false })
+const warm = (['reset', 'close', '408'] as const).map((how) => ({ how, isWarm: true }))
+// An answer that has begun is not asked for again, so that there is no repeat to break.
+const all = [...warm, { how: 'cut' as const, isWarm: true }]
 
-for (const { how, place, repeats, isWarm } of cases) {
-  const name = `${how}, ${place}, ${isWarm ? `repeats ${repeats}` : 'new connection'}`
+const journeys: Journey[] = [
+  // First as the portal sends it by itself: without credentials, and so over a connection of its own.
+  { place: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
+  { place: 'same origin', repeats: 'broken', orders: warm },
+  { place: 'cross-origin', repeats: 'answered', orders: all },
+  { place: 'cross-origin', repeats: 'broken', orders: warm },
+]
 
-  test(`one press is one order: ${name}`, async ({ page, portal, openCheckout }) => {
-    const backEnd = Number(new URL(portal.url('ironbark')).port)
-    await using raw = await RawServer.start({ backEnd, how, repeats })
-    await openCheckout('ironbark', await leadThrough(raw, { page, portal, place }))
-    await fillDelivery(page, 'ironbark', { jobName: name })
-    if (isWarm && place === 'same origin') await warmUp(page)
-    const sentByPage = countOrders(page)
-    const readOffers = await watchOffers(page)
+// Each places several orders.
+test.describe.configure({ timeout: 180_000 })
 
-    const told = await confirmOrder(page)
+for (const { place, repeats, orders } of journeys) {
+  test(`one press is one order, ${place}, repeats ${repeats}`, async ({ page, portal, signIn }) => {
+    await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+    await signIn('ironbark', await leadThrough(raw, { page, portal, place }))
+    const sentByPage = noteOrders(page)
+    for (const { how, isWarm } of orders) {
+      const name = `${how}, ${place}, ${isWarm ? 'warm' : 'new'} connection, repeats ${repeats}`
+      await test.step(name, async () => {
+        await beginOrder(page, 'ironbark')
+        await fillDelivery(page, 'ironbark', { jobName: name })
+        if (isWarm && place === 'same origin') await warmUp(page)
+        const posts = raw.breakOrder({ how, repeats })
+        const readOffers = await watchOffers(page)
 
-    const { orderPosts } = raw
-    const made = await ordersOf(portal, name)
-    const counts = `POSTs received ${orderPosts.length}, orders made ${made.length}`
-    process.stdout.write(`${name}: ${counts}, told “Order Placed ${told}”\n`)
-    expect(made).toEqual([told])
-    expect(JSON.parse(orderPosts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(told) })
-    for (const { answer } of orderPosts.slice(1)) expect(answer).toContain('Cart session is closed')
-    expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
-    expect(sentByPage()).toBe(1)
+        const told = await confirmOrder(page)
 
-    // Chromium repeats what a connection lost that it had used before, unless an answer had begun.
-    const isRepeated = isWarm && how !== 'cut'
-    const isUsed = (orderPosts[0]?.requestsBefore ?? 0) > 0
-    expect(isUsed, 'the connection has carried calls before').toBe(isWarm)
-    expect(orderPosts.length > 1, 'the browser repeats the POST').toBe(isRepeated)
+        const made = await ordersOf(portal, name)
+        const counts = `POSTs received ${posts.length}, orders made ${made.length}`
+        process.stdout.write(`${name}: ${counts}, told “Order Placed ${told}”\n`)
+        expect(made).toEqual([told])
+        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(told) })
+        for (const { answer } of posts.slice(1)) expect(answer).toContain('Cart session is closed')
+        expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
+        expect(sentByPage(name)).toBe(1)
+
+        // Chromium repeats what a connection lost that it had used before, unless an answer had begun.
+        const isUsed = (posts[0]?.requestsBefore ?? 0) > 0
+        expect(isUsed, 'the connection has carried calls before').toBe(isWarm)
+        expect(posts.length > 1, 'the browser repeats the POST').toBe(isWarm && how !== 'cut')
+
+        await page.getByRole('button', { name: 'OK' }).click()
+        await expect(page.getByText('Order Complete!')).toBeVisible()
+      })
+    }
   })
 }
 
 /** Leads the portal's calls through the raw server. @returns the address of the page. */
 async function leadThrough(
   raw: RawServer,
-  { page, portal, place }: Pick<Case, 'place'> & { page: Page; portal: RunningPortal },
+  { page, portal, place }: { page: Page; portal: RunningPortal; place: Place },
 ): Promise<string> {
   if (place === 'same origin') return `${raw.origin}/`
   // Of the context, whose routes hold for a service worker too.
@@ -80,13 +93,14 @@ async function warmUp(page: Page) {
   })
 }
 
-/** Counts the orders that the page itself sends; a POST that the browser repeats is none of them. */
-function countOrders(page: Page): () => number {
-  let count = 0
+/** Counts what the page itself sends for a job; a POST that the browser repeats is none of it. */
+function noteOrders(page: Page): (jobName: string) => number {
+  const jobNames: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('ipFunction=processComplete')) count += 1
+    if (request.method() !== 'POST' || !request.url().includes('ipFunction=processComplete')) return
+    jobNames.push((request.postDataJSON() as { jobName: string }).jobName)
   })
-  return () => count
+  return (jobName) => jobNames.filter((each) => each === jobName).length
 }
 
 /**
@@ -107,9 +121,11 @@ async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
       )
       const state = isTold ? 'told' : isOffered ? 'offered' : 'held back'
       if (noted.at(-1) !== state) noted.push(state)
+      if (isTold) observer.disconnect()
     }
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     note()
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
     return noted
   })
   return () => notes.jsonValue()

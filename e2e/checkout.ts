@@ -1,7 +1,8 @@
+import { known } from '@trade-portal/fluid-sandbox'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { MerchantName } from './portal'
-import { choose } from './shopping'
+import { addOrdinary, choose, searchFor } from './shopping'
 
 /** Where each merchant's demo customer has a job, and which of its despatch rules asks for what a delivery needs. */
 const sites = {
@@ -20,6 +21,16 @@ const sites = {
     ask: /Vehicle type/,
   },
 } as const
+
+/** Puts one product in the cart and opens the checkout. */
+export async function beginOrder(page: Page, merchant: MerchantName) {
+  await searchFor(page, known[merchant].ordinary)
+  await addOrdinary(page, 2)
+  await page.evaluate(() => {
+    window.location.hash = '#/checkout'
+  })
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+}
 
 /** Fills the whole form for a delivery. */
 export async function fillDelivery(

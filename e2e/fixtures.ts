@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { known } from '@trade-portal/fluid-sandbox'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { beginOrder } from './checkout'
 import { merchantOf, RunningPortal } from './portal'
 import type { MerchantName } from './portal'
-import { addOrdinary, searchFor } from './shopping'
 
 export { expect }
 
@@ -12,7 +11,7 @@ interface Fixtures {
   /** Fails the test when axe finds something serious on the page as it stands. */
   expectAccessible: (screen: string) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart. */
-  openCheckout: (merchant: MerchantName, address?: string) => Promise<void>
+  openCheckout: (merchant: MerchantName) => Promise<void>
   /** Opens a merchant's portal, where it is served or at another address, and signs its demo customer in. */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
 }
@@ -40,13 +39,10 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
     })
   },
 
-  openCheckout: async ({ page, portal, signIn }, use) => {
-    await use(async (merchant, address = portal.url(merchant)) => {
-      await signIn(merchant, address)
-      await searchFor(page, known[merchant].ordinary)
-      await addOrdinary(page, 2)
-      await page.goto(`${address}#/checkout`)
-      await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+  openCheckout: async ({ page, signIn }, use) => {
+    await use(async (merchant) => {
+      await signIn(merchant)
+      await beginOrder(page, merchant)
     })
   },
 

@@ -19,19 +19,21 @@ for (const { how, end, last } of [
 ] as const) {
   test(`${how} is what an order meets on the connection of an answered call`, async () => {
     await using backEnd = await startBackEnd()
-    await using raw = await RawServer.start({ backEnd: portOf(backEnd), how, repeats: 'broken' })
+    await using raw = await RawServer.start(portOf(backEnd))
+    const posts = raw.breakOrder({ how, repeats: 'broken' })
     const { received, end: ended } = await talk(raw, read + order)
     const [first = '', rest] = received.split(ANSWER)
     expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(first).toContain('x-asked: GET /first\r\n')
     expect([rest, ended]).toEqual([last, end])
-    expect(raw.orderPosts).toEqual([{ requestsBefore: 1, answer: ANSWER }])
+    expect(posts).toEqual([{ requestsBefore: 1, answer: ANSWER }])
   })
 }
 
 test('cut declares the length of the answer and stops half way', async () => {
   await using backEnd = await startBackEnd()
-  await using raw = await RawServer.start({ backEnd: portOf(backEnd), how: 'cut', repeats: 'broken' })
+  await using raw = await RawServer.start(portOf(backEnd))
+  raw.breakOrder({ how: 'cut', repeats: 'broken' })
   const { received, end } = await talk(raw, order)
   const [head, body] = received.split('\r\n\r\n')
   expect(head).toContain(`x-asked: POST ${ORDER}{"a":1}`)
@@ -41,16 +43,17 @@ test('cut declares the length of the answer and stops half way', async () => {
 
 test('an order that arrives again is answered, or meets the same break', async () => {
   await using backEnd = await startBackEnd()
+  await using raw = await RawServer.start(portOf(backEnd))
+  const send = () =>
+    fetch(raw.origin + ORDER, { method: 'POST', body: '{}' }).then(
+      (answer) => answer.text(),
+      (error: Error) => (error.cause as NodeJS.ErrnoException).code,
+    )
   for (const repeats of ['answered', 'broken'] as const) {
-    await using raw = await RawServer.start({ backEnd: portOf(backEnd), how: 'reset', repeats })
-    const send = () =>
-      fetch(raw.origin + ORDER, { method: 'POST', body: '{}' }).then(
-        (answer) => answer.text(),
-        (error: Error) => (error.cause as NodeJS.ErrnoException).code,
-      )
+    const posts = raw.breakOrder({ how: 'reset', repeats })
     expect(await send()).toBe('ECONNRESET')
     expect(await send()).toBe(repeats === 'answered' ? ANSWER : 'ECONNRESET')
-    expect(raw.orderPosts).toHaveLength(2)
+    expect(posts).toHaveLength(2)
   }
 })
 

@@ -14,9 +14,7 @@ export type Break =
   /** A declared length, and half of the bytes. */
   | 'cut'
 
-export interface RawServerOptions {
-  /** The port of the real back end on this machine. */
-  backEnd: number
+export interface BrokenOrder {
   how: Break
   /** Whether a POST that arrives again gets the back end's answer, or meets the same break. */
   repeats: 'answered' | 'broken'
@@ -35,24 +33,31 @@ export interface OrderPost {
  * breaks. It speaks TCP itself, since an HTTP server would tidy up what is to be broken.
  */
 export class RawServer implements AsyncDisposable {
-  /** Oldest first; what the browser repeats by itself is here too. */
-  readonly orderPosts: OrderPost[] = []
   private readonly connections = new Set<Socket>()
   private readonly server = createServer((socket) => void this.serve(socket))
-  private readonly options: RawServerOptions
+  private readonly backEnd: number
+  private next: BrokenOrder | null = null
+  private posts: OrderPost[] = []
 
-  private constructor(options: RawServerOptions) {
-    this.options = options
+  private constructor(backEnd: number) {
+    this.backEnd = backEnd
   }
 
-  /** Listens on a free port until it is disposed of. */
-  static async start(options: RawServerOptions): Promise<RawServer> {
-    const raw = new RawServer(options)
+  /** Listens on a free port until it is disposed of. `backEnd` is the port of the real back end on this machine. */
+  static async start(backEnd: number): Promise<RawServer> {
+    const raw = new RawServer(backEnd)
     await new Promise<void>((resolve, reject) => {
       raw.server.once('error', reject)
       raw.server.listen(0, '127.0.0.1', resolve)
     })
     return raw
+  }
+
+  /** Breaks the order that comes next. @returns its POSTs as they arrive; what the browser repeats by itself is there too. */
+  breakOrder(order: BrokenOrder): readonly OrderPost[] {
+    this.next = order
+    this.posts = []
+    return this.posts
   }
 
   get origin(): string {
@@ -81,15 +86,15 @@ export class RawServer implements AsyncDisposable {
   }
 
   private async respond(socket: Socket, request: RawRequest, requestsBefore: number) {
-    const answer = await relay(request, this.options.backEnd)
-    if (!isOrder(request)) {
+    const answer = await relay(request, this.backEnd)
+    if (!this.next || !isOrder(request)) {
       socket.write(spell(answer))
       return
     }
-    this.orderPosts.push({ requestsBefore, answer: answer.body.toString() })
-    const isRepeat = this.orderPosts.length > 1
-    if (isRepeat && this.options.repeats === 'answered') socket.write(spell(answer))
-    else breakOff(socket, this.options.how, answer)
+    this.posts.push({ requestsBefore, answer: answer.body.toString() })
+    const isRepeat = this.posts.length > 1
+    if (isRepeat && this.next.repeats === 'answered') socket.write(spell(answer))
+    else breakOff(socket, this.next.how, answer)
   }
 }
 
