@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
 import { openWorld, type OpenWorld } from './testing/openWorld.ts'
@@ -63,6 +63,9 @@ async function prepare(world: OpenWorld): Promise<Map<unknown, unknown>> {
 }
 
 describe('the wire’s fixtures', () => {
+  let replayed = 0
+  afterAll(() => void process.stdout.write(`docs/wire: ${replayed} calls answered by the sandbox\n`))
+
   it('cover every call', () => {
     expect(fixtures.map(({ operation }) => operation).sort()).toEqual(Object.keys(payloads).sort())
   })
@@ -77,6 +80,7 @@ describe('the wire’s fixtures', () => {
     const { status, body } = await world.post(fixture.operation, request)
     expect(status).toBe(200)
     expect(shapeOf(body)).toEqual(shapeOf(fixture.answer))
+    replayed += 1
   })
 })
 
