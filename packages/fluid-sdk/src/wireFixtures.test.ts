@@ -27,7 +27,12 @@ async function replay(operation: keyof WireOperations, answer: unknown) {
 
 describe('the fixtures of docs/wire', () => {
   let replayed = 0
-  afterAll(() => void process.stdout.write(`docs/wire: ${replayed} calls, ${2 * replayed} answers replayed by the client\n`))
+  afterAll(
+    () =>
+      void process.stdout.write(
+        `docs/wire: ${replayed} calls, ${2 * replayed} answers replayed by the client\n`,
+      ),
+  )
 
   it(`hold one file for each of the ${operations.length} calls`, () => {
     expect(listWireFixtures().sort()).toEqual([...operations].sort())
