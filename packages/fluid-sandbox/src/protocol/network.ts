@@ -107,17 +107,28 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
       const call: SentCall = { page, operation, cartId: await cartOf(request), doneAt: null, answer: null }
       network.sent.push(call)
       onSend?.(call)
-      const met = take(operation)
-      for (const aim of met) await meet(aim, page, 'before')
-      let response = await carrying.run(call, () => sandbox.fetch(request))
-      if (operation === 'getCustomerTransactions' && network.historyLag > 0) {
-        response = await hideNew(response, sandbox, time.now() - network.historyLag)
+      try {
+        const response = await carry(call, request)
+        call.answer = await answerOf(response)
+        return response
+      } catch (error) {
+        call.answer = 'trouble'
+        throw error
       }
-      for (const aim of met) await meet(aim, page, 'after')
-      call.answer = await answerOf(response)
-      return response
     },
   }
+
+  async function carry(call: SentCall, request: Request): Promise<Response> {
+    const met = take(call.operation)
+    for (const aim of met) await meet(aim, call.page, 'before')
+    let response = await carrying.run(call, () => sandbox.fetch(request))
+    if (call.operation === 'getCustomerTransactions' && network.historyLag > 0) {
+      response = await hideNew(response, sandbox, time.now() - network.historyLag)
+    }
+    for (const aim of met) await meet(aim, call.page, 'after')
+    return response
+  }
+
   return network
 }
 

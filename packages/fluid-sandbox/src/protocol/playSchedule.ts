@@ -95,8 +95,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
   function press(tab: Tab, step: Extract<Step, { name: 'press' }>) {
     const person = personOf(tab)
     if (!person || !tab.cart) return
-    const { kind, isDelivery, reference, fate } = step
-    if (fate) network.aim({ operation: 'processComplete', nth: 1, ...fate })
+    const { kind, isDelivery, reference } = step
     const seenCart = tab.cart
     const sentBefore = network.sent.length
     presses += 1
@@ -168,7 +167,13 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
           fill(tab)
           await time.settle()
         }
-        return press(tab, step)
+        if (step.inBoth) {
+          for (const each of tabs)
+            if (personOf(each)) later(each, readCart(each), (cart) => (each.cart = cart))
+          await time.settle()
+        }
+        if (step.fate) network.aim({ operation: 'processComplete', nth: 1, ...step.fate })
+        return (step.inBoth ? tabs : [tab]).forEach((each) => press(each, step))
       case 'lookAgain':
         return lookAll(tab)
       case 'answer':
@@ -219,7 +224,7 @@ async function recover(world: ProtocolWorld, witness: Witness) {
       for (const { id } of untold) {
         let told = await lookAgain(world, page, id)
         witness.hear(page, person, told)
-        while (told?.status === 'similar' || told?.status === 'several') {
+        if (told?.status === 'similar' || told?.status === 'several') {
           told = await identify(world, page, told)
           witness.hear(page, person, told)
         }

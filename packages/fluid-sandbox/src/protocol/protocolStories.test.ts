@@ -9,6 +9,7 @@ import {
   addNails,
   openProtocolWorld,
   orderOf,
+  recordsIn,
   signIn,
   type ProtocolWorld,
   type WorldOptions,
@@ -34,12 +35,6 @@ const orders = ({ sandbox }: ProtocolWorld) => ordersIn(sandbox.database)
 
 const sentOrders = ({ network }: ProtocolWorld) =>
   network.sent.filter(({ operation }) => operation === 'processComplete').length
-
-/** What stays of order attempts. */
-function records(storage: FluidStorage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return keys.filter((key) => /:(attempt|placed):/.test(key)).map((key) => storage.getItem(key) ?? '')
-}
 
 /** Leaves the page and opens it again. @returns it, and what its customer is told there. */
 async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
@@ -150,15 +145,15 @@ describe('a customer who signs out with an open order', () => {
     const told = await press(world, { page, seenCart, wish })
     expect(told).toMatchObject({ status: 'unresolved', reason: 'cartClosed' })
     page.ask((client) => client.session.signOut())
-    const [record = '', ...others] = records(world.browser.storage)
-    expect(others).toEqual([])
+    const [record = '', ...others] = recordsIn(world.browser.storage, 'attempt')
+    expect([...others, ...recordsIn(world.browser.storage, 'placed')]).toEqual([])
     expect(record).not.toMatch(/builder|O'Neill|Dana|Mill Lane|0400|@builder/)
 
     await signIn(page, 'other')
     expect(await page.ask((client) => client.orders.listUntold())).toEqual([])
     expect(await lookAgain(world, page, (JSON.parse(record) as { id: string }).id)).toBeNull()
     page.ask((client) => client.session.signOut())
-    expect(records(world.browser.storage)).toEqual([record])
+    expect(recordsIn(world.browser.storage, 'attempt')).toEqual([record])
 
     world.network.historyLag = 0
     await signIn(page)

@@ -14,6 +14,8 @@ export type Step = {
       kind: OrderKind
       isDelivery: boolean
       reference: string
+      /** The other tab shows the same cart, and it is pressed there at the same moment. */
+      inBoth: boolean
       /** What becomes of the call that places the order, when it is made. */
       fate: Pick<Aim, 'when' | 'trouble'> | null
     }
@@ -89,6 +91,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       kind,
       isDelivery: fc.boolean(),
       reference,
+      inBoth: fc.constantFrom(false, false, false, false, true),
       fate,
     }),
   },

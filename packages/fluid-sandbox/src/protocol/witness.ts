@@ -4,7 +4,7 @@ import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
 import { COLLEAGUE } from './colleague.ts'
 import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
-import { people, type Person, type ProtocolWorld } from './world.ts'
+import { people, recordsIn, type Person, type ProtocolWorld } from './world.ts'
 
 /** Hears all that people are told, sees all that is sent, and says what must never be. */
 export interface Witness {
@@ -51,14 +51,15 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   }
 
   function attempts(part: 'attempt' | 'placed') {
-    const { storage } = getWorld().browser
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      .filter((key) => key.includes(`:${part}:`))
-      .map(
-        (key) =>
-          JSON.parse(storage.getItem(key) ?? '') as Record<'id' | 'cartId' | 'state' | 'number', string>,
-      )
+    return recordsIn(getWorld().browser.storage, part).map(
+      (record) => JSON.parse(record) as Record<'cartId' | 'state' | 'number', string>,
+    )
   }
+
+  const sendsOf = (cartId: string, from = 0) =>
+    getWorld()
+      .network.sent.slice(from)
+      .filter((call) => call.operation === 'processComplete' && call.cartId === cartId)
 
   function lastReading(page: Page) {
     const readings = getWorld().network.sent.filter(
@@ -80,38 +81,38 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
     faults,
     told,
     note: (text) => void log.push(text),
-    send({ page, operation, cartId }) {
-      if (operation !== 'processComplete') return
+    send(call) {
+      const { cartId } = call
+      if (call.operation !== 'processComplete') return
       const own = attempts('attempt').filter((attempt) => attempt.cartId === cartId)
       if (own.filter(({ state }) => state === 'committing').length !== 1) {
         fault('An order was sent without its record, or beside an open one')
       }
-      const before = getWorld().network.sent.filter(
-        (call) => call.operation === operation && call.cartId === cartId && call.page !== page,
-      )
-      const isSettled = own.some(({ state }) => state === 'lapsed') || notPlaced.has(cartId)
+      const isSettled = own.some(({ state }) => state === 'lapsed') || notPlaced.delete(cartId)
+      const before = sendsOf(cartId).filter((other) => other !== call)
       if (before.some(({ answer }) => answer !== 'refusal') && !isSettled) {
         fault('A cart was sent again before it was told as not placed')
       }
     },
     hear(page, person, outcome) {
       told.push(nameOf(outcome))
-      log.push(
-        `   ${person} is told ${nameOf(outcome)}${outcome && 'number' in outcome ? ` ${outcome.number}` : ''}`,
-      )
+      const number = outcome && 'number' in outcome ? outcome.number : ''
+      log.push(`   ${person} is told ${nameOf(outcome)} ${number}`)
       if (!outcome || !('id' in outcome)) return
       checkOwner(person, cartOf(outcome.id))
       if ('transactions' in outcome) {
         const own = ordersIn(database()).filter(({ customerId }) => customerId === people[person].customerId)
         const isOwn = ({ number }: { number: number }) => own.some((order) => order.number === String(number))
-        if (!outcome.transactions.every(isOwn)) {
-          fault(`${person} was shown an order of somebody else`)
-        }
+        if (!outcome.transactions.every(isOwn)) fault(`${person} was shown an order of somebody else`)
       }
       if ('number' in outcome) numbers.add(outcome.number)
       if (outcome.status === 'notPlaced') {
-        notPlaced.add(cartOf(outcome.id))
-        const orderedAt = getWorld().orderedAt.get(cartOf(outcome.id)) ?? Infinity
+        const cartId = cartOf(outcome.id)
+        notPlaced.add(cartId)
+        if (sendsOf(cartId).some((call) => call.answer === null && !call.page.isGone)) {
+          fault('An order was told as not placed while its request was open')
+        }
+        const orderedAt = getWorld().orderedAt.get(cartId) ?? Infinity
         if (orderedAt <= lastReading(page)) fault('An order that was there to be read was told as not placed')
         return
       }
@@ -122,11 +123,9 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       for (const { cartId } of untold) checkOwner(person, cartId)
     },
     hearPress(page, cartId, sentBefore, outcome) {
-      const isSent = getWorld()
-        .network.sent.slice(sentBefore)
-        .some((call) => call.page === page && call.operation === 'processComplete' && call.cartId === cartId)
-      if (isSent && NOTHING_SENT.includes(nameOf(outcome)))
-        fault(`${nameOf(outcome)} was told of an order that was sent`)
+      const isSent = sendsOf(cartId, sentBefore).some((call) => call.page === page)
+      const isDenied = NOTHING_SENT.includes(nameOf(outcome))
+      if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
     },
     signOut() {
       for (const { number } of attempts('placed')) cleared.add(number)

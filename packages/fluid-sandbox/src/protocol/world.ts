@@ -1,4 +1,4 @@
-import type { Cart, OrderKind, PlaceOrderInput } from '@trade-portal/fluid-sdk'
+import type { Cart, FluidStorage, OrderKind, PlaceOrderInput } from '@trade-portal/fluid-sdk'
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../createSandbox.ts'
 import { openNodeDatabase } from '../nodeDatabase.ts'
@@ -23,7 +23,7 @@ export interface ProtocolWorld {
 }
 
 export interface WorldOptions {
-  storage?: Browser['storage']
+  storage?: FluidStorage
   /** Without Web Locks pages take a lease in the storage. Default: true. */
   hasLocks?: boolean
   /** Called with every call of a page before it goes out. */
@@ -112,4 +112,11 @@ export function orderOf(
     seenCart,
     seenCharge: isDelivery ? CHARGE : null,
   }
+}
+
+/** What a storage keeps of orders whose outcome is open (`attempt`), or confirmed and not seen yet (`placed`). */
+export function recordsIn(storage: FluidStorage, part: 'attempt' | 'placed'): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((key) => key.includes(`:${part}:`))
+    .map((key) => storage.getItem(key) ?? '')
 }
