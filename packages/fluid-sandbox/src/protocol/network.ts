@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import type { Fault } from '../faults.ts'
 import type { Sandbox } from '../createSandbox.ts'
 import type { Page } from './browser.ts'
+import type { Goods } from './truth.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
 /** What may become of a call on its way. */
@@ -33,6 +34,8 @@ export interface SentCall {
   cartId: string
   /** When the back end carried it out, as a place in the order of all that it did; `null`: not yet. */
   doneAt: number | null
+  /** What the cart held when it was read. */
+  goods: Goods[] | null
   /** What came back; `null`: nothing yet. */
   answer: 'good' | 'refusal' | 'trouble' | null
 }
@@ -60,7 +63,10 @@ export interface NetworkOptions {
 const carrying = new AsyncLocalStorage<SentCall>()
 
 /** A database that notes in which order calls are carried out, and tells after each. */
-export function watchDatabase(database: Database, onDone: (doneAt: number) => void): Database {
+export function watchDatabase(
+  database: Database,
+  onDone: (doneAt: number, call?: SentCall) => void,
+): Database {
   let moment = 0
   return {
     ...database,
@@ -69,7 +75,7 @@ export function watchDatabase(database: Database, onDone: (doneAt: number) => vo
       moment += 1
       const call = carrying.getStore()
       if (call) call.doneAt = moment
-      onDone(moment)
+      onDone(moment, call)
       return result
     },
   }
@@ -104,7 +110,14 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
     clear: () => void (aims = []),
     async fetch(page, request) {
       const operation = new URL(request.url).searchParams.get('ipFunction') ?? ''
-      const call: SentCall = { page, operation, cartId: await cartOf(request), doneAt: null, answer: null }
+      const call: SentCall = {
+        page,
+        operation,
+        cartId: await cartOf(request),
+        doneAt: null,
+        goods: null,
+        answer: null,
+      }
       network.sent.push(call)
       onSend?.(call)
       try {

@@ -97,13 +97,13 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
     if (!person || !tab.cart) return
     const { kind, isDelivery, reference } = step
     const seenCart = tab.cart
-    const sentBefore = network.sent.length
+    const hearEnd = witness.press(tab.page, seenCart)
     presses += 1
     const order = tab.page.ask((client) =>
       client.orders.place(orderOf(seenCart, { kind, isDelivery, orderReference: reference })),
     )
     later(tab, order, (told) => {
-      witness.hearPress(tab.page, seenCart.id, sentBefore, told)
+      hearEnd(told)
       hear(tab, person, told)
     })
   }

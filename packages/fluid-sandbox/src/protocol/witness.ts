@@ -1,4 +1,4 @@
-import type { UntoldOrder } from '@trade-portal/fluid-sdk'
+import type { Cart, UntoldOrder } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
 import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
 import { COLLEAGUE } from './colleague.ts'
@@ -17,12 +17,12 @@ export interface Witness {
   hear(page: Page, person: Person, told: Told): void
   /** Hears which orders a person was told to be open. */
   hearUntold(person: Person, untold: readonly UntoldOrder[]): void
-  /** Hears how a press ended: what was sent for it must be what it says. */
-  hearPress(page: Page, cartId: string, sentBefore: number, told: Told): void
+  /** Sees a press. What is sent for it must be what the person saw, and what they are told. @returns who hears its end. */
+  press(page: Page, seenCart: Cart): (told: Told) => void
   /** Sees what a sign-out clears: confirmed orders need not be told any more. */
   signOut(): void
   /** Looks at the world as it is. */
-  look(presses: number): void
+  look(pressCount: number): void
   /** The orders of our people that nobody was told of. */
   untold(): TrueOrder[]
   /** What was found wrong. */
@@ -41,6 +41,8 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   const cleared = new Set<string>()
   const log: string[] = []
   const faults: string[] = []
+  /** Presses that have not ended. A second one of a page and a cart joins the first. */
+  const presses: { page: Page; cartId: string; goods: string; from: number }[] = []
 
   const database = () => getWorld().sandbox.database
   /** What was ordered on the portal's pages. */
@@ -93,6 +95,12 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       if (before.some(({ answer }) => answer !== 'refusal') && !isSettled) {
         fault('A cart was sent again before it was told as not placed')
       }
+      const press = presses.find((each) => each.page === call.page && each.cartId === cartId)
+      const reading = getWorld().network.sent.findLast(
+        (other) => other.page === call.page && other.cartId === cartId && other.goods !== null,
+      )
+      if (JSON.stringify(reading?.goods) !== press?.goods)
+        fault('An order was sent of a cart that was not seen')
     },
     hear(page, person, outcome) {
       told.push(nameOf(outcome))
@@ -122,18 +130,25 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
     hearUntold(person, untold) {
       for (const { cartId } of untold) checkOwner(person, cartId)
     },
-    hearPress(page, cartId, sentBefore, outcome) {
-      const isSent = sendsOf(cartId, sentBefore).some((call) => call.page === page)
-      const isDenied = NOTHING_SENT.includes(nameOf(outcome))
-      if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
+    press(page, { id: cartId, lines }) {
+      const goods = lines.filter((line) => !line.isDeliveryCharge)
+      const seen = goods.map(({ productId, quantity }) => ({ productId, quantity }))
+      const present = { page, cartId, goods: JSON.stringify(seen), from: getWorld().network.sent.length }
+      presses.push(present)
+      return (outcome) => {
+        presses.splice(presses.indexOf(present), 1)
+        const isSent = sendsOf(cartId, present.from).some((call) => call.page === page)
+        const isDenied = NOTHING_SENT.includes(nameOf(outcome))
+        if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
+      }
     },
     signOut() {
       for (const { number } of attempts('placed')) cleared.add(number)
     },
-    look(presses) {
+    look(pressCount) {
       if (getWorld().mostCharges > 1) fault('A cart held the charge twice')
       if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
-      if (ours().length > presses) fault('There are more orders than presses')
+      if (ours().length > pressCount) fault('There are more orders than presses')
     },
     untold: () => ours().filter(({ number }) => !numbers.has(number) && !cleared.has(number)),
   }

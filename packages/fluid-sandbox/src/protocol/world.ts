@@ -6,7 +6,7 @@ import { seedDatabase } from '../seed/seedDatabase.ts'
 import { worldSeed } from '../testing/worldSeed.ts'
 import { createBrowser, type Browser, type Page } from './browser.ts'
 import { createNetwork, watchDatabase, type Network, type SentCall } from './network.ts'
-import { mostCharges, ordersIn } from './truth.ts'
+import { cartIn, mostCharges, ordersIn } from './truth.ts'
 import { createVirtualTime, type VirtualTime } from './virtualTime.ts'
 
 /** A customer's browser, the merchant's back end, and the way between them. */
@@ -36,7 +36,8 @@ export function openProtocolWorld({ storage, hasLocks = true, onSend }: WorldOpt
   const plain = openNodeDatabase(':memory:')
   seedDatabase(plain, worldSeed())
   const orderedAt = new Map<string, number>()
-  const database = watchDatabase(plain, (doneAt) => {
+  const database = watchDatabase(plain, (doneAt, call) => {
+    if (call?.operation === 'getCartContents') call.goods = cartIn(plain, call.cartId).goods
     world.mostCharges = Math.max(world.mostCharges, mostCharges(plain))
     for (const { cartId } of ordersIn(plain)) if (!orderedAt.has(cartId)) orderedAt.set(cartId, doneAt)
   })
