@@ -31,7 +31,7 @@ import { sendOrder, toFluidError } from './sendOrder'
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
   const { storage } = context
   const underWay = new Map<string, Promise<OrderOutcome>>()
-  /** Requests of this page that have not ended, by attempt: no look may call their orders 'not placed'. */
+  /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
   const openRequests = new Map<string, Promise<OrderAttempt>>()
 
   async function prepare(work: Reconciliation, input: PlaceOrderInput): Promise<ReadyOrder | OrderOutcome> {
@@ -47,7 +47,28 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   function follow(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-    return followOrder(work, attempt, openRequests.get(attempt.id))
+    return followOrder(work, attempt, openRequests.get(attempt.cartId))
+  }
+
+  /**
+   * Works at a cart once no other tab does. It stays this page's while its request is open, though an outcome is told
+   * before: another tab knows of no request, and could call the order 'not placed'.
+   */
+  function inTurn<T extends OrderOutcome | null>(cartId: string, work: () => Promise<T>) {
+    if (openRequests.has(cartId)) return work()
+    return new Promise<T | { status: 'inAnotherTab' }>((resolve, reject) => {
+      const whenFree = async () => {
+        try {
+          const outcome = await work()
+          resolve(outcome)
+          if (outcome?.status !== 'confirmed') await openRequests.get(cartId)
+        } catch (error) {
+          reject(error)
+        }
+      }
+      const whenHeld = () => resolve({ status: 'inAnotherTab' })
+      withCartLock(context, cartId, { whenFree, whenHeld }).catch(reject)
+    })
   }
 
   async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
@@ -75,9 +96,8 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       return justNow
     }
     work.tell('sending')
-    const { id } = prepared.attempt
-    const request = sendOrder(context, prepared).finally(() => openRequests.delete(id))
-    openRequests.set(id, request)
+    const request = sendOrder(context, prepared).finally(() => openRequests.delete(cartId))
+    openRequests.set(cartId, request)
     return follow(work, prepared.attempt)
   }
 
@@ -89,10 +109,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     work.tell('checkingCart')
     try {
       await settleCart?.()
-      return await withCartLock(context, input.seenCart.id, {
-        whenFree: () => submit(work, input),
-        whenHeld: () => ({ status: 'inAnotherTab' as const }),
-      })
+      return await inTurn(input.seenCart.id, () => submit(work, input))
     } catch (error) {
       return { status: 'notSent', error: toFluidError(error, 'placeOrder') }
     }
@@ -114,17 +131,14 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     const caller = await context.readCaller().catch(() => null)
     if (!caller) return before.state === 'lapsed' ? null : unreadable(before)
     if (!isAttemptOf(before, caller.user)) return null
-    return withCartLock(context, before.cartId, {
-      whenFree: async () => {
-        const present = readAttempt(storage, id)
-        if (!present) return null
-        if (present.state === 'confirmed') return confirmedOutcome(present)
-        const attempt = change(present)
-        if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
-        const work = workOf(options)
-        return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
-      },
-      whenHeld: () => ({ status: 'inAnotherTab' as const }),
+    return inTurn(before.cartId, async () => {
+      const present = readAttempt(storage, id)
+      if (!present) return null
+      if (present.state === 'confirmed') return confirmedOutcome(present)
+      const attempt = change(present)
+      if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
+      const work = workOf(options)
+      return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
     })
   }
 

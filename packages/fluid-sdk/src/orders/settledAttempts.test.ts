@@ -92,6 +92,40 @@ describe('a cart that was ordered', () => {
   })
 })
 
+describe('an order that is asked about while its request is open', () => {
+  it('is not called not placed by another tab', async () => {
+    const clock = createVirtualClock()
+    const answer = Promise.withResolvers<unknown>()
+    const dearer = { ...ours, transactionNumber: 100_240, transactionAmount: 600 }
+    const first = await openOrderBackEnd(
+      (world) => ({
+        processComplete: () => {
+          world.transactions = [dearer, ...world.transactions]
+          return answer.promise
+        },
+      }),
+      clock,
+    )
+    const seenCart = await first.client.cart.read()
+    const asked = await first.client.orders.place(orderOf(seenCart))
+    if (asked.status !== 'similar') throw new Error(asked.status)
+
+    const second = await openOrderBackEnd(undefined, { ...clock, storage: first.storage })
+    const none = { id: asked.id, mine: null, shown: asked.transactions }
+    expect(await second.client.orders.identify(none)).toEqual({ status: 'inAnotherTab' })
+    expect(await second.client.orders.place(orderOf(seenCart))).toEqual({ status: 'inAnotherTab' })
+
+    // The tab that waits for the answer takes the customer's word, and another press there asks no second time.
+    const told = first.client.orders.identify(none)
+    const again = first.client.orders.place(orderOf(seenCart))
+    await clock.wait(60_000)
+    answer.resolve({ quoteNumber: 100_234 })
+    expect(await told).toMatchObject({ status: 'confirmed', number: '100234' })
+    expect(await again).toMatchObject({ status: 'confirmed', number: '100234' })
+    expect(first.sent('processComplete')).toHaveLength(1)
+  })
+})
+
 describe('an attempt of somebody else', () => {
   it('is neither told nor changed', async () => {
     const { client, storage } = await openOrderBackEnd()
