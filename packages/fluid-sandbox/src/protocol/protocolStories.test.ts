@@ -181,6 +181,20 @@ describe('a colleague’s order that arrives meanwhile', () => {
     expect(told).toMatchObject({ status: 'notPlaced' })
   })
 
+  it('is asked about in the tab that still waits for the answer, and in no other', async () => {
+    const { world, page, seenCart } = await openCheckout()
+    aimAt(world, 'processComplete', { kind: 'late', ms: 120_000 })
+    const order = page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
+    await world.time.settle()
+    await orderAsColleague(world, { kind: 'Order', reference: 'PO-7781', quantity: 40 })
+    const asked = await world.time.until(order)
+    if (asked.status !== 'similar') throw new Error(asked.status)
+    const other = world.browser.open()
+    expect(await identify(world, other, asked)).toEqual({ status: 'inAnotherTab' })
+    expect(await identify(world, page, asked)).toMatchObject({ status: 'confirmed' })
+    expect(orders(world).filter(({ cartId }) => cartId === seenCart.id)).toHaveLength(1)
+  })
+
   it('is asked about with the same reference and another amount', async () => {
     const { world, page, seenCart, told } = await pressLost('po-7781 ')
     if (told?.status !== 'similar') throw new Error(told?.status)
@@ -208,7 +222,6 @@ describe('a page that cannot store', () => {
   it.each(places)('places one order, %s', async (_, make) => {
     const { world, page, seenCart } = await openCheckout({ storage: make() })
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
-    aimAt(world, 'getCustomerTransactions', { kind: 'late', ms: 1000 })
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'confirmed' })
     expect(orders(world)).toHaveLength(1)
   })
@@ -225,20 +238,46 @@ describe('a page that cannot store', () => {
     expect(await lookAgain(world, page, untold?.id ?? '')).toMatchObject({ status: 'confirmed' })
   })
 
-  it.each(places)('makes one order with a second page that knows nothing of it, %s', async (_, make) => {
-    const { world, page, seenCart } = await openCheckout({ storage: make(), hasLocks: false })
+  /** A storage that keeps what it holds and takes nothing more once it is full. */
+  function openFillingStorage() {
+    const memory = createMemoryStorage()
+    let isFull = false
+    const setItem = (key: string, value: string) => (isFull ? blocked() : memory.setItem(key, value))
+    const storage = Object.assign(Object.create(memory) as FluidStorage, { setItem })
+    const fill = () => {
+      isFull = true
+    }
+    return { storage, fill }
+  }
+
+  it('makes one order when two tabs press that cannot see each other’s lease', async () => {
+    const { storage, fill } = openFillingStorage()
+    const { world, page, seenCart } = await openCheckout({ storage, hasLocks: false })
+    const other = world.browser.open()
+    fill()
+    aimAt(world, 'processComplete', { kind: 'late', ms: 1000 })
     const told = await Promise.all([
       press(world, { page, seenCart, wish }),
-      pressElsewhere(world, { seenCart }),
+      press(world, { page: other, seenCart, wish }),
     ])
-    expect(orders(world)).toHaveLength(1)
-    expect(told[0]).toMatchObject({ status: 'confirmed', number: orders(world)[0]?.number })
-    expect(told[1]?.status).not.toBe('notPlaced')
+    expect(sentOrders(world)).toBe(2)
+    const [order, ...more] = orders(world)
+    expect(more).toEqual([])
+    const confirmed = { status: 'confirmed', number: order?.number }
+    expect(told).toMatchObject([confirmed, confirmed])
   })
 
-  async function pressElsewhere(world: ProtocolWorld, { seenCart }: Pick<Press, 'seenCart'>) {
-    const page = world.browser.open()
-    await signIn(page)
-    return press(world, { page, seenCart, wish })
-  }
+  it('makes no second order after a reload, when the storage was too full for the record', async () => {
+    const { storage, fill } = openFillingStorage()
+    const { world, page, seenCart } = await openCheckout({ storage })
+    fill()
+    world.network.historyLag = 600_000
+    aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
+    expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
+    const again = await reload(world, { page })
+    expect(again.told).toEqual([])
+    const told = await press(world, { page: again.page, seenCart, wish })
+    expect(told).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
+    expect(sentOrders(world)).toBe(1)
+  })
 })
