@@ -1,16 +1,11 @@
 import type { Cart, CartArea } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
 import type { CallOptions } from '../areas/session'
-import type { FluidContext } from '../context'
+import { isGoneCart } from '../areas/keptCart'
+import { presentCart } from '../areas/presentCart'
+import type { Caller, FluidContext } from '../context'
 import { FluidError } from '../errors'
-import {
-  addCharge,
-  chargeOf,
-  chargeProducts,
-  isSameCharge,
-  noteChargeProduct,
-  removeCharges,
-} from './deliveryCharge'
+import { addCharge, chargeOf, chargeProducts, isSameCharge, removeCharges } from './deliveryCharge'
 import type { OrderOutcome, PlaceOrderInput } from './placeOrder'
 import { goodsOf, isSameCart } from './seenCart'
 
@@ -29,14 +24,16 @@ export interface PricedCart {
  * @returns why the order stops when the cart, or the charge, is not what the customer saw.
  */
 export async function priceCart(
-  storage: FluidContext['storage'],
+  context: FluidContext,
   cartArea: CartArea,
   {
+    caller,
     input: { seenCart, seenCharge },
     cart,
     charge,
     isTaxInclusive,
   }: {
+    caller: Caller
     input: Pick<PlaceOrderInput, 'seenCart' | 'seenCharge'>
     /** As it was read just now. */
     cart: Cart
@@ -47,14 +44,17 @@ export async function priceCart(
   if (!isSameCharge(charge?.amount ?? null, seenCharge)) {
     return { status: 'chargeChanged', charge: charge?.amount ?? null }
   }
-  const removed = await removeCharges(cartArea, storage, cart)
-  if (!charge && removed === 0) return { status: 'priced', cart }
-  if (charge) await addCharge(cartArea, storage, { cartId: cart.id, charge })
+  try {
+    const removed = await removeCharges(context, caller, cart)
+    if (!charge && removed === 0) return { status: 'priced', cart }
+    if (charge) await addCharge(context, caller, { cartId: cart.id, charge })
+  } catch (error) {
+    // What became of a cart that closed meanwhile shows when it is read.
+    if (!isGoneCart(error)) throw error
+  }
 
   const priced = await cartArea.read()
-  // A cart that closed meanwhile has been replaced, and the charge then stands in its replacement.
-  if (charge) noteChargeProduct(storage, priced.id, charge.productId)
-  const products = chargeProducts(storage, priced.id)
+  const products = chargeProducts(context.storage, priced.id)
   if (!isSameCart(seenCart, priced, products)) {
     return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
@@ -67,19 +67,12 @@ export async function priceCart(
 }
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
-export async function unpriceCart(
-  storage: FluidContext['storage'],
-  cartArea: CartArea,
-  cartId: string,
-  options?: CallOptions,
-) {
-  const products = chargeProducts(storage, cartId)
-  if (products.length === 0) return
+export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
+  if (chargeProducts(context.storage, cartId).length === 0) return
   try {
-    const cart = await cartArea.read(options)
-    // The charge of a cart that closed under it stands in its replacement.
-    for (const product of products) noteChargeProduct(storage, cart.id, product)
-    await removeCharges(cartArea, storage, cart, options)
+    const caller = await context.readCaller(options)
+    const lines = await presentCart(context).listLines(caller, cartId, options)
+    await removeCharges(context, caller, { id: cartId, lines }, options)
   } catch {
     // Why nothing was sent is what counts; this often fails for the same reason.
   }

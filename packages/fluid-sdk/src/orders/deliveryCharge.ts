@@ -1,10 +1,11 @@
-import type { Cart, CartArea, CartLine } from '../areas/cart'
+import type { Cart, CartLine } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
 import type { CallOptions } from '../areas/session'
-import type { FluidContext } from '../context'
+import type { Caller, FluidContext } from '../context'
 import { lineTotal } from '../money'
 import type { Money } from '../money'
 import { isText, parseJson } from '../stored'
+import type { WireAddCartProduct } from '../wire/cart'
 
 type Storage = FluidContext['storage']
 
@@ -28,28 +29,45 @@ export function forgetChargeProducts(storage: Storage, cartId: string) {
   storage.remove(name(cartId))
 }
 
-/** Takes every delivery charge out of a cart. @returns how many lines went. */
+/**
+ * Takes every delivery charge out of a cart. It and `addCharge` name cart and caller: whoever signs in meanwhile, and
+ * whatever cart takes this one's place, is left alone.
+ *
+ * Wire: `deleteCartProduct`. @returns how many lines went.
+ */
 export async function removeCharges(
-  cartArea: CartArea,
-  storage: Storage,
-  cart: Cart,
+  context: FluidContext,
+  caller: Caller,
+  cart: Pick<Cart, 'id' | 'lines'>,
   options?: CallOptions,
 ): Promise<number> {
-  const products = chargeProducts(storage, cart.id)
+  const products = chargeProducts(context.storage, cart.id)
   const charges = cart.lines.filter((line) => products.includes(line.productId))
-  for (const { id, productId } of charges) await cartArea.removeLine({ lineId: id, productId }, options)
+  for (const { id, productId } of charges) {
+    const payload = { productID: productId, sessionID: cart.id, lineID: id }
+    await context.write('deleteCartProduct', payload, { ...options, caller })
+  }
   return charges.length
 }
 
-/** Puts the one line of a delivery charge in a cart. The back end prices it. @returns the line's id. */
-export function addCharge(
-  cartArea: CartArea,
-  storage: Storage,
+/** Puts the one line of a delivery charge in a cart. The back end prices it. Wire: `addCartProduct`. */
+export async function addCharge(
+  context: FluidContext,
+  caller: Caller,
   { cartId, charge }: { cartId: string; charge: DeliveryCharge },
-): Promise<number> {
+) {
   // Noted first: whatever becomes of the call, the line is never taken for goods.
-  noteChargeProduct(storage, cartId, charge.productId)
-  return cartArea.addProduct({ productId: charge.productId, unit: 'ea', quantity: 1 })
+  noteChargeProduct(context.storage, cartId, charge.productId)
+  const payload: WireAddCartProduct = {
+    UOM: 'ea',
+    customerID: caller.user.customerId,
+    productID: charge.productId,
+    quoteQty: 1,
+    sessionID: cartId,
+    tallyLength: [],
+    unitSell: 0,
+  }
+  await context.write('addCartProduct', payload, { caller })
 }
 
 /** What a charge's line costs without tax. */

@@ -1,4 +1,4 @@
-import type { FluidContext } from '../context'
+import type { Caller, FluidContext } from '../context'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
 import {
@@ -34,14 +34,17 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
   const openRequests = new Map<string, Promise<OrderAttempt>>()
 
-  async function prepare(work: Reconciliation, input: PlaceOrderInput): Promise<ReadyOrder | OrderOutcome> {
-    const cartId = input.seenCart.id
+  async function prepare(
+    work: Reconciliation,
+    order: { caller: Caller; input: PlaceOrderInput },
+  ): Promise<ReadyOrder | OrderOutcome> {
+    const cartId = order.input.seenCart.id
     try {
-      const prepared = await readyOrder(work, areas, input)
-      if (prepared.status !== 'ready') await unpriceCart(storage, areas.cart, cartId)
+      const prepared = await readyOrder(work, areas, order)
+      if (prepared.status !== 'ready') await unpriceCart(context, cartId)
       return prepared
     } catch (error) {
-      await unpriceCart(storage, areas.cart, cartId)
+      await unpriceCart(context, cartId)
       throw error
     }
   }
@@ -72,7 +75,8 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
-    const { user } = await context.readCaller()
+    const caller = await context.readCaller()
+    const { user } = caller
     const cartId = input.seenCart.id
     // Nothing is sent while an earlier order of this very cart may still be placed.
     const open = listAttempts(context, user).find(
@@ -87,12 +91,12 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       if (earlier) return earlier
     }
 
-    const prepared = await prepare(work, input)
+    const prepared = await prepare(work, { caller, input })
     if (prepared.status !== 'ready') return prepared
     // What appeared since is in the snapshot, where nothing would look for it any more.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
-      await unpriceCart(storage, areas.cart, cartId)
+      await unpriceCart(context, cartId)
       return justNow
     }
     work.tell('sending')

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isFluidError } from '../errors'
-import { createFixtureClient } from '../testing/fixtureClient'
+import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import { addLine, deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
-import type { OrderBackEnd } from '../testing/orderBackEnd'
+import type { OrderBackEnd, OrderWorld } from '../testing/orderBackEnd'
 
 const isCharge = ({ productID }: { productID: string }) => productID === 'DEL20'
 
@@ -194,32 +194,43 @@ describe('placing an order for delivery', () => {
     expect(backEnd.world.lines.filter(isCharge)).toEqual([])
   })
 
-  it('sends nothing when the cart closed under the charge, and leaves none in its replacement', async () => {
+  it('sends nothing when the cart closed under the charge, which goes into no other cart', async () => {
     const closed = { hasErrors: true, errorTable: [{ field: '', msg: 'Cart session is closed' }] }
     const backEnd = await openOrderBackEnd((world) => ({
-      addCartProduct: (payload) => (payload.sessionID === 'C-9001' ? closed : addLine(world, payload, 1)),
+      addCartProduct: () => {
+        world.lines = []
+        return closed
+      },
     }))
-    const seenCart = await backEnd.client.cart.read()
-    const outcome = await backEnd.client.orders.place(deliveryOf(seenCart))
-    expect(outcome).toMatchObject({ status: 'cartChanged', cart: { id: 'C-9002', lines: [] } })
-    expect(backEnd.world.lines).toEqual([])
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
+    expect(backEnd.sent('addCartProduct')).toMatchObject([{ sessionID: 'C-9001' }])
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
-  it('leaves no charge in the replacement of a cart that closed, when that cannot be read at once', async () => {
-    const closed = { hasErrors: true, errorTable: [{ field: '', msg: 'Cart session is closed' }] }
-    let isRead = false
+  it('leaves the cart of whoever signs in meanwhile alone', async () => {
+    const other = { id_cust: '5090', id_user: 'U90' }
+    let isOther = false
+    let charged: OrderWorld['lines'] = []
     const backEnd = await openOrderBackEnd((world) => ({
-      addCartProduct: (payload) => (payload.sessionID === 'C-9001' ? closed : addLine(world, payload, 1)),
-      getCartContents: ({ sessionID }) => {
-        if (sessionID === 'C-9001' || isRead) return { CartContents: world.lines }
-        isRead = true
-        return new Response('', { status: 502 })
+      login: () => ({ sessionID: isOther ? 'S-2' : 'S-1' }),
+      // Theirs holds the same charge: another tab is about to order it.
+      getCartContents: () => ({ CartContents: isOther ? charged : world.lines }),
+      getUserDetails: () => ({ ttGetUserDetails: [isOther ? other : { id_cust: '4021', id_user: 'U77' }] }),
+      addCartProduct: async (payload) => {
+        const answer = addLine(world, payload, 9)
+        charged = world.lines
+        isOther = true
+        await backEnd.client.session.signIn(fixtureSignIn)
+        return answer
       },
     }))
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
     expect(outcome.status).toBe('notSent')
-    expect(backEnd.world.lines).toEqual([])
+    const elsewhere = [...backEnd.sent('addCartProduct'), ...backEnd.sent('deleteCartProduct')].filter(
+      (payload) => (payload as { sessionID: string }).sessionID !== 'C-9001',
+    )
+    expect(elsewhere).toEqual([])
   })
 
   it('leaves the price to the branch when the address cannot be found', async () => {

@@ -41,9 +41,8 @@ export interface ReadyOrder {
 export async function readyOrder(
   { context, tell }: { context: FluidContext; tell: (phase: OrderPhase) => void },
   areas: OrderAreas,
-  input: PlaceOrderInput,
+  { caller, input }: { caller: Caller; input: PlaceOrderInput },
 ): Promise<ReadyOrder | OrderStop> {
-  const caller = await context.readCaller()
   const [cart, methods, settings, customer, states] = await Promise.all([
     areas.cart.read(),
     areas.checkout.listDespatchMethods(),
@@ -75,7 +74,7 @@ export async function readyOrder(
 
   const { isTaxInclusive } = settings
   const charge = quote?.charge ?? null
-  const priced = await priceCart(context.storage, areas.cart, { input, cart, charge, isTaxInclusive })
+  const priced = await priceCart(context, areas.cart, { caller, input, cart, charge, isTaxInclusive })
   if (priced.status !== 'priced') return priced
 
   const transactions = await areas.transactions.listOrders()

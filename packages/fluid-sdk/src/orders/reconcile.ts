@@ -21,7 +21,7 @@ const LOOK_PATIENCE = 60_000
 
 export interface Reconciliation {
   context: FluidContext
-  areas: Pick<FluidClient, 'cart' | 'transactions'>
+  areas: Pick<FluidClient, 'transactions'>
   tell: (phase: OrderPhase) => void
 }
 
@@ -169,10 +169,7 @@ export function confirmedOutcome({ id, kind, number }: OrderAttempt): OrderOutco
 
 /** The delivery's charge leaves the cart, which the customer goes on with. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-  const { context, areas } = work
-  await atMost(work, PATIENCE, (signal) =>
-    unpriceCart(context.storage, areas.cart, attempt.cartId, { signal }),
-  )
+  await atMost(work, PATIENCE, (signal) => unpriceCart(work.context, attempt.cartId, { signal }))
   const { id, kind, end } = attempt
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }
