@@ -22,8 +22,8 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      // What happens to connections is the same on every screen.
-      testIgnore: ['brokenConnections.spec.ts', 'rawServer.spec.ts'],
+      // Connections, and where the demo keeps its data, are the same on every screen.
+      testIgnore: ['brokenConnections.spec.ts', 'rawServer.spec.ts', 'demo.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

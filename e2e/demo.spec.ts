@@ -28,10 +28,6 @@ const test = base.extend<object, { host: StaticHost }>({
 // One worker: the demo is built once, however many tests there are of it.
 test.describe.configure({ mode: 'default' })
 
-test.beforeEach(({ host: _host }, { project }) => {
-  test.skip(project.name !== 'desk', 'The same pages: what a phone shows is judged where a server is.')
-})
-
 const folders: Record<MerchantName, string> = { ironbark: '', cascade: 'cascade/' }
 
 async function signIn(page: Page, merchant: MerchantName) {
