@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { attemptsIn } from '../testing/attemptsIn'
+import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
+import { commit, lost, ours, pressConfirm } from '../testing/pressConfirm'
+
+describe('an order that only looks like theirs', () => {
+  const dearer = { ...ours, transactionAmount: 600 }
+
+  /** An answer that was lost, and a new order of the same reference and job for another amount. */
+  const meet = () =>
+    pressConfirm((world) => ({
+      processComplete: () => {
+        world.transactions = [dearer, ...world.transactions]
+        return lost()
+      },
+    }))
+
+  it('is asked about, and nothing is called not placed while it stands', async () => {
+    const { outcome } = await meet()
+    expect(outcome).toMatchObject({ status: 'similar', transactions: [{ number: 100_234 }] })
+  })
+
+  it('is confirmed by the customer’s word', async () => {
+    const { outcome, client, storage } = await meet()
+    if (outcome.status !== 'similar') throw new Error(outcome.status)
+    const [mine = null] = outcome.transactions
+    const said = await client.orders.identify({ id: outcome.id, mine, shown: outcome.transactions })
+    expect(said).toMatchObject({ status: 'confirmed', number: '100234' })
+    expect(attemptsIn(storage)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  it('is looked past when the customer says that it is not', async () => {
+    const { outcome, client } = await meet()
+    if (outcome.status !== 'similar') throw new Error(outcome.status)
+    const said = await client.orders.identify({ id: outcome.id, mine: null, shown: outcome.transactions })
+    expect(said).toMatchObject({ status: 'notPlaced' })
+  })
+
+  it('is one of several when more than one fits', async () => {
+    const { outcome } = await pressConfirm((world) => ({
+      processComplete: () => {
+        commit(world, ours)
+        commit(world, { ...ours, transactionNumber: 100_235 })
+        return lost()
+      },
+    }))
+    expect(outcome).toMatchObject({ status: 'several', transactions: [{}, {}] })
+  })
+})
+
+describe('an order that was told as not placed', () => {
+  /** Loses an answer, is told 'not placed' 30 s later, and then the order appears after all. */
+  async function lapse() {
+    const told = await pressConfirm(() => ({ processComplete: lost }))
+    expect(told.outcome.status).toBe('notPlaced')
+    told.world.transactions = [ours, ...told.world.transactions]
+    return told
+  }
+
+  it('is found at the next start, and told until its number was seen', async () => {
+    const { client, storage, clock } = await lapse()
+    const later = await openOrderBackEnd(() => ({ getCustomerTransactions: () => ({ Order: [ours] }) }), {
+      storage,
+      ...clock,
+    })
+    const [untold] = await later.client.orders.listUntold()
+    expect(untold).toMatchObject({ orderReference: 'PO-7781', isLapsed: true })
+    const id = untold?.id ?? ''
+    expect(await later.client.orders.lookAgain({ id })).toMatchObject({
+      status: 'confirmed',
+      number: '100234',
+    })
+    expect(await later.client.orders.lookAgain({ id })).toMatchObject({
+      status: 'confirmed',
+      number: '100234',
+    })
+    later.client.orders.acknowledge({ id })
+    expect(await later.client.orders.listUntold()).toEqual([])
+    expect(await client.orders.lookAgain({ id })).toBeNull()
+  })
+
+  it('is found before the same cart is sent again', async () => {
+    const { client, seenCart, sent } = await lapse()
+    expect(await client.orders.place(orderOf(seenCart))).toMatchObject({
+      status: 'confirmed',
+      number: '100234',
+    })
+    expect(sent('processComplete')).toHaveLength(1)
+  })
+
+  it('stops the next order of another cart, once', async () => {
+    const { client, world, sent, calls } = await lapse()
+    world.lines = []
+    await client.cart.reset()
+    await client.cart.addProduct({ productId: 'NAIL90', unit: 'box', quantity: 1 })
+    const seenCart = await client.cart.read()
+    expect(await client.orders.place(orderOf(seenCart))).toMatchObject({
+      status: 'foundEarlier',
+      number: '100234',
+    })
+    expect(sent('processComplete')).toHaveLength(1)
+    const before = calls.length
+    await client.orders.place(orderOf(seenCart))
+    expect(calls.slice(before).map(({ operation }) => operation)).toContain('processComplete')
+  })
+
+  it('says nothing when it does not appear', async () => {
+    const { client, storage } = await pressConfirm(() => ({ processComplete: lost }))
+    const [attempt] = attemptsIn(storage)
+    expect(await client.orders.lookAgain({ id: attempt?.id ?? '' })).toBeNull()
+    expect(attemptsIn(storage)).toHaveLength(1)
+  })
+})
