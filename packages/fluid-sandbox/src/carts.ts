@@ -13,17 +13,13 @@ export interface CartRow {
  * Finds what the caller may read: a cart or a list of their customer, or a list of the merchant's. Another customer's is
  * as unknown as one that never was.
  */
-export function findCartOrList(
-  { database, account }: SignedInContext,
-  cartId: string,
-  unknown = 'Cart not found',
-): CartRow {
+export function findCartOrList({ database, account }: SignedInContext, cartId: string): CartRow {
   const cart = database.get<CartRow>(
     `SELECT id, is_closed AS isClosed, list_type AS listType FROM carts
      WHERE id = ? AND (customer_id = ? OR list_type = 'Generic')`,
     [cartId, account.customerId],
   )
-  return cart ?? refuse(unknown)
+  return cart ?? refuse('Cart not found')
 }
 
 /** Finds a cart that still takes lines, which a list never does. */

@@ -216,7 +216,7 @@ describe('copyCartToCart', () => {
 
   it('refuses what is no open cart to copy to, and itself', async () => {
     const { world, cart } = await withCart()
-    await expect(copy(world, 'never-was', cart)).rejects.toThrow('List not found')
+    await expect(copy(world, 'never-was', cart)).rejects.toThrow('Cart not found')
     await expect(copy(world, 'L-FRAMING', 'never-was')).rejects.toThrow('Cart not found')
     await expect(copy(world, 'L-STARTER', 'L-FRAMING')).rejects.toThrow('Cart not found')
     await expect(copy(world, cart, cart)).rejects.toThrow('toSessionID')

@@ -49,8 +49,7 @@ export const lists: Handlers<'getCustomLists' | 'saveCustomList' | 'deleteCustom
   },
 
   copyCartToCart({ fromSessionID, toSessionID }, context) {
-    // In words of its own: at 'Cart not found' a client gives up the cart that it has.
-    const from = findCartOrList(context, fromSessionID, 'List not found')
+    const from = findCartOrList(context, fromSessionID)
     const to = findOpenCart(context, toSessionID)
     if (from.id === to.id) refuseField('toSessionID', 'A cart cannot be copied into itself')
     if (!from.isClosed) copyLines(context, to.id, linesOfCart(context, from.id))
