@@ -73,6 +73,30 @@ const table: Row[] = [
     },
   },
   {
+    row: 'by purpose, delivery to a place that is not found asks for a branch when there is no initial one',
+    choice: { method: delivery, rules: 'by-purpose', initialBranchId: null, isClosestUnknown: true },
+    rule: {
+      branch: 'required',
+      isPickUp: false,
+      onsite: 'optional',
+      vehicleType: 'required',
+      address: 'required',
+      flow: 'closestBranch',
+    },
+  },
+  {
+    row: 'by purpose, delivery to a place that is not found goes to the initial branch',
+    choice: { method: delivery, rules: 'by-purpose', initialBranchId: 'MEL', isClosestUnknown: true },
+    rule: {
+      branch: 'hidden',
+      isPickUp: false,
+      onsite: 'optional',
+      vehicleType: 'required',
+      address: 'required',
+      flow: 'closestBranch',
+    },
+  },
+  {
     row: 'by purpose, not delivery asks where to pick up and nothing else',
     choice: { method: other, rules: 'by-purpose', initialBranchId: 'MEL' },
     rule: {

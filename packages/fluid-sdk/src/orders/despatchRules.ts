@@ -72,7 +72,8 @@ export const despatchRules: Record<RuleSet, { delivery: DespatchRule; other: Des
 /**
  * Tells which fields the checkout form shows for a despatch method.
  *
- * Without an initial branch, a method that does not deliver asks for one, so that there is no dead end.
+ * Without an initial branch, a method that does not deliver asks for one, and so does a delivery to a place that no
+ * branch was found near: otherwise nobody could take the order.
  *
  * @example
  * despatchRule({ method, rules: settings.despatchRules, initialBranchId: settings.initialBranchId }).branch
@@ -81,10 +82,13 @@ export function despatchRule(choice: {
   method: Pick<DespatchMethod, 'isDelivery'> | null
   rules: RuleSet
   initialBranchId: string | null
+  /** The address was looked for, and no branch delivers there for certain. */
+  isClosestUnknown?: boolean
 }): DespatchRule {
-  if (!choice.method) return nothingChosen
-  if (choice.method.isDelivery) return despatchRules[choice.rules].delivery
-  const rule = despatchRules[choice.rules].other
-  if (rule.branch !== 'hidden' || choice.initialBranchId !== null) return rule
-  return { ...rule, branch: 'required', isPickUp: true }
+  const { method, rules, initialBranchId, isClosestUnknown = false } = choice
+  if (!method) return nothingChosen
+  const rule = despatchRules[rules][method.isDelivery ? 'delivery' : 'other']
+  const isBranchKnown = method.isDelivery && !isClosestUnknown
+  if (rule.branch !== 'hidden' || initialBranchId !== null || isBranchKnown) return rule
+  return { ...rule, branch: 'required', isPickUp: !method.isDelivery }
 }

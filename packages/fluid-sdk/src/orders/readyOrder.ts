@@ -51,6 +51,9 @@ export async function readyOrder(
     // They only spell the customer's own state: an order does not fail for them.
     areas.checkout.listStates().catch(() => []),
   ])
+  // Nobody could tell afterwards whose order it is.
+  if (!caller.user.customerId) throw new FluidError('userDetails is not available', 'getUserDetails')
+  if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   const rule = despatchRule({
     method: findMethod(methods, input.despatchMethod),
     rules: settings.despatchRules,

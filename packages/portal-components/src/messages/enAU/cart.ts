@@ -11,6 +11,7 @@ export const cart = {
   tax: '+GST',
   total: 'Total (inc GST)',
   checkout: 'Checkout',
+  customLists: 'Continue with Custom Lists',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
   unitPrice: 'Unit price',

@@ -36,6 +36,7 @@ export function PresetRows({ rows, unit, onChange }: PresetRowsProps) {
                   increaseLabel={products.increase(name)}
                   decreaseLabel={products.decrease(name)}
                   invalidMessage={tally.invalidPieces}
+                  replacedMessage={tally.piecesRejected}
                   value={row.quantity}
                   min={0}
                   onChange={(quantity) => onChange(row.length, quantity)}

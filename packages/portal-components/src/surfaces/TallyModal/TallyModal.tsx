@@ -34,6 +34,8 @@ export interface TallyModalProps {
   /** What the line holds now, when it is being updated. */
   initialTally?: TallyLength[]
   mode: 'add' | 'update'
+  /** Where the merchant shows no prices at this step. */
+  hidesPrice?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Hands the tally on. The modal closes when it resolves; when it rejects, what was entered stays. */
@@ -41,7 +43,15 @@ export interface TallyModalProps {
 }
 
 /** Asks how many pieces of which lengths: of the lengths on offer, or of any where none are. */
-export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, onSubmit }: TallyModalProps) {
+export function TallyModal({
+  product,
+  initialTally,
+  mode,
+  hidesPrice = false,
+  isOpen,
+  onOpenChange,
+  onSubmit,
+}: TallyModalProps) {
   const portal = usePortal()
   const { client, messages, settings } = portal
   const lengths = useQuery({ ...lengthsQuery(client, product.id), enabled: isOpen })
@@ -54,7 +64,7 @@ export function TallyModal({ product, initialTally, mode, isOpen, onOpenChange, 
   const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
   const quantity = tallyQuantity(tally)
   const { price } = product
-  const showsPrice = mode === 'add' ? !settings.hidesProductPrices : !settings.hidesReviewPrices
+  const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
 
   const facts = [
     ...(mode === 'update' ? [product.name] : []),

@@ -22,15 +22,6 @@ export const Columns = styled.div`
   }
 `
 
-export const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
-  list-style: none;
-`
-
 /** Beside the lines it is one card. Under them its parts stand in the page, so that the action can stick to its end. */
 export const Aside = styled.aside`
   display: contents;
@@ -93,6 +84,11 @@ export const Action = styled.div`
 
 export const Elsewhere = styled.div`
   display: grid;
+  gap: ${token.space[8]};
   justify-items: center;
   font-size: ${token.font.size[14]};
+
+  &:empty {
+    display: none;
+  }
 `

@@ -3,7 +3,8 @@ import { SkeletonText } from '../../parts/SkeletonText'
 import { Spinner } from '../../parts/Spinner'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
-import * as Row from './CartLineRow.styles'
+import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
+import { Lines } from '../../surfaces/CartLines/CartLines.styles'
 import * as S from './CartReview.styles'
 
 /** Holds the place of the cart while it is read. */
@@ -14,7 +15,7 @@ export function CartSkeleton() {
       <VisuallyHidden>
         <Spinner label={messages.common.loading} />
       </VisuallyHidden>
-      <S.Lines aria-hidden>
+      <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
           <Row.Row key={row}>
             <Row.Picture>
@@ -33,7 +34,7 @@ export function CartSkeleton() {
             </Row.Figures>
           </Row.Row>
         ))}
-      </S.Lines>
+      </Lines>
       <S.Aside aria-hidden>
         <S.Figures>
           <SkeletonText lines={5} />

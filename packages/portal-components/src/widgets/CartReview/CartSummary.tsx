@@ -5,6 +5,7 @@ import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
 import { cartAmounts } from '../../cartAmounts'
+import { useIsSwitchedOff } from '../../useIsSwitchedOff'
 import * as S from './CartReview.styles'
 
 /** What the cart comes to, and the way on. On narrow containers total and Checkout stay in sight below. */
@@ -12,6 +13,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const portal = usePortal()
   const { hrefFor, messages, settings, isTaxRegion } = portal
   const headingId = useId()
+  const hasNoLists = useIsSwitchedOff('custom lists')
   const { rows, total } = cartAmounts(cart, portal)
   const words = messages.cart
 
@@ -23,13 +25,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
           {words.summary}
         </Heading>
         <Summary rows={hasPrices ? rows : rows.slice(0, 1)} />
-        {hasPrices && (
-          <S.Note>
-            {settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}.{' '}
-            {isTaxRegion && `${messages.checkout.taxLater}. `}
-            {words.deliveryNote}.
-          </S.Note>
-        )}
+        <S.Note>
+          {settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}.{' '}
+          {isTaxRegion && `${messages.checkout.taxLater}. `}
+          {words.deliveryNote}.
+        </S.Note>
       </S.Figures>
       <S.Action>
         {hasPrices && <Summary rows={[total]} />}
@@ -37,11 +37,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
           {words.checkout}
         </Link>
       </S.Action>
-      {settings.hasProducts && (
-        <S.Elsewhere>
-          <Link href={hrefFor('/products')}>{words.viewProducts}</Link>
-        </S.Elsewhere>
-      )}
+      <S.Elsewhere>
+        {settings.hasProducts && <Link href={hrefFor('/products')}>{words.viewProducts}</Link>}
+        {!hasNoLists && <Link href={hrefFor('/custom-lists')}>{words.customLists}</Link>}
+      </S.Elsewhere>
     </S.Aside>
   )
 }

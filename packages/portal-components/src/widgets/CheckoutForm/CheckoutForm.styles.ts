@@ -70,3 +70,16 @@ export const DeliveryWords = styled.p`
     margin-block-start: 1px;
   }
 `
+
+export const Lines = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+`
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+`

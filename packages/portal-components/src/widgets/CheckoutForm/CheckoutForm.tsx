@@ -4,9 +4,11 @@ import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../PortalContext'
-import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useCart } from '../../queries/cart'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
+import { useRemovalsOnLeave } from '../../queries/useRemovalsOnLeave'
+import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
+import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { isOpen } from '../../state/placement'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { OrderActions } from './OrderActions'
@@ -27,10 +29,11 @@ export interface CheckoutFormProps {
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: CheckoutFormProps) {
   const { messages } = usePortal()
-  const { cart, error: cartError, refetch } = useCart()
+  const { cart, problems, waiting, error: cartError, refetch } = useCart()
   const { offer, error: offerError, retry } = useCheckoutOffer()
   const order = usePlaceOrder({ cartId: cart?.id })
   const { placement } = order
+  useRemovalsOnLeave()
 
   const outcome = placement.status === 'ended' ? placement.outcome : null
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
@@ -42,6 +45,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
   return (
     <S.Page>
       <Heading level={1}>{messages.checkout.title}</Heading>
+      <ChangesWaiting count={waiting} />
       {content()}
       <PlacedModal placed={confirmed} onClose={complete} />
     </S.Page>
@@ -78,6 +82,6 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
       return <EmptyCart title={messages.checkout.empty} />
     }
     if (!cart || !offer) return <CheckoutSkeleton />
-    return <OrderForm cart={cart} offer={offer} order={order} onPlaced={onPlaced} />
+    return <OrderForm cart={cart} problems={problems} offer={offer} order={order} onPlaced={onPlaced} />
   }
 }

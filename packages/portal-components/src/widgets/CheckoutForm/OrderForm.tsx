@@ -8,6 +8,7 @@ import { Callout } from '../../parts/Callout'
 import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
 import type { usePlaceOrder } from '../../queries/usePlaceOrder'
+import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
 import { useErrorModal } from '../../state/errorModal'
 import type { CheckoutFormProps } from './CheckoutForm'
 import { checkoutSchema } from './checkoutSchema'
@@ -15,6 +16,7 @@ import { shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
 import { focusFirst } from './focusFirst'
+import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
@@ -25,12 +27,14 @@ import * as S from './CheckoutForm.styles'
 
 export interface OrderFormProps extends Pick<CheckoutFormProps, 'onPlaced'> {
   cart: Cart
+  /** Why the last change of a line was taken back, by line. */
+  problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof usePlaceOrder>
 }
 
 /** The form itself, once all that it offers has been read. */
-export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
+export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
   const { messages, settings, isTaxRegion } = usePortal()
   const { showError } = useErrorModal()
   const draft = useCheckoutDraft()
@@ -39,18 +43,26 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
     defaultValues: draft.initialValues(offer),
     shouldFocusError: false,
     resolver: (values, context, options) => {
-      const schema = checkoutSchema({ rule: ruleOf(values), messages, isTaxRegion, today: today() })
+      const schema = checkoutSchema({
+        rule: ruleOf(values, hasNoClosest),
+        messages,
+        isTaxRegion,
+        today: today(),
+      })
       return valibotResolver(schema)(values, context, options)
     },
   })
   const values = useWatch({ control: form.control }) as CheckoutValues
-  const rule = ruleOf(values)
   const pricingVehicleId = values.vehicleTypeId || draft.lastVehicleId() || offer.vehicles[0]?.id || ''
+  const knownRule = ruleOf(values)
   const delivery = useDeliveryQuote({
-    input: { ...shipTo(values, rule, isTaxRegion), vehicleTypeId: pricingVehicleId },
-    rule,
+    input: { ...shipTo(values, knownRule, isTaxRegion), vehicleTypeId: pricingVehicleId },
+    rule: knownRule,
     branches: offer.branches,
   })
+  const { price } = delivery
+  const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
+  const rule = ruleOf(values, hasNoClosest)
 
   const [isPriceAwaited, setIsPriceAwaited] = useState(false)
 
@@ -64,7 +76,7 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
   // Another method asks for other answers: what it does not ask for is not wrong any more.
   useEffect(() => {
     if (isSubmitted) void form.trigger()
-  }, [form, isSubmitted, values.despatchType])
+  }, [form, isSubmitted, values.despatchType, rule.branch])
 
   const submit = (kind: OrderKind) => {
     order.dismiss()
@@ -76,10 +88,17 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
 
   const send = async (kind: OrderKind, valid: CheckoutValues) => {
     // What a delivery costs is shown before it is ordered.
-    const isTooEarly = delivery.price.status === 'pending'
+    const isTooEarly = price.status === 'pending'
     setIsPriceAwaited(isTooEarly)
     if (isTooEarly) return
-    const seen = { kind, cart, charge: delivery.charge, rule: ruleOf(valid), isTaxRegion, pricingVehicleId }
+    const seen = {
+      kind,
+      cart,
+      charge: delivery.charge,
+      rule: ruleOf(valid, hasNoClosest),
+      isTaxRegion,
+      pricingVehicleId,
+    }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'confirmed') {
       draft.clear(valid)
@@ -105,25 +124,27 @@ export function OrderForm({ cart, offer, order, onPlaced }: OrderFormProps) {
           <DeliveryCard
             offer={offer}
             rule={rule}
-            price={delivery.price}
+            price={price}
             charge={delivery.charge}
             selectedBranchId={values.branchId}
           />
+          <OrderLines cart={cart} problems={problems} />
         </S.Cards>
         <OrderSummary
           cart={cart}
-          price={delivery.price}
+          price={price}
           charge={delivery.charge}
           order={order}
-          isPriceAwaited={isPriceAwaited && delivery.price.status === 'pending'}
+          isPriceAwaited={isPriceAwaited && price.status === 'pending'}
           onSubmit={submit}
         />
       </S.Columns>
     </FormProvider>
   )
 
-  function ruleOf({ despatchType }: CheckoutValues) {
+  function ruleOf({ despatchType }: CheckoutValues, isClosestUnknown = false) {
     const method = offer.methods.find(({ name }) => name === despatchType) ?? null
-    return despatchRule({ method, rules: settings.despatchRules, initialBranchId: settings.initialBranchId })
+    const { despatchRules: rules, initialBranchId } = settings
+    return despatchRule({ method, rules, initialBranchId, isClosestUnknown })
   }
 }

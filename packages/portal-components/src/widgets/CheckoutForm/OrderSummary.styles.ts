@@ -20,44 +20,6 @@ export const Aside = styled.aside`
   }
 `
 
-export const Items = styled.ul`
-  display: grid;
-  gap: ${token.space[12]};
-  max-block-size: 252px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
-`
-
-export const Item = styled.li`
-  display: flex;
-  gap: ${token.space[12]};
-  align-items: start;
-`
-
-export const ItemWords = styled.span`
-  flex: 1;
-  display: grid;
-  min-inline-size: 0;
-`
-
-export const ItemName = styled.span`
-  font-weight: ${token.font.weight.medium};
-  overflow-wrap: anywhere;
-`
-
-export const Amount = styled.span`
-  font-weight: ${token.font.weight.medium};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`
-
 export const Note = styled.p`
   margin: 0;
   color: ${token.color.textMuted};

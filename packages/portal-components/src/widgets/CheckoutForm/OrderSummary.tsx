@@ -7,7 +7,6 @@ import type { SummaryRow } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
 import type { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { OrderActions } from './OrderActions'
-import { OrderItems } from './OrderItems'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
 
@@ -35,7 +34,6 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
       <Heading level={2} id={headingId}>
         {words.summary}
       </Heading>
-      <OrderItems cart={cart} />
       {!settings.hidesFinalPrices && (
         <>
           <Summary rows={[...rows, total]} />
@@ -46,9 +44,6 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
               {charge !== null && <S.Note>{words.deliveryAdded}</S.Note>}
             </S.Delivery>
           )}
-          <S.Note>
-            {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
-          </S.Note>
         </>
       )}
       <OrderActions

@@ -82,7 +82,6 @@ export function ShippingCard({ offer, rule }: ShippingCardProps) {
                   {(field) => (
                     <TextField
                       {...field}
-                      {...inAddress}
                       label={words.zipCode}
                       autoComplete="postal-code"
                       inputMode="numeric"

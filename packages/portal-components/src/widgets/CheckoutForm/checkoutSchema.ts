@@ -25,7 +25,8 @@ export function checkoutSchema(options: {
     address: asked(rule.address, words.address),
     suburb: asked(rule.address, words.suburb),
     stateId: asked(rule.address, words.state),
-    zipCode: isTaxRegion ? asked(rule.address, words.zipCode) : text,
+    // A delivery does without an address, but never without its zip code where there are any.
+    zipCode: isTaxRegion && rule.address !== 'hidden' ? required(words.zipCode) : text,
     notes: text,
     branchId: asked(rule.branch, words.branch),
     onsite: v.boolean(words.onsite),

@@ -12,8 +12,8 @@ export type DeliveryPrice =
   | { status: 'none' }
   | { status: 'pending' }
   | { status: 'failed' }
-  /** There is nothing to price it by: the branch will. */
-  | { status: 'byBranch' }
+  /** There is nothing to price it by, or no branch was found near it: the branch will. */
+  | { status: 'byBranch'; isLookedFor: boolean }
   | { status: 'priced'; quote: DeliveryQuote; branch: Branch | undefined }
 
 /**
@@ -49,11 +49,11 @@ export function useDeliveryQuote(options: {
 
   function delivery(): DeliveryPrice {
     if (!isDelivery) return { status: 'none' }
-    if (!hasPlace) return { status: 'byBranch' }
+    if (!hasPlace) return { status: 'byBranch', isLookedFor: false }
     if (query.isError) return { status: 'failed' }
     if (!isSettled || query.isPending) return { status: 'pending' }
     const quote = query.data
-    if (!quote) return { status: 'byBranch' }
+    if (!quote) return { status: 'byBranch', isLookedFor: true }
     return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }
   }
 }

@@ -18,13 +18,24 @@ export interface CartLineRowProps {
   line: CartLine
   /** Why the last change was taken back. */
   problem: LineProblem | undefined
+  /** Where the merchant shows no prices at this step. */
+  hidesPrice?: boolean
+  /** Where the merchant shows no totals at this step. */
+  hidesTotal?: boolean
   /** The row has gone, and the focus with it. */
   onRemoved: () => void
 }
 
 /** One product of the cart. */
-export function CartLineRow({ cart, line, problem, onRemoved }: CartLineRowProps) {
-  const { messages, formats, settings } = usePortal()
+export function CartLineRow({
+  cart,
+  line,
+  problem,
+  hidesPrice = false,
+  hidesTotal = false,
+  onRemoved,
+}: CartLineRowProps) {
+  const { messages, formats } = usePortal()
   const changeQuantity = useChangeQuantity()
   const removeLine = useRemoveLine()
   const words = messages.cart
@@ -40,18 +51,22 @@ export function CartLineRow({ cart, line, problem, onRemoved }: CartLineRowProps
         <S.Name>{name}</S.Name>
         <S.Details>
           {line.productId}
-          <S.Dot aria-hidden> · </S.Dot>
-          <S.UnitPrice>
-            {unitPrice === null
-              ? messages.common.priceOnRequest
-              : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
-          </S.UnitPrice>
+          {!hidesPrice && (
+            <>
+              <S.Dot aria-hidden> · </S.Dot>
+              <S.UnitPrice>
+                {unitPrice === null
+                  ? messages.common.priceOnRequest
+                  : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
+              </S.UnitPrice>
+            </>
+          )}
         </S.Details>
-        {line.isTally && !isUnderway(line) && <LineTally line={line} />}
+        {line.isTally && !isUnderway(line) && <LineTally line={line} hidesPrice={hidesPrice || hidesTotal} />}
       </S.Description>
       <S.Figures>
         <S.Quantity>{quantity()}</S.Quantity>
-        {!settings.hidesReviewPrices && <S.Total>{total !== null && formats.money(total)}</S.Total>}
+        {!hidesTotal && <S.Total>{total !== null && formats.money(total)}</S.Total>}
       </S.Figures>
       <S.Remove data-removes>
         {!isUnderway(line) && (

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
  * Keeps the focus in a list from which the row that had it goes. Use it where rows remove themselves: the focus goes to
  * the same place in the row that moves up, or in the last one.
  */
-export function useRowFocus() {
-  const listRef = useRef<HTMLUListElement>(null)
+export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
+  const listRef = useRef<List>(null)
   const [removed, setRemoved] = useState<{ index: number } | null>(null)
 
   useEffect(() => {

@@ -13,11 +13,11 @@ import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
 
 const TallyModal = lazy(() =>
-  import('../../surfaces/TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
+  import('../TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
 )
 
 /** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
-export function LineTally({ line }: { line: CartLine }) {
+export function LineTally({ line, hidesPrice }: { line: CartLine; hidesPrice: boolean }) {
   const { client, messages, formats } = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
@@ -63,6 +63,7 @@ export function LineTally({ line }: { line: CartLine }) {
         <Suspense>
           <TallyModal
             mode="update"
+            hidesPrice={hidesPrice}
             product={{
               id: line.productId,
               name: line.name,

@@ -1,0 +1,40 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useId } from 'react'
+import { Heading } from '../../parts/Heading'
+import { usePortal } from '../../PortalContext'
+import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
+import { CartLines } from '../../surfaces/CartLines/CartLines'
+import * as S from './CheckoutForm.styles'
+
+export interface OrderLinesProps {
+  cart: Cart
+  /** Why the last change of a line was taken back, by line. */
+  problems: ReadonlyMap<number, LineProblem>
+}
+
+/** What is being ordered, for a last look and a last change. */
+export function OrderLines({ cart, problems }: OrderLinesProps) {
+  const { messages, settings } = usePortal()
+  const headingId = useId()
+  const words = messages.checkout
+  const isPriceHidden = settings.hidesFinalPrices
+  return (
+    <S.Lines aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {words.orderItems}
+      </Heading>
+      <CartLines
+        cart={cart}
+        problems={problems}
+        label={words.orderItems}
+        hidesPrice={isPriceHidden}
+        hidesTotal={isPriceHidden}
+      />
+      {!isPriceHidden && (
+        <S.Note>
+          {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
+        </S.Note>
+      )}
+    </S.Lines>
+  )
+}
