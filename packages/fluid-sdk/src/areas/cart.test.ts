@@ -32,7 +32,7 @@ async function openShop(script: Script = {}, storage = createMemoryStorage()) {
 }
 
 describe('a cart', () => {
-  it('is made when there is none, once for everyone who asks', async () => {
+  it('is made when there is none, once for everyone who asks [cart-37]', async () => {
     const { client, carts } = await openShop()
     const [one, other] = await Promise.all([client.cart.read(), client.cart.read()])
     await client.cart.addProduct(nails)

@@ -11,7 +11,7 @@ function openReads() {
 }
 
 describe('inTurns', () => {
-  it('does four reads at a time, and the next as each one ends', async () => {
+  it('does four reads at a time, and the next as each one ends [cart-30]', async () => {
     const { running, read } = openReads()
     const reads = Array.from({ length: 6 }, read)
     await Promise.resolve()

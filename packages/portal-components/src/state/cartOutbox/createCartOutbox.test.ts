@@ -8,7 +8,7 @@ const refusal = () =>
 const lostAnswer = () => new FluidTransportError('updateCartProduct', null)
 
 describe('createCartOutbox', () => {
-  it('makes one call of changes within 300 ms, with the last quantity', async () => {
+  it('makes one call of changes within 300 ms, with the last quantity [cart-18]', async () => {
     const { outbox, want, pass, calls, quantityOf } = openTestOutbox({ 1: 2 })
     want(1, 3)
     await pass(200)
@@ -21,7 +21,7 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().intents.size).toBe(0)
   })
 
-  it('sends one call at a time, and keeps what is wanted meanwhile', async () => {
+  it('sends one call at a time, and keeps what is wanted meanwhile [cart-19]', async () => {
     const { outbox, want, pass, calls, hold } = openTestOutbox({ 1: 2, 2: 5 })
     const release = hold()
     want(1, 3)
@@ -35,7 +35,7 @@ describe('createCartOutbox', () => {
     expect(calls).toEqual(['set 1 3', 'set 2 6', 'set 1 9'])
   })
 
-  it('takes back a refused line alone, and says why', async () => {
+  it('takes back a refused line alone, and says why [cart-20]', async () => {
     const { outbox, want, pass, calls, fail, quantityOf } = openTestOutbox({ 1: 2, 2: 5 })
     const error = refusal()
     fail(error)
@@ -98,7 +98,7 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().intents.size).toBe(0)
   })
 
-  it('leaves alone what somebody else changed since the customer looked', async () => {
+  it('leaves alone what somebody else changed since the customer looked [cart-25]', async () => {
     const { outbox, want, pass, calls, setInCart, events } = openTestOutbox({ 1: 2, 2: 5 })
     want(1, 3)
     want(2, 6)
@@ -113,7 +113,7 @@ describe('createCartOutbox', () => {
     ])
   })
 
-  it('goes on after a reload with what an earlier visit left', async () => {
+  it('goes on after a reload with what an earlier visit left [cart-23]', async () => {
     const first = openTestOutbox({ 1: 2 })
     first.want(1, 3)
     first.outbox.pause()
@@ -124,7 +124,7 @@ describe('createCartOutbox', () => {
     expect(second.calls).toEqual(['set 1 3'])
   })
 
-  it('drops what waited for more than a day, and says so', async () => {
+  it('drops what waited for more than a day, and says so [cart-24]', async () => {
     const first = openTestOutbox({ 1: 2 })
     first.want(1, 3)
     first.outbox.pause()
@@ -199,7 +199,7 @@ describe('removing a line', () => {
     expect(outbox.undoRemoval(1)).toBe(false)
   })
 
-  it('is sent after 7 s when its page has gone', async () => {
+  it('is sent after 7 s when its page has gone [cart-12]', async () => {
     const first = openTestOutbox({ 1: 2 })
     first.remove(1)
     first.outbox.pause()

@@ -53,7 +53,7 @@ describe('<CartButton />', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
   })
 
-  it('says once that the cart which was kept is gone', async () => {
+  it('says once that the cart which was kept is gone [cart-27]', async () => {
     await open(<CartButton />, {
       before: async (client, { database }) => {
         await fillCart()(client)

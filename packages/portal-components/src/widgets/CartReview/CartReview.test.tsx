@@ -1,20 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callsOf, rowOf } from '../../testing/cartRows'
 import { fillCart } from '../../testing/fillCart'
 import { renderPortal } from '../../testing/renderPortal'
 import { CartReview } from './CartReview'
 
 const screws = /screw/i
-
-/** The row of a product. */
-const rowOf = async (name: RegExp) => {
-  const rows = await screen.findAllByRole('listitem')
-  const row = rows.find((each) => name.test(each.textContent ?? ''))
-  if (!row) throw new Error(`No row of ${name}`)
-  return row
-}
-const callsOf = (sandbox: { calls: { operation: string }[] }, operation: string) =>
-  sandbox.calls.filter((call) => call.operation === operation)
 
 /** Everything is in sight: jsdom lays nothing out. */
 class AllInSight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -32,15 +23,22 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', AllInSight))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('<CartReview />', () => {
-  it('shows each line with its quantity and its total, and the figures under them', async () => {
+  it('shows each line with its quantity and its total, and the figures under them [cart-03, cart-05, cart-08, cart-09]', async () => {
     await renderPortal(<CartReview />, { before: fillCart() })
 
     const row = await rowOf(screws)
+    expect(row.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/BBS14100.*\.svg$/))
+    expect(within(row).getByText(/^Bugle Batten Screw/)).toBeVisible()
+    expect(row).toHaveTextContent('BBS14100')
+    expect(within(row).getByRole('button', { name: /^Remove Bugle/ })).toBeVisible()
     expect(within(row).getByRole('spinbutton')).toHaveValue('2')
     expect(within(row).getByText(/\$69.96 per box/)).toBeVisible()
     expect(within(row).getByText('$139.92')).toBeVisible()
     const tally = await rowOf(/MGP10/)
+    expect(within(tally).getByText('Total Qty')).toBeVisible()
     expect(within(tally).getByText('86.4 m')).toBeVisible()
+    expect(within(tally).queryByRole('spinbutton')).toBeNull()
+    expect(within(tally).getByRole('button', { name: /^Update Tally/ })).toBeVisible()
     expect(await within(tally).findByText('12 @ 3.6')).toBeVisible()
     expect(within(tally).getByText('18 @ 2.4')).toBeVisible()
     const summary = screen.getByRole('complementary', { name: 'Order Summary' })
@@ -49,13 +47,13 @@ describe('<CartReview />', () => {
     expect(within(summary).getByText(/Prices exclude GST/)).toBeVisible()
   })
 
-  it('leads to the products when the cart is empty', async () => {
+  it('leads to the products when the cart is empty [cart-02]', async () => {
     await renderPortal(<CartReview />)
     expect(await screen.findByText('Your cart is empty.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
   })
 
-  it('makes one call of quick presses, with the last quantity', async () => {
+  it('makes one call of quick presses, with the last quantity [cart-18]', async () => {
     const { user, sandbox, client } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = await rowOf(screws)
     const more = within(row).getByRole('button', { name: /One more/ })
@@ -70,7 +68,7 @@ describe('<CartReview />', () => {
     })
   })
 
-  it('rolls a refused line back alone, with words at the line', async () => {
+  it('rolls a refused line back alone, with words at the line [cart-20]', async () => {
     const { user, sandbox } = await renderPortal(<CartReview />, {
       before: fillCart(),
       faults: [
@@ -93,16 +91,19 @@ describe('<CartReview />', () => {
     expect(within(bagRow).queryByRole('alert')).toBeNull()
   })
 
-  it('takes no word or fraction for a quantity', async () => {
+  it('takes no word or fraction for a quantity [cart-15]', async () => {
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     const field = within(await rowOf(screws)).getByRole('spinbutton')
     await user.clear(field)
-    await user.type(field, '12abc{Enter}')
-    expect(field).toHaveAccessibleDescription('Enter a whole number above 0')
+    for (const typed of ['12abc', '1.5', '0', '-3', '9007199254740991']) {
+      await user.clear(field)
+      await user.type(field, `${typed}{Enter}`)
+      expect(field).toHaveAccessibleDescription('Enter a whole number above 0')
+    }
     expect(callsOf(sandbox, 'updateCartProduct')).toEqual([])
   })
 
-  it('removes a line at once, and brings it back with Undo', async () => {
+  it('removes a line at once, and brings it back with Undo [cart-11]', async () => {
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     await user.click(within(await rowOf(screws)).getByRole('button', { name: /^Remove/ }))
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
@@ -112,7 +113,7 @@ describe('<CartReview />', () => {
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
   })
 
-  it('sends a removal at once when the page is left', async () => {
+  it('sends a removal at once when the page is left [cart-13]', async () => {
     const { user, sandbox, client, unmount } = await renderPortal(<CartReview />, { before: fillCart() })
     await user.click(within(await rowOf(screws)).getByRole('button', { name: /^Remove/ }))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
@@ -122,13 +123,13 @@ describe('<CartReview />', () => {
     expect((await client.cart.read()).lines).toHaveLength(2)
   })
 
-  it('keeps the focus in the list when a line goes', async () => {
+  it('keeps the focus in the list when a line goes [cart-40]', async () => {
     const { user } = await renderPortal(<CartReview />, { before: fillCart() })
     await user.click(within(await rowOf(/MGP10/)).getByRole('button', { name: /^Remove/ }))
     expect(within(await rowOf(screws)).getByRole('button', { name: /^Remove/ })).toHaveFocus()
   })
 
-  it('says how many changes wait for the network, and sends them when it is back', async () => {
+  it('says how many changes wait for the network, and sends them when it is back [cart-21, cart-22]', async () => {
     const { user, sandbox, client } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = await rowOf(screws)
     sandbox.faults.add({ operation: '*', kind: 'reset', times: Infinity })
@@ -143,7 +144,7 @@ describe('<CartReview />', () => {
     expect((await client.cart.read()).lines.map((line) => line.quantity)).toContain(3)
   })
 
-  it('asks again when the cart could not be read', async () => {
+  it('asks again when the cart could not be read [cart-36]', async () => {
     const { user } = await renderPortal(<CartReview />, {
       before: fillCart(),
       faults: [{ operation: 'getCartContents', kind: 'status', status: 404 }],
@@ -152,7 +153,7 @@ describe('<CartReview />', () => {
     expect(await rowOf(screws)).toBeVisible()
   })
 
-  it('changes the lengths of a tally', async () => {
+  it('changes the lengths of a tally [cart-32]', async () => {
     const { user, client } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = await rowOf(/MGP10/)
     await user.click(within(row).getByRole('button', { name: /^Update Tally/ }))
