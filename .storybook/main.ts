@@ -30,6 +30,7 @@ const prebundled = [
     '@internationalized/date',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
+    'downshift',
     'embla-carousel-react',
     'jotai',
     'lucide-react',

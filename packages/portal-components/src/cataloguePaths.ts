@@ -7,9 +7,10 @@ export function productsPath(place: CataloguePlace = {}): string {
   return [ROOT, ...levelsOf(place).map(segmentOf)].join('/')
 }
 
-/** The path of the results of a search of the whole catalogue. */
-export function searchPath(term: string): string {
-  return `/search?value=${segmentOf(term)}`
+/** The path of the results of a search of the whole catalogue, with one of them open when it is named. */
+export function searchPath(term: string, productId?: string): string {
+  const results = `/search?value=${segmentOf(term)}`
+  return productId === undefined ? results : `${results}&product=${segmentOf(productId)}`
 }
 
 /**

@@ -20,14 +20,19 @@ export function errorMessage(error: unknown, messages: Messages): string {
 /**
  * What the modal titled 'Error' says of a refused write: the first message of a structured refusal, or the client's own
  * reason for not sending it. Where the server could not be reached, that as well.
+ *
+ * @param otherwise what to say where nothing better is known; a search has words of its own.
  */
-export function refusalMessage(error: unknown, messages: Messages): string {
-  const { somethingWentWrong } = messages.errors
-  if (!isFluidError(error)) return somethingWentWrong
-  if (isFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? somethingWentWrong
+export function refusalMessage(
+  error: unknown,
+  messages: Messages,
+  otherwise = messages.errors.somethingWentWrong,
+): string {
+  if (!isFluidError(error)) return otherwise
+  if (isFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (error.name === 'FluidError') return error.message
-  if (error.name === 'FluidTransportError') return `${somethingWentWrong}\n${errorMessage(error, messages)}`
-  return somethingWentWrong
+  if (error.name === 'FluidTransportError') return `${otherwise}\n${errorMessage(error, messages)}`
+  return otherwise
 }
 
 function isFieldError(error: FluidError): error is FluidFieldError {

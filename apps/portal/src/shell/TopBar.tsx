@@ -5,30 +5,24 @@ import {
   MastheadToggle,
   PhoneMenu,
   ProductsMenu,
-  searchPath,
+  SearchTypeahead,
   usePortal,
 } from '@trade-portal/portal-components'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
-import { SearchBox } from './SearchBox'
 import * as S from './TopBar.styles'
 import { useTopEntries } from './useTopEntries'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
-  const { client, hrefFor, messages, navigate, settings } = usePortal()
+  const { client, hrefFor, messages, settings } = usePortal()
   const { pathname } = useLocation()
   const { hasOrders, hasProducts } = useTopEntries()
   const company = client.configuration.companyName
   // On phones the search has a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
-
-  const search = (term: string) => {
-    setIsSearching(false)
-    navigate(searchPath(term))
-  }
   return (
     <S.Bar>
       <S.Inner>
@@ -46,7 +40,7 @@ export function TopBar() {
             </MastheadLink>
           )}
         </S.Navigation>
-        <S.Search>{hasProducts && <SearchBox onSearch={search} />}</S.Search>
+        <S.Search>{hasProducts && <SearchTypeahead />}</S.Search>
         <S.OnWideScreens>
           <AccountMenu />
         </S.OnWideScreens>
@@ -64,7 +58,7 @@ export function TopBar() {
       </S.Inner>
       {isSearching && (
         <S.SearchRow>
-          <SearchBox isFocused onSearch={search} />
+          <SearchTypeahead isFocused onLeave={() => setIsSearching(false)} />
         </S.SearchRow>
       )}
     </S.Bar>

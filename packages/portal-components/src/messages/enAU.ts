@@ -3,8 +3,10 @@ import { shell, signIn, home } from './enAU/shell'
 import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
+import { lists } from './enAU/lists'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
+import { search } from './enAU/search'
 
 /** Australian English: the catalogue that the others are held against. */
 export const enAU = {
@@ -20,6 +22,8 @@ export const enAU = {
   tally,
   cart,
   checkout,
+  lists,
   openOrders,
   orders,
+  search,
 }

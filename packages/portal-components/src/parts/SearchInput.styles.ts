@@ -1,11 +1,12 @@
 import { token } from '@trade-portal/theme'
 import { Button, Input as AriaInput, SearchField } from 'react-aria-components'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 import { focusRing } from './focusRing.styles'
 
-export const Field = styled(SearchField)`
+/** The frame of a search, with its glass. */
+export const searchFrame = css`
   ${field}
   position: relative;
 
@@ -21,7 +22,8 @@ export const Field = styled(SearchField)`
   }
 `
 
-export const Input = styled(AriaInput)`
+/** The box that is typed in, between the glass and the cross. */
+export const searchControl = css`
   ${control}
   ${controlStates}
   ${controlFocus}
@@ -34,7 +36,8 @@ export const Input = styled(AriaInput)`
   }
 `
 
-export const Clear = styled(Button)`
+/** The cross. */
+export const searchClear = css`
   ${pressMotion}
   ${focusRing}
   position: absolute;
@@ -59,6 +62,19 @@ export const Clear = styled(Button)`
   &[data-pressed] {
     background-color: ${tint.pressed};
   }
+`
+
+export const Field = styled(SearchField)`
+  ${searchFrame}
+`
+
+export const Input = styled(AriaInput)`
+  ${searchControl}
+`
+
+export const Clear = styled(Button)`
+  ${searchClear}
+
   ${Field}[data-empty] & {
     display: none;
   }

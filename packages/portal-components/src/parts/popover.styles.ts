@@ -35,7 +35,8 @@ export const Popover = styled(AriaPopover)`
   }
 `
 
-const option = css`
+/** One of several to choose from. */
+export const option = css`
   box-sizing: border-box;
   display: flex;
   align-items: center;

@@ -7,7 +7,8 @@ import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
-import { listingViewAtom, seePricesAtom } from '../../state/listing'
+import { listingViewAtom } from '../../state/listing'
+import { useSeesPrices } from '../../useSeesPrices'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
 import { Paging } from './Paging'
@@ -52,9 +53,9 @@ export function ListingPage({
   queryKey,
   onRetry,
 }: ListingPageProps) {
-  const { messages, settings } = usePortal()
+  const { messages } = usePortal()
   const view = useAtomValue(listingViewAtom)
-  const seesPrices = useAtomValue(seePricesAtom) === 'on' && !settings.hidesProductPrices
+  const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const [tallied, setTallied] = useState<Product | null>(null)
   const top = useRef<HTMLDivElement>(null)

@@ -42,7 +42,7 @@ export function ProductResults({
   const { messages } = usePortal()
 
   if (!products && isRefusal(error)) {
-    return <EmptyState title={refusalMessage(error, messages)} icon={<SearchX />} />
+    return <EmptyState title={refusalMessage(error, messages, failedTitle)} icon={<SearchX />} />
   }
   if (!products && error) {
     return (

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { SEARCH_PAUSE_MS } from '../../state/searchPause'
 
 export interface SearchDraftOptions {
   /** The search that is shown now. */
   search: string
   onSearch: (search: string) => void
 }
-
-const DEBOUNCE_MS = 400
 
 /** Holds what is being typed, and hands it on once the typing pauses. Use it for a search that asks the server. */
 export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
@@ -32,7 +31,7 @@ export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
 
   useEffect(() => {
     if (term === sent) return
-    const timer = setTimeout(sendPaused, DEBOUNCE_MS)
+    const timer = setTimeout(sendPaused, SEARCH_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [term, sent])
 

@@ -1,0 +1,35 @@
+import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+
+const MOST = 5
+const LONGEST = 100
+
+/**
+ * Keeps the last five terms that a customer searched for, the latest first. Best effort, by merchant and user; signing
+ * out removes them.
+ */
+export function createRecentSearches({ storage, user }: { storage: ScopedStorage; user: string }) {
+  const name = `searches:${encodeURIComponent(user)}`
+  const read = () => terms(storage.get(name))
+  return {
+    read,
+    /** Puts a term first; the same words in another case are the same search. */
+    add: (term: string) => {
+      if (term === '' || term.length > LONGEST) return
+      const others = read().filter((other) => other.toLowerCase() !== term.toLowerCase())
+      storage.set(name, JSON.stringify([term, ...others].slice(0, MOST)))
+    },
+    clear: () => storage.remove(name),
+  }
+}
+
+/** What another version left is none. */
+function terms(text: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept)
+      ? kept.filter((term): term is string => typeof term === 'string').slice(0, MOST)
+      : []
+  } catch {
+    return []
+  }
+}

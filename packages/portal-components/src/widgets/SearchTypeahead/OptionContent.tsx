@@ -1,0 +1,74 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { ArrowRight, History, RotateCw, X } from 'lucide-react'
+import { Picture } from '../../parts/Picture'
+import { usePortal } from '../../PortalContext'
+import { priceText, taxText } from '../../prices'
+import { useSeesPrices } from '../../useSeesPrices'
+import type { SearchOption } from './searchOptions'
+import * as S from './SearchTypeahead.styles'
+
+export interface OptionContentProps {
+  option: SearchOption
+}
+
+/** What one line of the list says. */
+export function OptionContent({ option }: OptionContentProps) {
+  const { messages } = usePortal()
+  switch (option.kind) {
+    case 'product':
+      return <FoundProduct product={option.product} />
+    case 'recent':
+      return (
+        <>
+          <History aria-hidden />
+          <S.Name>{option.term}</S.Name>
+        </>
+      )
+    case 'forget':
+      return (
+        <>
+          <X aria-hidden />
+          {messages.search.clearRecent}
+        </>
+      )
+    case 'retry':
+      return (
+        <>
+          <RotateCw aria-hidden />
+          {messages.common.tryAgain}
+        </>
+      )
+    case 'all':
+      return (
+        <>
+          {messages.search.seeAll}
+          <ArrowRight aria-hidden />
+        </>
+      )
+  }
+}
+
+function FoundProduct({ product }: { product: Product }) {
+  const portal = usePortal()
+  const seesPrices = useSeesPrices()
+  const { id, name, image, customerPrice, units } = product
+  return (
+    <>
+      <Picture src={image} alt="" size={56} />
+      <S.Text>
+        <S.Name>{name}</S.Name>
+        <S.Muted>{id}</S.Muted>
+      </S.Text>
+      {seesPrices && (
+        <S.Price>
+          <strong>{priceText(customerPrice, portal)}</strong>
+          {customerPrice !== null && (
+            <S.Muted>
+              / {units[0]} {taxText(portal)}
+            </S.Muted>
+          )}
+        </S.Price>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { expect, screen } from 'storybook/test'
+import { SearchTypeahead } from './SearchTypeahead'
+
+const meta: Meta<typeof SearchTypeahead> = {
+  title: 'Widgets/SearchTypeahead',
+  component: SearchTypeahead,
+  parameters: { sandbox: { size: 'normal' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420, minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // What is kept for the session must not pass from one story to the next.
+  beforeEach: () => sessionStorage.clear(),
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typing =
+  (term: string, then: () => Promise<unknown>): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), term)
+    await then()
+  }
+const results = () => screen.findByRole('option', { name: 'See all results' })
+const fault = (kind: Record<string, unknown>) => ({
+  sandbox: { faults: [{ operation: 'searchProductTP', times: Infinity, ...kind }] },
+})
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Search' })).toBeVisible()
+  },
+}
+
+export const Results: Story = { play: typing('pine', results) }
+
+export const WithPrices: Story = {
+  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  play: typing('screw', results),
+}
+
+export const PricesHidden: Story = {
+  parameters: { sandbox: { settings: { hide_products_price: 'yes' } } },
+  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  play: typing('screw', results),
+}
+
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search' })
+    await userEvent.type(field, 'screw')
+    await results()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const RecentSearches: Story = {
+  args: { isFocused: true },
+  parameters: {
+    sandbox: {
+      before: (client: FluidClient) =>
+        client.storage.set('searches:builder', '["90x45 mgp10", "bugle screw", "villaboard"]'),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('option', { name: 'villaboard' })
+  },
+}
+
+export const Loading: Story = {
+  parameters: fault({ kind: 'hang' }),
+  play: typing('pine', () => screen.findByText('Searching…', { selector: 'p' })),
+}
+
+export const Empty: Story = {
+  play: typing('unobtainium', () => screen.findByText('No matching records.', { selector: 'p' })),
+}
+
+export const Refused: Story = {
+  parameters: fault({ kind: 'refusal', rows: [{ field: 'descString', msg: 'Search is being rebuilt' }] }),
+  play: typing('pine', () => screen.findByText('Search is being rebuilt', { selector: 'p' })),
+}
+
+export const Failed: Story = {
+  parameters: fault({ kind: 'status', status: 404 }),
+  play: typing('pine', () => screen.findByRole('option', { name: 'Try again' })),
+}
+
+export const LongNames: Story = {
+  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  play: typing('fclong', results),
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 326 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  play: typing('screw', results),
+}
+
+export const AnotherMerchant: Story = {
+  parameters: { sandbox: { merchant: 'cascade' } },
+  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  play: typing('stud', results),
+}

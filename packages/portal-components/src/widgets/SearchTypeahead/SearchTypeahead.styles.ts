@@ -1,0 +1,106 @@
+import { token } from '@trade-portal/theme'
+import { Button, Input as AriaInput } from 'react-aria-components'
+import styled from 'styled-components'
+import { option, Popover } from '../../parts/popover.styles'
+import { searchClear, searchControl, searchFrame } from '../../parts/SearchInput.styles'
+
+export const Search = styled.div`
+  min-inline-size: 0;
+`
+
+export const Frame = styled.div`
+  ${searchFrame}
+`
+
+export const Input = styled(AriaInput)`
+  ${searchControl}
+`
+
+export const Clear = styled(Button)`
+  ${searchClear}
+`
+
+export const Panel = styled(Popover)`
+  inline-size: max(var(--trigger-width, 0px), min(480px, calc(100vw - ${token.space[32]})));
+  max-inline-size: calc(100vw - ${token.space[16]});
+`
+
+export const Caption = styled.p`
+  margin: 0;
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[4]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+export const Options = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  outline: none;
+`
+
+export const Option = styled.li`
+  ${option}
+  gap: ${token.space[12]};
+  line-height: 1.35;
+
+  &[data-kind='recent'] > svg,
+  &[data-kind='forget'] > svg {
+    color: ${token.color.textMuted};
+  }
+  &[data-kind='all'],
+  &[data-kind='retry'],
+  &[data-kind='forget'] {
+    color: ${token.color.link};
+    font-weight: ${token.font.weight.medium};
+  }
+  &[data-focused] {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &:active {
+    background-color: color-mix(in srgb, ${token.color.text} 13%, transparent);
+  }
+`
+
+export const Text = styled.span`
+  flex: 1;
+  display: grid;
+  min-inline-size: 0;
+`
+
+export const Name = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`
+
+export const Muted = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  overflow-wrap: anywhere;
+`
+
+export const Price = styled.span`
+  flex: none;
+  display: grid;
+  max-inline-size: 40%;
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const Pending = styled.div`
+  display: grid;
+`
+
+export const PendingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[4]} ${token.space[8]};
+`

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { refusalMessage } from '../../errorMessage'
+import { usePortal } from '../../PortalContext'
+import { searchQuery } from '../../queries/catalogue'
+import { usePausedTerm } from '../../state/searchPause'
+import { useIsOnline } from '../../state/useIsOnline'
+import { foundOptions } from './searchOptions'
+import type { SearchOption } from './searchOptions'
+
+/** How the search stands, in words and in options. */
+export interface SearchAnswer {
+  options: SearchOption[]
+  isPending: boolean
+  /** Says how many were found, or why none are shown; empty while nothing is asked. */
+  text: string
+}
+
+/**
+ * Asks for what is being typed once the typing pauses. Use it while the list is open: only the answer to the very term
+ * that stands in the field is told, so that a late answer to an earlier one never takes its place.
+ */
+export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
+  const { client, messages } = usePortal()
+  const words = messages.search
+  const isOnline = useIsOnline()
+  const asked = usePausedTerm(term)
+  const query = useQuery({
+    ...searchQuery(client, asked),
+    enabled: asked !== '' && isOpen,
+    refetchOnReconnect: true,
+  })
+  const isCurrent = asked === term
+
+  const tell = (): SearchAnswer => {
+    if (term === '') return { options: [], isPending: false, text: '' }
+    if (isCurrent && query.data) {
+      const { length } = query.data
+      const text = length > 0 ? words.count(length, term) : messages.products.noMatches
+      return { options: foundOptions(query.data), isPending: false, text }
+    }
+    if (isCurrent && query.isError) {
+      const text = refusalMessage(query.error, messages, messages.products.searchFailed)
+      return { options: [{ kind: 'retry' }], isPending: false, text }
+    }
+    return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
+  }
+  return { ...tell(), retry: () => void query.refetch() }
+}
