@@ -5,7 +5,7 @@ import { root } from './merchants.ts'
 export const portalDist = join(root, 'apps/portal/dist')
 export const portalSources = [
   'apps/portal/{index.html,*.ts,package.json}',
-  'apps/portal/{src,public}/**/*',
+  'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
   'pnpm-lock.yaml',
 ]

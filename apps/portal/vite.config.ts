@@ -1,17 +1,21 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { prerenderSignIn } from './prerenderSignIn.ts'
+import { serviceWorker } from './serviceWorker.ts'
 
-export default defineConfig({
+/** The portal as it is, wherever its back end may be. */
+export const portal = defineConfig({
   // Relative, so that the build runs from any folder of any static host.
   base: './',
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
   plugins: [react(), prerenderSignIn(), configOfMerchant()],
   build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'], manifest: true },
 })
+
+export default mergeConfig(portal, { plugins: [serviceWorker()] })
 
 /** In development, serves the configuration of the merchant that was asked for in place of `public/config`. */
 function configOfMerchant(): Plugin {

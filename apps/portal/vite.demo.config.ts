@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
-import portal from './vite.config.ts'
+import { portal } from './vite.config.ts'
 
 /** The portal with its back end in the page, and with nothing else changed. */
 export default mergeConfig(portal, {

@@ -1,3 +1,5 @@
 import { startPortal } from './startPortal'
+import { watchForUpdates } from './updates'
 
-void startPortal()
+// In development every file is the newest already.
+void startPortal({ updates: import.meta.env.PROD ? watchForUpdates() : undefined })

@@ -1,27 +1,28 @@
 import '@fontsource-variable/inter/wght.css'
-import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
+import { createFluidClient } from '@trade-portal/fluid-sdk'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { readConfiguration } from './readConfiguration'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { signInPath } from './shell/signInPath'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
+import type { Updates } from './updates'
 
 export interface StartOptions {
   /** How calls reach the back end. Default: the global `fetch`. */
   fetch?: typeof fetch
+  /** Tells of new versions. Without it none is ever offered. */
+  updates?: Updates | undefined
 }
 
 /** Reads the merchant's configuration and brings the page alive. */
-export async function startPortal({ fetch }: StartOptions = {}) {
+export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
   if (!element) throw new Error('The page has no element with the id "portal".')
   try {
-    const configuration = await loadConfiguration({
-      url: './config/configuration.json',
-      baseUrl: document.baseURI,
-    })
+    const { configuration, isStale } = await readConfiguration()
     const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
     if (!client.session.current()) {
       const place = window.location.hash.slice(1) || '/'
@@ -34,7 +35,7 @@ export async function startPortal({ fetch }: StartOptions = {}) {
     flushSync(() =>
       root.render(
         <StrictMode>
-          <App client={client} typed={typed} />
+          <App client={client} typed={typed} updates={updates} isStale={isStale} />
         </StrictMode>,
       ),
     )

@@ -7,7 +7,14 @@ export const shell = {
   allProducts: 'All products',
   allOf: (name: string) => `All ${name}`,
   orders: 'Orders',
+  invoices: 'Invoices',
+  statements: 'Statements',
+  customLists: 'Custom Lists',
   myAccount: 'My Account',
+  accountAdmin: 'Account Admin',
+  downloads: 'Downloads',
+  priceBook: 'Price Book',
+  payAccount: 'Pay Account',
   signOut: 'Sign Out',
   search: 'Search',
   searchPlaceholder: 'Search by product or SKU',
@@ -29,6 +36,13 @@ export const shell = {
   configurationFailedHint: 'Its configuration could not be read. Check your connection and try again.',
   requestFailedTitle: 'Request failed',
   requestFailed: 'Unable to handle your request',
+  links: 'Links',
+  update: 'Update',
+  updateReady: 'A new version of the portal is ready.',
+  updateWaits: 'A new version is ready. It can be loaded as soon as your order has gone through.',
+  updateButton: 'Refresh to Update',
+  updating: 'Refreshing…',
+  stale: 'We could not reach the server for the latest set-up of this portal. You see the last one we have.',
 }
 
 /** Signing in. */

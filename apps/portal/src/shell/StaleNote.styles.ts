@@ -1,0 +1,13 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+export const Note = styled.p`
+  margin: 0;
+  padding: ${token.space[8]} ${token.space[16]};
+  border-block-end: 1px solid ${token.color.cautionBorder};
+  background: ${token.color.cautionBackground};
+  color: ${token.color.text};
+  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
+    ${token.font.family};
+  text-align: center;
+`

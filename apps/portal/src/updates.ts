@@ -1,0 +1,92 @@
+/** New versions of the portal, as the service worker finds them. */
+export interface Updates {
+  subscribe: (listener: () => void) => () => void
+  /** A version newer than the one on this page is ready. */
+  isReady: () => boolean
+  /** Puts the new version in charge; resolves when it is. */
+  activate: () => Promise<void>
+}
+
+const CHECK_EVERY_MS = 60 * 60_000
+
+/**
+ * Registers the service worker and watches for new versions. Only the tab whose customer asks for it is to load again:
+ * another one goes on with the version it has.
+ */
+export function watchForUpdates(address = './sw.js'): Updates | undefined {
+  const { serviceWorker } = navigator
+  // Browsers have none on pages served over plain HTTP.
+  if (!serviceWorker) return undefined
+
+  const listeners = new Set<() => void>()
+  let isReady = false
+  let waiting: ServiceWorker | null = null
+  const tell = (worker: ServiceWorker | null) => {
+    isReady = true
+    waiting = worker
+    for (const listener of listeners) listener()
+  }
+
+  // The first worker takes charge of a page that it has loaded itself nothing of: that is no new version.
+  let isControlled = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) tell(null)
+    isControlled = true
+  })
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
+    if ((data as { type?: string } | null)?.type === 'trade:which-build') port?.postMessage(entryScript())
+  })
+  serviceWorker.startMessages()
+
+  void register(serviceWorker, address, tell)
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isReady: () => isReady,
+    activate: () =>
+      new Promise((resolve) => {
+        // Another tab was first: the new version is in charge already.
+        if (!waiting) return resolve()
+        serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+        waiting.postMessage({ type: 'trade:activate' })
+      }),
+  }
+}
+
+async function register(
+  container: ServiceWorkerContainer,
+  address: string,
+  tell: (worker: ServiceWorker) => void,
+) {
+  try {
+    const registration = await container.register(address)
+    registration.active?.postMessage({ type: 'trade:loaded' })
+    const follow = (worker: ServiceWorker | null) => {
+      const tellWhenReady = () => {
+        if (worker?.state === 'installed' && registration.active) tell(worker)
+      }
+      worker?.addEventListener('statechange', tellWhenReady)
+      tellWhenReady()
+    }
+    follow(registration.waiting)
+    follow(registration.installing)
+    registration.addEventListener('updatefound', () => follow(registration.installing))
+
+    // A portal with its addresses behind the hash is loaded once in the morning, and then never again.
+    const look = () => void registration.update().catch(() => undefined)
+    setInterval(look, CHECK_EVERY_MS)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') look()
+    })
+  } catch (error) {
+    // The portal works without it; whoever runs it reads why there is none.
+    console.warn(error)
+  }
+}
+
+/** The script that this page began with: no other build has one of that name. */
+function entryScript(): string | null {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? null
+}

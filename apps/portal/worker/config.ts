@@ -1,0 +1,63 @@
+import { configCache } from './caches'
+
+/** Tells the page that an answer is the last good one, kept from earlier. The page reads it by this name. */
+const STALE_HEADER = 'X-Trade-Stale'
+/** A signal that is nearly dead neither answers nor fails; what is kept is better than a blank page. */
+const PATIENCE_MS = 4000
+
+const MERCHANT_FILES = ['configuration.json', 'theme.css', 'logo.svg', 'icon.svg']
+
+/** Keeps the merchant's files as they are now: the first visit has read them before a service worker could. */
+export async function keepConfig(scope: string): Promise<void> {
+  const cache = await caches.open(configCache(scope))
+  await Promise.allSettled(
+    MERCHANT_FILES.map(async (file) => {
+      const response = await fetch(new URL(`config/${file}`, scope))
+      if (await isGood(response)) await cache.put(response.url, response)
+    }),
+  )
+}
+
+/**
+ * Answers with the merchant's file as the network has it, and with the last good one, marked stale, when the network
+ * fails, takes too long or has something that cannot be it.
+ */
+export async function answerConfig(
+  request: Request,
+  scope: string,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(configCache(scope))
+  const fresh = fetch(request).then(async (response) => {
+    if (!(await isGood(response))) throw new Error(`${request.url} answered ${response.status}`)
+    await cache.put(request.url, response.clone())
+    return response
+  })
+  keepAlive(fresh.catch(() => undefined))
+  const kept = await cache.match(request.url)
+  if (!kept) return fresh.catch(() => fetch(request))
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+  const answer = await Promise.race([fresh, late]).catch(() => null)
+  return answer ?? markedStale(kept)
+}
+
+/** A host that answers any address with its front page would else replace a good configuration. */
+async function isGood(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false
+  const { pathname } = new URL(response.url)
+  const type = response.headers.get('Content-Type') ?? ''
+  if (pathname.endsWith('.json')) {
+    const file: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    return file !== null
+  }
+  return !type.startsWith('text/html')
+}
+
+async function markedStale(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(STALE_HEADER, 'true')
+  return new Response(await response.blob(), { status: 200, headers })
+}

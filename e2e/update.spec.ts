@@ -1,0 +1,159 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { portalDist } from '../scripts/buildPortal'
+import { hostFiles } from './staticHost'
+import type { StaticHost } from './staticHost'
+
+/** A deployed portal that a test may deploy anew. */
+interface Deployment {
+  folder: string
+  host: StaticHost
+}
+
+const test = base.extend<{ deployed: Deployment }>({
+  deployed: async ({ browser: _browser }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'trade-portal-site-'))
+    await cp(portalDist, folder, { recursive: true })
+    const host = await hostFiles(folder, 'trade')
+    await use({ folder, host })
+    await host.close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
+const banner = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
+
+/** Opens the portal and waits until its service worker is in charge. */
+async function visit(page: Page, { host }: Deployment) {
+  await page.goto(host.url)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** Puts another build in the place of this one: one chunk has another name, and the page says which build it is. */
+async function deployNext({ folder }: Deployment): Promise<{ gone: string }> {
+  const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
+  if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
+  const next = 'CompleteRoute-nextbuild.js'
+  await cp(join(folder, 'assets', chunk), join(folder, 'assets', next))
+  await rm(join(folder, 'assets', chunk))
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  // Another build begins with a script of another name.
+  const entry = /assets\/(index-[^"]+\.js)/.exec(page)?.[1]
+  if (!entry) throw new Error('The page begins with no script')
+  await cp(join(folder, 'assets', entry), join(folder, 'assets', 'index-nextbuild.js'))
+  await writeFile(
+    join(folder, 'index.html'),
+    page.replace(entry, 'index-nextbuild.js').replace('<html ', '<html data-build="next" '),
+  )
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8')
+  await writeFile(
+    join(folder, 'sw.js'),
+    worker.replaceAll(chunk, next).replaceAll(`assets/${entry}`, 'assets/index-nextbuild.js'),
+  )
+  return { gone: `assets/${chunk}` }
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+const statusOf = (page: Page, file: string) =>
+  page.evaluate(async (address) => (await fetch(address)).status, file)
+
+test('a first visit is offered no update, and works without the network afterwards [shell-31]', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  await visit(page, deployed)
+  await page.waitForTimeout(500)
+  await expect(banner(page)).toBeHidden()
+
+  await context.setOffline(true)
+  await deployed.host.close()
+  await page.reload()
+  await expect(signIn(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+})
+
+test('only the tab that pressed loads again; the other keeps its banner and its chunks [shell-32] [shell-34]', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  const other = await context.newPage()
+  await visit(page, deployed)
+  await visit(other, deployed)
+  await other.evaluate(() => document.documentElement.setAttribute('data-untouched', ''))
+  const { gone } = await deployNext(deployed)
+
+  await lookForUpdate(page)
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(other)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-build', 'next')
+
+  await banner(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+  await expect(signIn(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+
+  await expect(other.locator('html')).toHaveAttribute('data-untouched', '')
+  await expect(banner(other)).toBeVisible()
+  expect(await statusOf(other, gone)).toBe(200)
+
+  // No tab runs the earlier build any more: what it left behind goes.
+  await banner(other).click()
+  await expect(other.locator('html')).toHaveAttribute('data-build', 'next')
+  await expect.poll(() => statusOf(other, gone), { timeout: 15_000 }).toBe(404)
+})
+
+test('the last good configuration and theme stand in when the network fails, and it says so [shell-35]', async ({
+  page,
+  deployed,
+}) => {
+  await visit(page, deployed)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByText(/You see the last one we have/)).toBeHidden()
+  const masthead = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--trade-masthead-background'),
+    )
+  const branded = await masthead()
+
+  await writeFile(
+    join(deployed.folder, 'config/configuration.json'),
+    '<!doctype html><p>Down for maintenance',
+  )
+  await rm(join(deployed.folder, 'config/theme.css'))
+  await page.reload()
+  await expect(signIn(page)).toBeVisible()
+  await expect(page.getByText(/You see the last one we have/)).toBeVisible()
+  expect(await masthead()).toBe(branded)
+})
+
+test('calls go past the service worker, whichever way they are made [shell-36]', async ({
+  page,
+  deployed,
+}) => {
+  await visit(page, deployed)
+  const answers = await page.evaluate(async () => {
+    const post = await fetch('./index.html', { method: 'POST', body: '{}' })
+    const get = await fetch('./fluid/FluidAppServerProxy?ipFunction=getCartContents')
+    return [post.status, get.status]
+  })
+  expect(answers).toEqual([404, 404])
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return { names, urls: requests.flat().map(({ url }) => url) }
+  })
+  expect(kept.names.every((name) => name.startsWith('trade:'))).toBe(true)
+  expect(kept.urls.filter((url) => url.includes('fluid'))).toEqual([])
+})

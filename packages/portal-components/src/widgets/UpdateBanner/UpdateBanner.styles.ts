@@ -1,0 +1,46 @@
+import { token } from '@trade-portal/theme'
+import styled, { keyframes } from 'styled-components'
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`
+
+/** Floats, so that nothing moves under a hand that is typing; on phones above the bar of the cart's total. */
+export const Banner = styled.section`
+  position: fixed;
+  inset-block-end: calc(88px + env(safe-area-inset-bottom, 0px));
+  inset-inline: ${token.space[16]};
+  z-index: ${token.layer.notice};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+  max-inline-size: 520px;
+  padding: ${token.space[12]} ${token.space[16]};
+  box-sizing: border-box;
+  border: 1px solid ${token.color.infoBorder};
+  border-inline-start: 4px solid ${token.color.info};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
+    ${token.font.family};
+  box-shadow: ${token.shadow.float};
+  animation: ${rise} ${token.motion.float} ${token.motion.easing};
+
+  @media (min-width: 640px) {
+    inset-block-end: ${token.space[24]};
+    inset-inline: ${token.space[24]} auto;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`
+
+export const Words = styled.span`
+  flex: 1 1 200px;
+  min-inline-size: 0;
+`

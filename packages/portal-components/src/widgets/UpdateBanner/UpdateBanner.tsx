@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../PortalContext'
+import { isOrderUnderWayAtom } from '../../state/orderUnderWay'
+import * as S from './UpdateBanner.styles'
+
+export interface UpdateBannerProps {
+  /** Puts the new version in charge; resolves when it is. */
+  onActivate: () => Promise<void>
+  /** Loads the page again. It is never called while an order is on its way or is being looked for. */
+  onReload: () => void
+}
+
+/** Offers a new version of the portal, and loads it when the customer says so. */
+export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
+  const { messages } = usePortal()
+  const isOrderUnderWay = useAtomValue(isOrderUnderWayAtom)
+  const [progress, setProgress] = useState<'offered' | 'activating' | 'active'>('offered')
+  const words = messages.shell
+
+  const reload = useEffectEvent(onReload)
+  // An order may have been sent since the button was pressed.
+  const isDue = progress === 'active' && !isOrderUnderWay
+  useEffect(() => {
+    if (isDue) reload()
+  }, [isDue])
+
+  const refresh = () => {
+    setProgress('activating')
+    void onActivate().then(() => setProgress('active'))
+  }
+  const hasBegun = progress !== 'offered'
+  return (
+    <S.Banner aria-label={words.update}>
+      <S.Words role="status">{isOrderUnderWay ? words.updateWaits : words.updateReady}</S.Words>
+      <Button
+        tone="primary"
+        icon={<RefreshCw size={16} aria-hidden />}
+        isDisabled={isOrderUnderWay}
+        isPending={hasBegun && !isOrderUnderWay}
+        onPress={refresh}
+      >
+        {hasBegun && !isOrderUnderWay ? words.updating : words.updateButton}
+      </Button>
+    </S.Banner>
+  )
+}
