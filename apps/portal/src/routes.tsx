@@ -44,6 +44,14 @@ export function createPortalRouter() {
                   element: chunk('CompleteRoute', () => import('./routes/CompleteRoute')),
                 },
                 {
+                  path: 'custom-lists',
+                  element: chunk('CustomListsRoute', () => import('./routes/CustomListsRoute')),
+                },
+                {
+                  path: 'custom-lists/:cartSessionId',
+                  element: chunk('CustomListRoute', () => import('./routes/CustomListRoute')),
+                },
+                {
                   path: 'request-error',
                   element: chunk('RequestErrorRoute', () => import('./routes/RequestErrorRoute')),
                 },

@@ -5,6 +5,7 @@ import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
 import { cartAmounts } from '../../cartAmounts'
+import { SaveList } from '../../surfaces/SaveListModal/SaveList'
 import { useIsSwitchedOff } from '../../useIsSwitchedOff'
 import * as S from './CartReview.styles'
 
@@ -38,6 +39,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </Link>
       </S.Action>
       <S.Elsewhere>
+        {!hasNoLists && <SaveList />}
         {settings.hasProducts && <Link href={hrefFor('/products')}>{words.viewProducts}</Link>}
         {!hasNoLists && <Link href={hrefFor('/custom-lists')}>{words.customLists}</Link>}
       </S.Elsewhere>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { Modal } from './Modal'
+
+export interface ConfirmProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** What the press does: "Delete list", never "Yes". */
+  confirmLabel: string
+  cancelLabel: string
+  closeLabel: string
+  tone?: 'primary' | 'critical'
+  /** It is being done. */
+  isPending?: boolean
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** Asks before something is done that cannot be taken back, or that is more than it seems. */
+export function Confirm({
+  isOpen,
+  onOpenChange,
+  title,
+  confirmLabel,
+  cancelLabel,
+  closeLabel,
+  tone = 'primary',
+  isPending = false,
+  onConfirm,
+  children,
+}: ConfirmProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{cancelLabel}</Button>
+          <Button tone={tone} isPending={isPending} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fillCart } from '../../testing/fillCart'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { useCart, useChangeQuantity } from '../../queries/cart'
+import { SaveList } from './SaveList'
+
+async function openModal(setting: SandboxSetting = {}) {
+  const portal = await renderPortal(<SaveList />, { before: fillCart(), ...setting })
+  await portal.user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+  const field = await screen.findByRole('textbox', { name: 'List name' })
+  return { ...portal, field }
+}
+
+const callsOf = (sandbox: { calls: { operation: string; payload: unknown }[] }, operation: string) =>
+  sandbox.calls.filter((call) => call.operation === operation)
+
+describe('<SaveListModal />', () => {
+  it('asks for a name and saves the cart under it, which stays as it is [list-24 list-27]', async () => {
+    const { user, field, client } = await openModal()
+    await waitFor(() => expect(field).toHaveFocus())
+    await user.type(field, '  Stage 2 {Enter}')
+
+    expect(await screen.findByText('Custom list saved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const saved = (await client.lists.list()).find(({ name }) => name === 'Stage 2')
+    const cart = await client.cart.read()
+    expect(cart.lines).toHaveLength(3)
+    expect(saved?.lines.map(({ productId }) => productId)).toEqual(
+      cart.lines.map(({ productId }) => productId),
+    )
+  })
+
+  it('requires a name that is more than blanks [list-25]', async () => {
+    const { user, field, sandbox } = await openModal()
+    await user.type(field, '   {Enter}')
+    expect(field).toHaveAccessibleDescription(/Required$/)
+    expect(field).toHaveFocus()
+    expect(callsOf(sandbox, 'saveCustomList')).toEqual([])
+    await user.type(field, 'x')
+    expect(field).not.toHaveAccessibleDescription(/Required/)
+  })
+
+  it('says beforehand that a list of the same name is replaced, and replaces it [list-26]', async () => {
+    const { user, field, client } = await openModal()
+    await user.type(field, 'townhouse FIRST fi')
+    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+    await user.type(field, 'x ')
+    expect(await screen.findByText('A list of this name will be replaced')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save list' }))
+
+    await screen.findByText('Custom list saved')
+    const named = (await client.lists.list()).filter(({ name }) => /^townhouse first fix$/i.test(name))
+    expect(named).toHaveLength(1)
+    expect(named[0]?.lines).toHaveLength(3)
+  })
+
+  it('does not take the merchant’s list of the same name for one that is replaced [list-26]', async () => {
+    const { user, field } = await openModal()
+    await user.type(field, 'Townhouse first fix')
+    await screen.findByText('A list of this name will be replaced')
+    await user.clear(field)
+    await user.type(field, 'Wall frame, per room')
+    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+  })
+
+  it('says that the cart’s id is missing when there is none [list-28]', async () => {
+    const { user, field, sandbox } = await openModal({ before: () => undefined })
+    await user.type(field, 'Stage 2{Enter}')
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'CartSessionId is undefined',
+    )
+    expect(field).toHaveValue('Stage 2')
+    expect(callsOf(sandbox, 'saveCustomList')).toEqual([])
+  })
+
+  it('tells the merchant’s reason in its place and keeps the name [list-29]', async () => {
+    const { user, field } = await openModal({
+      faults: [
+        {
+          operation: 'saveCustomList',
+          kind: 'refusal',
+          rows: [{ field: '', msg: 'You have 50 lists already' }],
+        },
+      ],
+    })
+    await user.type(field, 'Stage 2{Enter}')
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'You have 50 lists already',
+    )
+    expect(field).toHaveValue('Stage 2')
+
+    await user.click(screen.getByRole('button', { name: 'Save list' }))
+    expect(await screen.findByText('Custom list saved')).toBeVisible()
+  })
+
+  it('keeps the name when it is closed by accident, and forgets it once it is saved [list-30]', async () => {
+    const { user, field } = await openModal()
+    await user.type(field, 'Hilltop Rd')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const again = await reopen()
+    expect(again).toHaveValue('Hilltop Rd')
+    await user.type(again, '{Enter}')
+    await screen.findByText('Custom list saved')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await reopen()).toHaveValue('')
+
+    async function reopen() {
+      await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+      return screen.findByRole('textbox', { name: 'List name' })
+    }
+  })
+
+  it('finds the name again after a reload [list-30]', async () => {
+    const { user, field, client } = await openModal()
+    await user.type(field, 'Hilltop Rd')
+    expect(client.storage.get('draft:builder:list')).toContain('Hilltop Rd')
+  })
+
+  it('sends what waits for the cart first, so that the list holds what is on screen [list-31]', async () => {
+    const { user, sandbox, client } = await renderPortal(<ChangeAndSave />, { before: fillCart() })
+    await user.click(await screen.findByRole('button', { name: 'Nine boxes' }))
+    await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+    await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Nine{Enter}')
+
+    await screen.findByText('Custom list saved')
+    const order = sandbox.calls.map(({ operation }) => operation)
+    expect(order.lastIndexOf('updateCartProduct')).toBeLessThan(order.indexOf('saveCustomList'))
+    const saved = (await client.lists.list()).find(({ name }) => name === 'Nine')
+    expect(saved?.lines.find(({ productId }) => productId === 'BBS14100')?.quantity).toBe(9)
+  })
+
+  it('saves nothing while what waits cannot be sent [list-31]', async () => {
+    const { user, sandbox } = await renderPortal(<ChangeAndSave />, {
+      before: fillCart(),
+      faults: [{ operation: 'updateCartProduct', kind: 'reset', times: Infinity }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Nine boxes' }))
+    await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+    await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Nine{Enter}')
+
+    expect(await screen.findByText('Something went wrong.')).toBeVisible()
+    expect(callsOf(sandbox, 'saveCustomList')).toEqual([])
+  })
+})
+
+/** A page on which the cart is changed and saved. */
+function ChangeAndSave() {
+  const { cart } = useCart()
+  const changeQuantity = useChangeQuantity()
+  const boxes = cart?.lines.find(({ productId }) => productId === 'BBS14100')
+  return (
+    <>
+      {cart && boxes && <button onClick={() => changeQuantity(cart, boxes, 9)}>Nine boxes</button>}
+      <SaveList />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { refusalMessage } from '../../errorMessage'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { Modal } from '../../parts/Modal'
+import { TextField } from '../../parts/TextField'
+import { usePortal } from '../../PortalContext'
+import { listsQuery, useSaveList } from '../../queries/lists'
+import { useListNameDraft } from '../../state/listNameDraft'
+import * as S from './SaveListModal.styles'
+
+export interface SaveListModalProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for a name and saves the cart as a list under it. */
+export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
+  const { client, messages } = usePortal()
+  const words = messages.lists
+  const draft = useListNameDraft()
+  const lists = useQuery({ ...listsQuery(client), enabled: isOpen })
+  const saveList = useSaveList()
+  const [name, setName] = useState(() => draft.read())
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const wanted = name.trim()
+
+  // The cross and whatever else can be pressed stand before the only thing to do here.
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  const replaced = lists.data?.some((list) => !list.isGeneric && isSameName(list.name, wanted))
+
+  const change = (next: string) => {
+    setName(next)
+    setIsMissing(false)
+    saveList.reset()
+    draft.write(next)
+  }
+  const save = () => {
+    if (saveList.isPending) return
+    setIsMissing(!wanted)
+    if (!wanted) {
+      field.current?.focus()
+      return
+    }
+    saveList.mutate(wanted, {
+      onSuccess: () => {
+        draft.clear()
+        setName('')
+        onOpenChange(false)
+      },
+    })
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.save}
+      closeLabel={messages.common.close}
+      size="small"
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>
+          <Button tone="primary" isPending={saveList.isPending} onPress={save}>
+            {words.saveConfirm}
+          </Button>
+        </>
+      }
+    >
+      <S.Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={words.name}
+          name="listName"
+          autoComplete="off"
+          value={name}
+          onChange={change}
+          isRequired
+          hint={`${words.nameHint} ${words.saveNote}`}
+          error={isMissing ? messages.common.required : undefined}
+        />
+        <div role="status">{replaced && <Callout tone="caution">{words.replaces}</Callout>}</div>
+        {saveList.isError && (
+          <Callout tone="critical">
+            {refusalMessage(saveList.error, messages)
+              .split('\n')
+              .map((line) => (
+                <S.Line key={line}>{line}</S.Line>
+              ))}
+          </Callout>
+        )}
+      </S.Form>
+    </Modal>
+  )
+}
+
+/** As the back end compares them. */
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase()
+}

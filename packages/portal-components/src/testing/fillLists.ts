@@ -1,0 +1,44 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+import { fillCart } from './fillCart'
+
+/** Takes every list out of the back end; the seed's products stay. */
+export function withoutLists({ database }: Sandbox): void {
+  const inLists = '(SELECT id FROM carts WHERE list_name IS NOT NULL)'
+  for (const table of ['cart_tallies', 'cart_lines'])
+    database.run(`DELETE FROM ${table} WHERE cart_id IN ${inLists}`)
+  database.run('DELETE FROM carts WHERE list_name IS NOT NULL')
+}
+
+export interface StoredList {
+  name: string
+  /** Ordinarily the demo customer's own. */
+  type?: 'Generic' | 'Custom'
+  /** How many products it holds, of the first in the catalogue. */
+  lines?: number
+}
+
+/** Puts a list straight into the back end. @returns its id. */
+export function addList({ database }: Sandbox, { name, type = 'Custom', lines = 3 }: StoredList): string {
+  const id = `list/${name}`
+  database.run(
+    `INSERT INTO carts (id, customer_id, made_at, list_name, list_type)
+     SELECT ?, CASE ? WHEN 'Custom' THEN customer_id END, 0, ?, ? FROM users WHERE name = 'builder'`,
+    [id, type, name, type],
+  )
+  database.run(
+    `INSERT INTO cart_lines
+     SELECT ?, row_number() OVER (ORDER BY id), id, CASE instr(units, '|') WHEN 0 THEN units ELSE
+       substr(units, 1, instr(units, '|') - 1) END, 2000, 0 FROM products WHERE is_tally = 0 ORDER BY id LIMIT ?`,
+    [id, lines],
+  )
+  return id
+}
+
+/** Puts three lines in the cart, saves them as a list, and leaves the cart filled. */
+export function saveFilledCart(name: string) {
+  return async (client: FluidClient) => {
+    await fillCart()(client)
+    await client.lists.save({ name })
+  }
+}

@@ -1,0 +1,82 @@
+import { token } from '@trade-portal/theme'
+import styled, { css } from 'styled-components'
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export const Page = styled.section`
+  ${stack}
+  gap: ${token.space[24]};
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+  font-size: ${token.font.size[16]};
+  line-height: ${token.font.lineHeight.body};
+  container-type: inline-size;
+`
+
+/** What stands over it, it stands under. */
+export const Waiting = styled.div`
+  ${stack}
+  position: relative;
+  gap: ${token.space[24]};
+`
+
+export const Section = styled.section`
+  ${stack}
+  gap: ${token.space[12]};
+`
+
+export const Cards = styled.ul`
+  ${stack}
+  gap: ${token.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 560px) {
+    grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+    gap: ${token.space[16]};
+  }
+`
+
+export const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+  padding: ${token.space[16]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
+
+export const Muted = styled.p`
+  margin: ${token.space[4]} 0 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Names = styled.ul`
+  margin: 0;
+  padding: 0;
+  font-size: ${token.font.size[14]};
+  list-style: none;
+`
+
+export const Name = styled.li`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const More = styled.li`
+  color: ${token.color.textMuted};
+`
+
+/** At the foot, whatever the cards beside it hold. */
+export const View = styled.div`
+  margin-block-start: auto;
+`

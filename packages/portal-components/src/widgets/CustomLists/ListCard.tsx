@@ -1,0 +1,37 @@
+import type { CustomList } from '@trade-portal/fluid-sdk'
+import { listsPath } from '../../listPaths'
+import { Heading } from '../../parts/Heading'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../PortalContext'
+import * as S from './CustomLists.styles'
+
+const SHOWN_LINES = 3
+
+/** A list's name, how much it holds and the first of it, which tells two lists apart. */
+export function ListCard({ list }: { list: CustomList }) {
+  const { hrefFor, messages } = usePortal()
+  const { id, name, lines } = list
+  const words = messages.lists
+  const left = lines.length - SHOWN_LINES
+  return (
+    <S.Card>
+      <div>
+        <Heading level={3}>{name}</Heading>
+        <S.Muted>{lines.length > 0 ? words.items(lines.length) : words.noItems}</S.Muted>
+      </div>
+      {lines.length > 0 && (
+        <S.Names>
+          {lines.slice(0, SHOWN_LINES).map((line) => (
+            <S.Name key={line.id}>{line.name}</S.Name>
+          ))}
+          {left > 0 && <S.More>{words.more(left)}</S.More>}
+        </S.Names>
+      )}
+      <S.View>
+        <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>
+          {words.view}
+        </Link>
+      </S.View>
+    </S.Card>
+  )
+}

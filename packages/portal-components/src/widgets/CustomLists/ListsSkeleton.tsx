@@ -1,0 +1,42 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/SkeletonText'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
+import * as S from './CustomLists.styles'
+
+const sections = [
+  ['a', 'b'],
+  ['a', 'b', 'c'],
+]
+
+/** Keeps the place of the cards while the lists are read. */
+export function ListsSkeleton({ queryKey }: { queryKey: QueryKey }) {
+  return (
+    <S.Waiting>
+      <SlowRead queryKey={queryKey} />
+      {sections.map((cards) => (
+        <S.Section key={cards.length} aria-hidden>
+          <Skeleton width={160} height={22} />
+          <S.Cards>
+            {cards.map((card) => (
+              <S.Card key={card}>
+                <div>
+                  <Skeleton width="60%" height={19} />
+                  <S.Muted as="div">
+                    <Skeleton width={64} />
+                  </S.Muted>
+                </div>
+                <S.Names as="div">
+                  <SkeletonText lines={4} />
+                </S.Names>
+                <S.View>
+                  <Skeleton height={40} radius="control" />
+                </S.View>
+              </S.Card>
+            ))}
+          </S.Cards>
+        </S.Section>
+      ))}
+    </S.Waiting>
+  )
+}
