@@ -21,7 +21,7 @@ const facts: OrderFacts = {
 }
 
 describe('orderPayload', () => {
-  it('says where a delivery goes, from which branch and on what', () => {
+  it('says where a delivery goes, from which branch and on what [check-36]', () => {
     const order = orderPayload(facts)
     expect(order).toMatchObject({
       transactionType: 'Quote',
@@ -34,12 +34,24 @@ describe('orderPayload', () => {
     })
     expect(order.saleDeliveryDetails[0]).toMatchObject({
       branchID: 'PDX',
+      requiredTime: 800,
+      isFixedTime: false,
       contactOnSite: true,
+      contactName: 'Dana',
+      contactPhone: '0400 555 010',
       vehicleType: 'T8',
       deliveryDate: '2026-04-02',
       distanceKm: 12.4,
       latitude: 45.47,
       longitude: -122.65,
+      cartonQty: 0,
+      palletQty: 0,
+      weight: 0,
+      volume: 0,
+      runNumber: 0,
+      runSequence: 0,
+      carrier: '',
+      consignmentNote: '',
     })
   })
 
@@ -48,7 +60,7 @@ describe('orderPayload', () => {
     expect(orderPayload({ ...facts, states: [] }).customerState).toBe(' victoria ')
   })
 
-  it('tells the customer by the account and the contact by the form', () => {
+  it('tells the customer by the account and the contact by the form [check-37]', () => {
     expect(orderPayload(facts)).toMatchObject({
       customerEmail: 'dana@builder.example',
       clientEmail: 'site@builder.example',
@@ -56,10 +68,18 @@ describe('orderPayload', () => {
       jobName: 'Stage 2',
       buildersRef: 'PO-7781',
       buildersContact: 'Dana',
+      customerName: "O'Neill Constructions",
+      customerAddress: '12 Kiln Road',
+      customerPostcode: '3056',
+      shippingInstructions: facts.input.notes,
+      salesRepID: 0,
+      outputType: '',
+      outputDevice: '',
+      outputEmail: '',
     })
   })
 
-  it('sends nothing of a field that the form hides', () => {
+  it('sends nothing of a field that the form hides [check-38]', () => {
     const order = orderPayload({ ...facts, rule: despatchRules['by-purpose'].other, quote: null })
     expect(order).toMatchObject({ clientAddress: '', clientSuburb: '', clientState: '', clientPostcode: '' })
     expect(order.saleDeliveryDetails[0]).toMatchObject({

@@ -117,7 +117,7 @@ describe('placing an order', () => {
 })
 
 describe('placing an order for delivery', () => {
-  it('puts the charge in the cart as one line, and orders from the closest branch', async () => {
+  it('puts the charge in the cart as one line, and orders from the closest branch [check-24]', async () => {
     const backEnd = await openOrderBackEnd()
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
     expect(outcome.status).toBe('confirmed')

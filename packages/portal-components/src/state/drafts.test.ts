@@ -17,7 +17,7 @@ function open(kept = new Map<string, string>(), user = 'builder') {
 }
 
 describe('createDraft', () => {
-  it('gives back what was typed for 7 days, and then begins anew', () => {
+  it('gives back what was typed for 7 days, and then begins anew [check-46]', () => {
     const { draft, clock } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
     clock.now += 7 * DAY

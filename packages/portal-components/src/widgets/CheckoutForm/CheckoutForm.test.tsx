@@ -12,7 +12,7 @@ const press = (name: string) => screen.findByRole('button', { name })
 const figure = (name: string) => within(summary()).getByText(name).nextSibling
 
 describe('<CheckoutForm />', () => {
-  it('places an order for delivery, and starts a new cart when its number has been seen', async () => {
+  it('places an order for delivery, and starts a new cart when its number has been seen [check-21, check-30, check-32]', async () => {
     const onPlaced = vi.fn()
     const onComplete = vi.fn()
     const { user, sandbox, client } = await renderPortal(
@@ -43,7 +43,7 @@ describe('<CheckoutForm />', () => {
     expect(client.storage.names('draft:')).toEqual([])
   })
 
-  it('starts a new cart however the number is closed', async () => {
+  it('starts a new cart however the number is closed [check-33]', async () => {
     const onComplete = vi.fn()
     const { user } = await renderPortal(<CheckoutForm onComplete={onComplete} />, { before: leaveCheckout() })
     await user.click(await press('Confirm Order'))
@@ -54,7 +54,7 @@ describe('<CheckoutForm />', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
   })
 
-  it('creates a quote to be picked up', async () => {
+  it('creates a quote to be picked up [check-31, check-16]', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
       before: leaveCheckout('ironbark', { despatchType: 'PICKUP', vehicleTypeId: 'UTE', onsite: true }),
     })
@@ -71,7 +71,7 @@ describe('<CheckoutForm />', () => {
     })
   })
 
-  it('goes on with what was typed on an earlier visit, within the week', async () => {
+  it('goes on with what was typed on an earlier visit, within the week [check-46]', async () => {
     const { user, client } = await renderPortal(<CheckoutForm />, { before: leaveCheckout() })
     await press('Confirm Order')
     const jobName = screen.getByRole('textbox', { name: 'Job name' })
@@ -85,7 +85,7 @@ describe('<CheckoutForm />', () => {
     await vi.waitFor(() => expect(client.storage.get('draft:builder:checkout')).toContain('stage 2 and 3'))
   })
 
-  it('leads to the products when the cart is empty', async () => {
+  it('leads to the products when the cart is empty [check-03]', async () => {
     await renderPortal(<CheckoutForm />)
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
@@ -100,14 +100,14 @@ describe('<CheckoutForm />', () => {
     expect(await press('Confirm Order')).toBeVisible()
   })
 
-  it('shows neither count nor amounts where the merchant hides them', async () => {
+  it('shows neither count nor amounts where the merchant hides them [check-29, set-09]', async () => {
     await renderPortal(<CheckoutForm />, { before: fillCart(), settings: { hide_finalise_price: 'true' } })
     await press('Confirm Order')
     expect(within(summary()).queryByText('Items')).toBeNull()
     expect(summary()).not.toHaveTextContent('$')
   })
 
-  it('leaves tax to the order in the tax region', async () => {
+  it('leaves tax to the order in the tax region [check-05, check-28]', async () => {
     await renderPortal(<CheckoutForm />, { merchant: 'cascade', before: fillCart('cascade') })
     await press('Confirm Order')
     expect(within(summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()

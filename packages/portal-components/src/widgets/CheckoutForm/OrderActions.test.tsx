@@ -14,7 +14,7 @@ async function openReady(settings?: Record<string, string>) {
 }
 
 describe('Confirm Order', () => {
-  it('sends one order for a double press', async () => {
+  it('sends one order for a double press [check-47]', async () => {
     const { user, confirm, sent } = await openReady()
     await user.dblClick(confirm)
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -33,7 +33,7 @@ describe('Confirm Order', () => {
     expect(isLeavingAsked()).toBe(false)
   })
 
-  it('says why an order was not sent, in the modal titled Error', async () => {
+  it('says why an order was not sent, in the modal titled Error [check-35]', async () => {
     const { user, sandbox, confirm, sent } = await openReady()
     sandbox.faults.add({
       operation: 'getCustomerDetails',
@@ -49,7 +49,7 @@ describe('Confirm Order', () => {
     expect(sent()).toEqual([])
   })
 
-  it('stops, and shows the cart, when somebody else changed it', async () => {
+  it('stops, and shows the cart, when somebody else changed it [check-48]', async () => {
     const { user, client, confirm, sent } = await openReady()
     const { lines } = await client.cart.read()
     const bags = lines.find(({ quantity }) => quantity === 24)
@@ -63,7 +63,7 @@ describe('Confirm Order', () => {
     expect(sent()).toEqual([])
   })
 
-  it('stops, and shows the price, when the delivery costs something else than was shown', async () => {
+  it('stops, and shows the price, when the delivery costs something else than was shown [check-25]', async () => {
     const { user, sandbox, confirm, sent } = await openReady()
     sandbox.database.run(
       `UPDATE products SET customer_price = 800000, best_price = 800000, trade_price = 800000, rrp = 800000
@@ -79,7 +79,7 @@ describe('Confirm Order', () => {
     expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
   })
 
-  it('waits with the order until the customer has seen the price of the delivery', async () => {
+  it('waits with the order until the customer has seen the price of the delivery [check-21]', async () => {
     const portal = await renderPortal(<CheckoutForm />, {
       before: leaveCheckout(),
       faults: [{ operation: 'getDeliveryCharge', kind: 'delay', ms: 1500 }],

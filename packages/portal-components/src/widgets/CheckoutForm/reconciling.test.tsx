@@ -128,7 +128,7 @@ describe('an order whose answer gets lost', () => {
 })
 
 describe('an order that is refused', () => {
-  it('says why in the modal titled Error, and can be sent again', async () => {
+  it('says why in the modal titled Error, and can be sent again [check-34]', async () => {
     const { user, sent } = await press({
       operation: 'processComplete',
       kind: 'refusal',

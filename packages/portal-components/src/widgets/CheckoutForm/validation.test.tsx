@@ -20,7 +20,7 @@ const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' |
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 describe('what the checkout form asks for', () => {
-  it('asks for everything on an empty form, counts it, and takes the focus to the first', async () => {
+  it('asks for everything on an empty form, counts it, and takes the focus to the first [check-17]', async () => {
     const { sandbox } = await pressOn({ before: fillCart() })
 
     expect(await screen.findByText('9 answers need your attention')).toBeVisible()
@@ -38,7 +38,7 @@ describe('what the checkout form asks for', () => {
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
   })
 
-  it('asks a delivery for its branch, and not for an address', async () => {
+  it('asks a delivery for its branch, and not for an address [check-18]', async () => {
     await pressOn(left({ branchId: '', address: '', suburb: '', stateId: '' }))
     expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
     const branch = screen.getByRole('button', { name: /Branch/ })
@@ -51,7 +51,7 @@ describe('what the checkout form asks for', () => {
     expect(screen.queryByRole('checkbox', { name: 'Someone will be on site' })).toBeNull()
   })
 
-  it('asks any other method for the vehicle and an address, and shows the branch no more', async () => {
+  it('asks any other method for the vehicle and an address, and shows the branch no more [check-19]', async () => {
     const { user } = await pressOn(left({ branchId: '', jobName: '' }))
     await choose(user, /Despatch type/, 'Pick up from branch')
 
@@ -62,7 +62,7 @@ describe('what the checkout form asks for', () => {
     expect(await screen.findByText('2 answers need your attention')).toBeVisible()
   })
 
-  it('asks where to pick up from when the merchant has no branch of its own choice', async () => {
+  it('asks where to pick up from when the merchant has no branch of its own choice [check-26]', async () => {
     await pressOn({
       ...left({ despatchType: 'PICKUP', branchId: '', vehicleTypeId: 'UTE' }),
       settings: { initial_branch: '' },
@@ -85,13 +85,13 @@ describe('what the checkout form asks for', () => {
     expect(screen.queryByText('Please select a Branch')).toBeNull()
   })
 
-  it('refuses a day that has passed', async () => {
+  it('refuses a day that has passed [check-14]', async () => {
     await pressOn(left({ requiredDate: '2020-02-29' }))
     expect(await screen.findByText('The Required date is in the past')).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
   })
 
-  it('refuses what is no e-mail address, and asks for none', async () => {
+  it('refuses what is no e-mail address, and asks for none [check-49]', async () => {
     const { user } = await pressOn(left({ contactEmail: 'dana at ridgeline', jobName: ' ' }))
     const email = field(/Contact email/)
     expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
@@ -100,13 +100,13 @@ describe('what the checkout form asks for', () => {
     expect(email).toHaveAccessibleDescription('')
   })
 
-  it('speaks of Dispatch and asks for the zip code in the tax region', async () => {
+  it('speaks of Dispatch and asks for the zip code in the tax region [check-20]', async () => {
     await pressOn({ merchant: 'cascade', before: fillCart('cascade') })
     expect(await screen.findByText('Please select a Dispatch type')).toBeVisible()
     expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
-  it('says that another branch delivers than the one chosen', async () => {
+  it('says that another branch delivers than the one chosen [check-22]', async () => {
     await renderPortal(<CheckoutForm />, left({ branchId: 'GEE' }))
     const words = await screen.findByText(/From Bayswater/)
     expect(within(words).getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
