@@ -73,7 +73,8 @@ export const Modal = styled(AriaModal)`
   /* From under: where the thumb is. */
   @media (max-width: 639px) {
     inline-size: 100%;
-    max-block-size: calc(100cqb - ${token.space[48]});
+    /* What a sheet leaves free holds a notice. */
+    max-block-size: calc(100cqb - ${token.space[64]} - env(safe-area-inset-top, 0px));
     border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;

@@ -21,6 +21,14 @@ export const Region = styled.section`
   z-index: ${token.layer.notice};
   inline-size: min(400px, calc(100% - ${token.space[32]}));
   pointer-events: none;
+
+  /* What lies beside a modal is inert: over a phone's sheet the notices stand in the strip that it leaves free. */
+  @media (max-width: 639px) {
+    [inert] ~ &,
+    [aria-hidden='true'] ~ & {
+      inset-block-start: calc(${token.space[4]} + env(safe-area-inset-top, 0px));
+    }
+  }
 `
 
 export const List = styled.ol`
@@ -34,6 +42,14 @@ export const List = styled.ol`
 
 export const Place = styled.li`
   max-inline-size: 100%;
+
+  /* The strip holds one, so the latest lies over the others. */
+  @media (max-width: 639px) {
+    [inert] ~ ${Region} &,
+    [aria-hidden='true'] ~ ${Region} & {
+      grid-area: 1 / 1;
+    }
+  }
 `
 
 export const Notice = styled.div`

@@ -15,6 +15,8 @@ export interface StepperProps {
   decreaseLabel: string
   /** Stands under the field while what was typed is no quantity. */
   invalidMessage: string
+  /** Says that the least quantity took the place of a text that was left. None: such a text is refused and stays. */
+  replacedMessage?: (text: string) => string
   size?: 'medium' | 'large'
   /** As high as the least target, for dense rows. */
   isCompact?: boolean
@@ -35,13 +37,25 @@ export function Stepper({
   increaseLabel,
   decreaseLabel,
   invalidMessage,
+  replacedMessage,
   size = 'medium',
   isCompact = false,
   isFullWidth = false,
   isDisabled = false,
 }: StepperProps) {
   const errorId = useId()
-  const quantity = useQuantityDraft({ value, min, max, onChange })
+  const quantity = useQuantityDraft({
+    value,
+    min,
+    max,
+    onChange,
+    fallback: replacedMessage ? min : undefined,
+  })
+  const said = quantity.isRefused
+    ? invalidMessage
+    : quantity.replaced && replacedMessage?.(quantity.replaced.text)
+  // What was put in a text's place is a good quantity once the customer has been taken to it.
+  const isInvalid = quantity.isRefused || quantity.replaced?.isSeen === false
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -61,7 +75,7 @@ export function Stepper({
       <S.Frame
         data-size={size}
         data-compact={isCompact || undefined}
-        data-invalid={quantity.isRefused || undefined}
+        data-invalid={isInvalid || undefined}
       >
         <S.Step
           type="button"
@@ -80,13 +94,16 @@ export function Stepper({
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
-          aria-invalid={quantity.isRefused || undefined}
-          aria-describedby={quantity.isRefused ? errorId : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={said ? errorId : undefined}
           value={quantity.text}
           disabled={isDisabled}
           onChange={(event) => quantity.type(event.target.value)}
           onBlur={quantity.finish}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            event.target.select()
+            quantity.see()
+          }}
           onKeyDown={handleKey}
         />
         <S.Step
@@ -99,9 +116,9 @@ export function Stepper({
           <Plus aria-hidden />
         </S.Step>
       </S.Frame>
-      {quantity.isRefused && (
+      {said && (
         <S.Error id={errorId} role="alert">
-          {invalidMessage}
+          {said}
         </S.Error>
       )}
     </S.Stepper>

@@ -6,17 +6,21 @@ interface QuantityDraft {
   min: number
   max: number
   onChange: (value: number) => void
+  /** What takes the place of what is no quantity, once that has been left. None: it is refused and stays. */
+  fallback?: number
 }
 
 const IDLE_MS = 300
 
 /**
  * Use for a quantity that is typed: what is typed stays as typed until it is a quantity, and becomes one when the
- * typing pauses or ends. What is none is kept on screen and refused, and the last good quantity stays.
+ * typing pauses or ends. What is none is kept on screen and refused, and the last good quantity stays; with a fallback,
+ * that takes its place when the field is left.
  */
-export function useQuantityDraft({ value, min, max, onChange }: QuantityDraft) {
+export function useQuantityDraft({ value, min, max, onChange, fallback }: QuantityDraft) {
   const [draft, setDraft] = useState<{ text: string; isSettled: boolean } | null>(null)
   const [isRefused, setIsRefused] = useState(false)
+  const [replaced, setReplaced] = useState<{ text: string; isSeen: boolean } | null>(null)
   const [seen, setSeen] = useState(value)
 
   if (value !== seen) {
@@ -29,9 +33,11 @@ export function useQuantityDraft({ value, min, max, onChange }: QuantityDraft) {
   }
 
   const settle = (text: string, isFinal: boolean) => {
-    const quantity = parse(text, min, max)
+    const isReplaced = isFinal && fallback !== undefined && parse(text, min, max) === null
+    const quantity = isReplaced ? fallback : parse(text, min, max)
     if (quantity !== null && quantity !== value) onChange(quantity)
     setIsRefused(quantity === null)
+    if (isReplaced && text.trim()) setReplaced({ text: text.trim(), isSeen: false })
     setDraft(isFinal && quantity !== null ? null : { text, isSettled: true })
   }
 
@@ -46,7 +52,13 @@ export function useQuantityDraft({ value, min, max, onChange }: QuantityDraft) {
   return {
     text: draft?.text ?? String(value),
     isRefused,
-    type: (text: string) => setDraft({ text, isSettled: false }),
+    /** What the fallback took the place of, until the field is edited; seen once the field has the focus again. */
+    replaced,
+    see: () => setReplaced(replaced && { ...replaced, isSeen: true }),
+    type: (text: string) => {
+      setDraft({ text, isSettled: false })
+      setReplaced(null)
+    },
     /** The typing ended: the field was left, or Enter pressed. */
     finish: () => {
       if (draft) settle(draft.text, true)
@@ -57,6 +69,7 @@ export function useQuantityDraft({ value, min, max, onChange }: QuantityDraft) {
       const quantity = Math.min(max, Math.max(min, next(from)))
       setDraft(null)
       setIsRefused(false)
+      setReplaced(null)
       if (quantity !== value) onChange(quantity)
     },
   }

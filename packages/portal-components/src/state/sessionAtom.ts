@@ -9,6 +9,9 @@ export interface SessionAtomOptions<T extends string> {
   values: readonly T[]
 }
 
+/** Counts the sessions of this page. A choice of an earlier one stands only where signing out has not cleared it. */
+export const sessionNumberAtom = atom(0)
+
 /** Makes an atom that is kept as long as the browser's tab, and in memory alone where storage is blocked or full. */
 export function sessionAtom<T extends string>({
   name,
@@ -16,11 +19,16 @@ export function sessionAtom<T extends string>({
   values,
 }: SessionAtomOptions<T>): WritableAtom<T, [T], void> {
   const key = `trade:${name}`
-  const chosen = atom<T | null>(null)
+  const chosen = atom<{ value: T; session: number } | null>(null)
   return atom(
-    (get) => get(chosen) ?? values.find((value) => value === read(key)) ?? initial,
-    (_get, set, value) => {
-      set(chosen, value)
+    (get) => {
+      const session = get(sessionNumberAtom)
+      const choice = get(chosen)
+      if (choice?.session === session) return choice.value
+      return values.find((value) => value === read(key)) ?? initial
+    },
+    (get, set, value) => {
+      set(chosen, { value, session: get(sessionNumberAtom) })
       write(key, value)
     },
   )

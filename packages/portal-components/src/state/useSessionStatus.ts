@@ -1,8 +1,10 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SessionStatus } from '../PortalContext'
+import { sessionNumberAtom } from './sessionAtom'
 
 type CheckedSession =
   Exclude<SessionStatus, { retry: () => void }> | { status: 'validating' } | { status: 'unreachable' }
@@ -13,6 +15,7 @@ type CheckedSession =
  */
 export function useSessionStatus(client: FluidClient, queryClient: QueryClient): SessionStatus {
   const [attempt, setAttempt] = useState(0)
+  const countSession = useSetAtom(sessionNumberAtom)
   const [state, setState] = useState<CheckedSession>(() =>
     client.session.current() ? { status: 'validating' } : { status: 'signedOut', isExpired: false },
   )
@@ -22,6 +25,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
     const stop = client.session.subscribe((change) => {
       controller.abort()
       queryClient.clear()
+      countSession((count) => count + 1)
       setState(
         change.type === 'signedIn'
           ? { status: 'signedIn', session: change.session }
@@ -45,7 +49,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
       controller.abort()
       stop()
     }
-  }, [client, queryClient, attempt])
+  }, [client, queryClient, countSession, attempt])
 
   if (state.status === 'signedIn' || state.status === 'signedOut') return state
   return {

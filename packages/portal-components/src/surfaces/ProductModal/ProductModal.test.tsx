@@ -16,7 +16,7 @@ const added = (calls: { operation: string; payload: unknown }[]) =>
   calls.filter((call) => call.operation === 'addCartProduct').map((call) => call.payload)
 
 describe('<ProductModal />', () => {
-  it('shows the three prices, and that they exclude GST', async () => {
+  it('shows the three prices, and that they exclude GST [prod-02 prod-03]', async () => {
     const { dialog, client } = await openProduct('BBS14100')
     const product = await client.catalogue.getProduct({ productId: 'BBS14100' })
     const dollars = (amount: number | null) => `$${((amount ?? 0) / 10_000).toFixed(2)}`
@@ -29,25 +29,33 @@ describe('<ProductModal />', () => {
     expect(inDialog.getByText('BBS14100')).toBeInTheDocument()
   })
 
-  it('adds the chosen quantity of the chosen unit, and goes back to 1', async () => {
+  it('adds the chosen quantity of the chosen unit, and goes back to 1 [prod-05 prod-07 prod-09 prod-10]', async () => {
     const { user, sandbox } = await openProduct('CONRS20')
     const unit = await screen.findByRole('button', { name: /Unit of measure/ })
+    expect(unit).toHaveTextContent('bag')
     await user.click(unit)
     const options = await screen.findAllByRole('option')
     expect(options.length).toBeGreaterThan(1)
     const second = options[1]?.textContent
     await user.click(options[1] as HTMLElement)
     const quantity = screen.getByRole('spinbutton')
+    expect(quantity).toHaveValue('1')
     await user.clear(quantity)
     await user.type(quantity, '12')
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(added(sandbox.calls)).toHaveLength(1))
-    expect(added(sandbox.calls)[0]).toMatchObject({ productID: 'CONRS20', UOM: second, quoteQty: 12 })
+    expect(added(sandbox.calls)[0]).toMatchObject({
+      productID: 'CONRS20',
+      UOM: second,
+      quoteQty: 12,
+      tallyLength: [],
+      unitSell: 0,
+    })
     expect(await screen.findByText('Added to cart')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('1'))
   })
 
-  it('adds nothing while what is typed is no quantity', async () => {
+  it('adds nothing while what is typed is no quantity [prod-08]', async () => {
     const { user, sandbox } = await openProduct('CONRS20')
     const quantity = await screen.findByRole('spinbutton')
     await user.clear(quantity)
@@ -58,9 +66,12 @@ describe('<ProductModal />', () => {
     expect(added(sandbox.calls)).toEqual([])
   })
 
-  it('asks for a tally of a product that is sold by length, and adds it', async () => {
+  it('asks for a tally of a product that is sold by length, and adds it [prod-11 tally-13]', async () => {
     const { user, sandbox } = await openProduct('PINE9045H2')
-    await user.click(await screen.findByRole('button', { name: /^Enter a tally of/ }))
+    const tally = await screen.findByRole('button', { name: /^Enter a tally of/ })
+    expect(tally).toHaveTextContent('Tally')
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+    await user.click(tally)
     await user.click(await screen.findByRole('button', { name: 'One more 3.6 m' }))
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() => expect(added(sandbox.calls)).toHaveLength(1))
@@ -71,7 +82,7 @@ describe('<ProductModal />', () => {
     })
   })
 
-  it('links to the datasheet and shows the texts', async () => {
+  it('links to the datasheet and shows the texts [prod-12 prod-13]', async () => {
     await openProduct('BBS14100')
     const link = await screen.findByRole('link', { name: /View Datasheet/ })
     expect(link).toHaveAttribute('href', expect.stringMatching(/\.pdf$/))
@@ -79,7 +90,7 @@ describe('<ProductModal />', () => {
     expect(await screen.findByRole('heading', { name: 'Product Information' })).toBeInTheDocument()
   })
 
-  it('shows another picture when it is pressed', async () => {
+  it('shows another picture when it is pressed [prod-16]', async () => {
     const { user, dialog } = await openProduct('BBS14100')
     const second = await screen.findByRole('button', { name: /^Picture 2 of/ })
     const large = () =>
@@ -92,13 +103,13 @@ describe('<ProductModal />', () => {
     expect(large()).not.toBe(first)
   })
 
-  it('never calls a missing price $0.00', async () => {
+  it('never calls a missing price $0.00 [prod-22]', async () => {
     const { dialog } = await openProduct('GLT450')
     expect(await within(dialog).findAllByText('Price on request')).toHaveLength(3)
     expect(within(dialog).queryByText(/\$0/)).not.toBeInTheDocument()
   })
 
-  it('shows no prices and nothing to add where the merchant switched them off', async () => {
+  it('shows no prices and nothing to add where the merchant switched them off [prod-20 prod-21]', async () => {
     const { dialog } = await openProduct('CONRS20', {
       settings: { hide_products_price: 'yes', shopping_cart_disabled: 'yes' },
     })
@@ -107,12 +118,12 @@ describe('<ProductModal />', () => {
     expect(within(dialog).queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
   })
 
-  it('says so when the product is no longer sold', async () => {
+  it('says so when the product is no longer sold [prod-24]', async () => {
     await openProduct('NO-SUCH-PRODUCT')
     expect(await screen.findByText('This product is no longer sold.')).toBeInTheDocument()
   })
 
-  it("shows the merchant's refusal and asks again", async () => {
+  it("shows the merchant's refusal and asks again [prod-25]", async () => {
     const rows = [{ field: 'productID', msg: 'Not available to your account' }]
     const { user } = await openProduct('CONRS20', {
       faults: [{ operation: 'getProductDetails', kind: 'refusal', rows }],

@@ -43,10 +43,11 @@ const quantityOf = (row: number) => screen.findByLabelText(`Qty of row ${row}`)
 const send = () => screen.getByRole('button', { name: 'Add to Cart' })
 
 describe('<TallyModal /> with lengths on offer', () => {
-  it('hands on the pieces of each length', async () => {
+  it('hands on the pieces of each length, 0 of them at first [tally-01]', async () => {
     const { user, onSubmit } = await openTally({ product: pine })
     await user.click(await screen.findByRole('button', { name: 'One more 2.4 m' }))
     const pieces = screen.getByRole('spinbutton', { name: 'Pieces of 3.6 m' })
+    expect(pieces).toHaveValue('0')
     await user.clear(pieces)
     await user.type(pieces, '12')
     await user.click(send())
@@ -59,7 +60,7 @@ describe('<TallyModal /> with lengths on offer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('adds up pieces, length and price while they are entered', async () => {
+  it('adds up pieces, length and price while they are entered [tally-10]', async () => {
     const { user, dialog } = await openTally({ product: pine })
     const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
     await user.click(more)
@@ -70,19 +71,33 @@ describe('<TallyModal /> with lengths on offer', () => {
     expect(within(dialog).getByText('ex GST')).toBeInTheDocument()
   })
 
-  it('does not hand on a number that was never a number', async () => {
+  it('puts 0 for what is no number of pieces, and does not leave it out in silence [tally-09]', async () => {
     const { user, onSubmit } = await openTally({ product: pine })
     const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 3.6 m' })
     await user.click(screen.getByRole('button', { name: 'One more 2.4 m' }))
     await user.clear(pieces)
     await user.type(pieces, '12abc')
     await user.click(send())
-    expect(await screen.findByText('Enter a whole number')).toBeInTheDocument()
+    expect(
+      await screen.findByText('“12abc” is not a whole number, so 0 was put in its place.'),
+    ).toBeInTheDocument()
+    expect(pieces).toHaveValue('0')
     expect(pieces).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
+    // Once it has been seen it may stand.
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 1 }]))
   })
 
-  it('shows what the line holds, lengths no longer on offer too', async () => {
+  it.each(['-3', '1.5', ' '])('puts 0 for %j pieces [tally-09]', async (text) => {
+    const { user } = await openTally({ product: pine })
+    const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 3.6 m' })
+    await user.clear(pieces)
+    await user.type(pieces, `${text}{Tab}`)
+    expect(pieces).toHaveValue('0')
+  })
+
+  it('shows what the line holds, lengths no longer on offer too [tally-14]', async () => {
     const initialTally = [
       { length: 2400, quantity: 18 },
       { length: 2550, quantity: 2 },
@@ -102,7 +117,7 @@ describe('<TallyModal /> with lengths on offer', () => {
 })
 
 describe('<TallyModal /> with typed lengths', () => {
-  it('counts three pieces of 0.1 as 0.3', async () => {
+  it('counts three pieces of 0.1 as 0.3 [tally-02 tally-10]', async () => {
     const { user, dialog, onSubmit } = await openTally()
     await user.type(await lengthOf(1), '0.1')
     await user.type(await quantityOf(1), '3')
@@ -112,7 +127,7 @@ describe('<TallyModal /> with typed lengths', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 100, quantity: 3 }]))
   })
 
-  it('puts 0 for what is no quantity, says so, and does not leave it out in silence', async () => {
+  it('puts 0 for what is no quantity, says so, and does not leave it out in silence [tally-08]', async () => {
     const { user, onSubmit } = await openTally()
     await user.type(await lengthOf(1), '2.4')
     await user.type(await quantityOf(1), '2{Enter}')
@@ -128,14 +143,14 @@ describe('<TallyModal /> with typed lengths', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
   })
 
-  it('puts 0 for a negative length', async () => {
+  it('puts 0 for a negative length [tally-07]', async () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '-2.4{Tab}')
     expect(await lengthOf(1)).toHaveValue('0')
     expect(screen.getByText('“-2.4” is not a length, so 0 was put in its place.')).toBeInTheDocument()
   })
 
-  it('is blocked while the total is 0', async () => {
+  it('is blocked while the total is 0 [tally-11]', async () => {
     const { user, onSubmit } = await openTally()
     await lengthOf(1)
     await user.click(send())
@@ -143,7 +158,7 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('asks for the pieces of a length before it hands the rest on', async () => {
+  it('asks for the pieces of a length before it hands the rest on, and deletes a row [tally-05]', async () => {
     const { user, onSubmit } = await openTally()
     await user.type(await lengthOf(1), '2.4')
     await user.type(await quantityOf(1), '2{Enter}')
@@ -156,7 +171,7 @@ describe('<TallyModal /> with typed lengths', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
   })
 
-  it('goes on to a new line with Enter, and to it with its button', async () => {
+  it('goes on to a new line with Enter, and to it with its button [tally-06]', async () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '2.4{Enter}')
     expect(await lengthOf(2)).toHaveFocus()
@@ -165,13 +180,13 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(await lengthOf(3)).toHaveFocus()
   })
 
-  it('steps a length by 0.01 with the arrow keys', async () => {
+  it('steps a length by 0.01 with the arrow keys [tally-03]', async () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '2.4{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(await lengthOf(1)).toHaveValue('2.41')
   })
 
-  it('keeps what was typed when it is closed by mistake', async () => {
+  it('keeps what was typed when it is closed by mistake [tally-19]', async () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '5.8')
     await user.keyboard('{Escape}')
@@ -180,7 +195,7 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(await lengthOf(1)).toHaveValue('5.8')
   })
 
-  it('keeps what was typed when the merchant refuses it', async () => {
+  it('keeps what was typed when the merchant refuses it [tally-20]', async () => {
     const onSubmit = vi.fn(async () => Promise.reject(new Error('refused')))
     const { user } = await openTally({ onSubmit })
     await user.type(await lengthOf(1), '5.8')
@@ -203,7 +218,7 @@ describe('<TallyModal /> with typed lengths', () => {
 })
 
 describe('<TallyModal /> without an answer', () => {
-  it('says why the lengths could not be read, and asks again', async () => {
+  it('says why the lengths could not be read, and asks again [tally-21]', async () => {
     const rows = [{ field: 'branchID', msg: 'Stocktake under way' }]
     const { user } = await openTally({
       setting: { faults: [{ operation: 'getLengthsForProduct', kind: 'refusal', rows }] },
@@ -213,7 +228,7 @@ describe('<TallyModal /> without an answer', () => {
     expect(await lengthOf(1)).toBeInTheDocument()
   })
 
-  it('shows no prices where the merchant hides them', async () => {
+  it('shows no prices where the merchant hides them [tally-18]', async () => {
     const { dialog } = await openTally({ setting: { settings: { hide_products_price: 'yes' } } })
     await waitFor(() => expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument())
     expect(await lengthOf(1)).toBeInTheDocument()

@@ -40,6 +40,13 @@ export const Table = styled.table`
   & tbody td {
     text-align: end;
   }
+  & tbody td [role='alert'] {
+    /* As wide as its stepper, which stays in its column. */
+    inline-size: 0;
+    min-inline-size: 100%;
+    text-align: start;
+    white-space: normal;
+  }
   & tbody th {
     font-weight: ${token.font.weight.bold};
   }

@@ -4,17 +4,29 @@ import { renderPortal } from '../../testing/renderPortal'
 import { CatalogueBrowser } from './CatalogueBrowser'
 
 describe('<CatalogueBrowser />', () => {
-  it('shows every category with links to its types', async () => {
-    await renderPortal(<CatalogueBrowser />)
+  it('shows every category as a card with its picture and links to its types [cat-01 cat-05]', async () => {
+    const { sandbox } = await renderPortal(<CatalogueBrowser />)
     expect(await screen.findByRole('heading', { name: 'Browse Categories' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '#/products/TIMBER')
     expect(screen.getByRole('link', { name: 'Structural Pine' })).toHaveAttribute(
       'href',
       '#/products/TIMBER/Structural%20Pine',
     )
+    const names = sandbox.database
+      .all<{ name: string }>("SELECT name FROM menu WHERE type = '' ORDER BY rowid")
+      .map(({ name }) => name)
+    const cards = screen.getAllByRole('heading', { level: 2 })
+    expect(new Set(cards.map((card) => card.textContent))).toEqual(new Set(names))
+    const pictures = [...document.querySelectorAll('main img, img')].map((picture) =>
+      picture.getAttribute('src'),
+    )
+    expect(pictures).toContainEqual(expect.stringMatching(/category-timber\.svg$/))
+    expect(sandbox.calls.find(({ operation }) => operation === 'getProductMenu')?.payload).toEqual({
+      companyID: 'IRONBARK',
+    })
   })
 
-  it('keeps a name with slashes and signs in one segment of its link', async () => {
+  it('keeps a name with slashes and signs in one segment of its link [cat-26]', async () => {
     await renderPortal(<CatalogueBrowser place={{ categoryId: 'FIXINGS' }} />)
     const link = await screen.findByRole('link', { name: /Screws \/ Bolts/ })
     expect(link.getAttribute('href')).toBe(
@@ -22,7 +34,7 @@ describe('<CatalogueBrowser />', () => {
     )
   })
 
-  it("shows a category's types under its name, and the way back", async () => {
+  it("shows a category's types under its name, and the way back [cat-02 cat-04 cat-05]", async () => {
     await renderPortal(<CatalogueBrowser place={{ categoryId: 'TIMBER' }} />)
     expect(await screen.findByRole('heading', { name: 'Timber', level: 1 })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Treated Pine', level: 2 })).toBeInTheDocument()
@@ -31,7 +43,7 @@ describe('<CatalogueBrowser />', () => {
     expect(crumbs.getByText('Timber')).toHaveAttribute('aria-current', 'page')
   })
 
-  it('offers a search for what is not in the catalogue', async () => {
+  it('offers a search for what is not in the catalogue [cat-28 cat-29]', async () => {
     const { user, navigations } = await renderPortal(<CatalogueBrowser place={{ categoryId: 'a/b' }} />)
     expect(await screen.findByText('“a/b” is not in the catalogue.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -40,7 +52,7 @@ describe('<CatalogueBrowser />', () => {
     expect(navigations).toEqual(['/search?value=deck%20%26%20rail'])
   })
 
-  it('says when there is nothing to browse', async () => {
+  it('says when there is nothing to browse [cat-30]', async () => {
     const rows = [{ field: '', msg: 'No matching records' }]
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'refusal', rows }],
@@ -50,7 +62,7 @@ describe('<CatalogueBrowser />', () => {
     expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
   })
 
-  it('says why the menu could not be read, and asks again', async () => {
+  it('says why the menu could not be read, and asks again [cat-31]', async () => {
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404 }],
     })

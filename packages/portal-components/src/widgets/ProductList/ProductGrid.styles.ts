@@ -48,6 +48,15 @@ export const Muted = styled.div`
   ${sku}
 `
 
+export const OtherPrices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token.space[12]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+`
+
 export const Price = styled.div`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};

@@ -12,7 +12,7 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
   return (
     <S.Grid aria-label={title}>
       {products.map((product) => {
-        const { id, name, image, customerPrice } = product
+        const { id, name, image, retailPrice, tradePrice, customerPrice } = product
         const unit = product.units[0] ?? ''
         return (
           <S.Card key={id}>
@@ -28,10 +28,16 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
                 {!seesPrices && unit && ` · ${unit}`}
               </S.Muted>
               {seesPrices && (
-                <S.Price>
-                  <strong>{priceText(customerPrice, portal)}</strong>
-                  {customerPrice !== null && ` / ${unit} ${taxText(portal)}`}
-                </S.Price>
+                <>
+                  <S.OtherPrices>
+                    <span>{`${messages.products.retail} ${priceText(retailPrice, portal)}`}</span>
+                    <span>{`${messages.products.trade} ${priceText(tradePrice, portal)}`}</span>
+                  </S.OtherPrices>
+                  <S.Price>
+                    <strong>{priceText(customerPrice, portal)}</strong>
+                    {customerPrice !== null && ` / ${unit} ${taxText(portal)}`}
+                  </S.Price>
+                </>
               )}
             </S.Text>
             <AddProduct

@@ -19,14 +19,14 @@ const payloads = (calls: { operation: string; payload: unknown }[], operation: s
   calls.filter((call) => call.operation === operation).map((call) => call.payload)
 
 describe('<ProductList />', () => {
-  it('lists a place under its title, which is in the search box too', async () => {
+  it('lists a place under its title, which is in the search box too [cat-06 cat-07]', async () => {
     await renderPortal(<ProductList place={pine} />, { settings })
     expect(await screen.findByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'All Structural Pine')
     expect(await rows()).toHaveLength(4)
   })
 
-  it('shows prices once they are asked for, and keeps that for the session', async () => {
+  it('shows prices once they are asked for, and keeps that for the session [cat-14 cat-15]', async () => {
     const { user, unmount } = await renderPortal(<ProductList place={concrete} />)
     await rows()
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ describe('<ProductList />', () => {
     expect(await screen.findByRole('switch', { name: 'See Prices' })).toBeChecked()
   })
 
-  it('has no prices at all where the merchant hides them', async () => {
+  it('has no prices at all where the merchant hides them [cat-33]', async () => {
     sessionStorage.setItem('trade:see-prices', 'on')
     await renderPortal(<ProductList place={concrete} />, { settings: { hide_products_price: 'yes' } })
     await rows()
@@ -46,9 +46,10 @@ describe('<ProductList />', () => {
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
   })
 
-  it('turns to a grid, and keeps that for the session', async () => {
+  it('turns from a list to a grid, and keeps that for the session [cat-12 cat-13]', async () => {
     const { user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
     await rows()
+    expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Grid' }))
     expect(screen.getByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
     unmount()
@@ -56,9 +57,10 @@ describe('<ProductList />', () => {
     expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 
-  it('puts the pressed product in the cart', async () => {
+  it('puts the pressed product in the cart, one at first and one again afterwards [cat-37]', async () => {
     const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    expect(row.getByRole('spinbutton')).toHaveValue('1')
     await user.click(row.getByRole('button', { name: /^One more/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     await waitFor(() =>
@@ -70,7 +72,7 @@ describe('<ProductList />', () => {
     expect(screen.getByText('Added to cart')).toBeInTheDocument()
   })
 
-  it('shows what the merchant says when it refuses a product', async () => {
+  it('shows what the merchant says when it refuses a product [cat-38]', async () => {
     const { user } = await renderPortal(<ProductList place={concrete} />, {
       faults: [
         {
@@ -88,7 +90,7 @@ describe('<ProductList />', () => {
     expect(row.getByRole('spinbutton')).toHaveValue('2')
   })
 
-  it('enters a tally straight from the listing', async () => {
+  it('enters a tally straight from the listing [cat-39]', async () => {
     const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
     const [first] = await rows()
     await user.click(within(first as HTMLElement).getByRole('button', { name: /^Enter a tally of/ }))
@@ -101,7 +103,7 @@ describe('<ProductList />', () => {
     )
   })
 
-  it('opens a product by its name, and lets it go again', async () => {
+  it('opens a product by its name, and lets it go again [prod-17]', async () => {
     const onOpenProductChange = vi.fn()
     const { user } = await renderPortal(
       <ProductList place={concrete} onOpenProductChange={onOpenProductChange} />,
@@ -115,14 +117,14 @@ describe('<ProductList />', () => {
     expect(onOpenProductChange).toHaveBeenLastCalledWith(null)
   })
 
-  it('has nothing to add where the merchant has no cart', async () => {
+  it('has nothing to add where the merchant has no cart [cat-36]', async () => {
     await renderPortal(<ProductList place={concrete} />, { settings: { shopping_cart_disabled: 'yes' } })
     await rows()
     await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: /to the cart$/ })).not.toBeInTheDocument()
   })
 
-  it('leads to the other places of the catalogue', async () => {
+  it('shows the way to its place, beginning at Products [cat-04]', async () => {
     await renderPortal(<ProductList place={pine} />, { settings })
     await screen.findByRole('heading', { name: 'All Structural Pine' })
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -133,20 +135,20 @@ describe('<ProductList />', () => {
     expect(screen.getByText('BROWSE CATEGORY', { selector: 'button' })).toBeInTheDocument()
   })
 
-  it('goes to a class that is chosen from the drop-down', async () => {
+  it('goes to a class that is chosen from the drop-down [cat-11]', async () => {
     const { user, navigations } = await renderPortal(<ProductList place={pine} />, { settings })
     await user.click(await screen.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
     await user.click(await screen.findByRole('option', { name: 'MGP10' }))
     expect(navigations).toEqual(['/products/TIMBER/Structural%20Pine/MGP10'])
   })
 
-  it('says what is not in the catalogue', async () => {
+  it('says what is not in the catalogue, with a search box [cat-28]', async () => {
     await renderPortal(<ProductList place={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
     expect(await screen.findByText('“Driftwood” is not in the catalogue.')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toBeInTheDocument()
   })
 
-  it('lists the products all the same when the menu cannot be read', async () => {
+  it('lists the products all the same when the menu cannot be read [cat-31]', async () => {
     await renderPortal(<ProductList place={pine} />, {
       settings,
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404, times: Infinity }],

@@ -35,8 +35,14 @@ export function ProductRow({ product, seesPrices, onOpen, onTally }: ProductRowP
       </S.NameCell>
       {seesPrices && (
         <>
-          <S.PriceCell role="cell">{priceText(retailPrice, portal)}</S.PriceCell>
-          <S.PriceCell role="cell">{priceText(tradePrice, portal)}</S.PriceCell>
+          <S.PriceCell role="cell">
+            <S.PriceLabel aria-hidden>{messages.products.retail} </S.PriceLabel>
+            {priceText(retailPrice, portal)}
+          </S.PriceCell>
+          <S.PriceCell role="cell">
+            <S.PriceLabel aria-hidden>{messages.products.trade} </S.PriceLabel>
+            {priceText(tradePrice, portal)}
+          </S.PriceCell>
           <S.OwnPriceCell role="cell">
             <strong>{priceText(customerPrice, portal)}</strong>
             {customerPrice !== null && (

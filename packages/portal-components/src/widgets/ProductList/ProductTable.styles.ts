@@ -76,11 +76,12 @@ export const Body = styled.tbody`
 export const Row = styled.tr`
   ${raised}
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-columns: 84px auto minmax(0, 1fr);
   gap: ${token.space[4]} ${token.space[12]};
   padding: ${token.space[12]};
 
   & > * {
+    grid-column: 2 / -1;
     padding: 0;
   }
 
@@ -107,7 +108,9 @@ export const Row = styled.tr`
 `
 
 export const PictureCell = styled.td`
-  grid-row: 1 / span 4;
+  && {
+    grid-area: 1 / 1 / span 4;
+  }
   cursor: pointer;
 
   @container listing (min-width: 640px) {
@@ -139,12 +142,20 @@ export const Sku = styled.div`
 
 export const PriceCell = styled.td`
   ${muted}
-  display: none;
-  text-align: end;
 
+  && {
+    grid-column: auto;
+  }
   @container listing (min-width: 640px) {
-    display: table-cell;
     min-inline-size: 72px;
+    text-align: end;
+  }
+`
+
+/** On wide containers the column's head says it. */
+export const PriceLabel = styled.span`
+  @container listing (min-width: 640px) {
+    display: none;
   }
 `
 

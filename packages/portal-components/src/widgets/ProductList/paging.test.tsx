@@ -13,13 +13,17 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1)
 const button = (name: string) => screen.getByRole('button', { name })
+const pages = (calls: { operation: string; payload: unknown }[]) =>
+  calls
+    .filter((call) => call.operation === 'getProductCategories')
+    .map((call) => (call.payload as { page: number }).page)
 const searches = (calls: { operation: string; payload: unknown }[]) =>
   calls
     .filter((call) => call.operation === 'getProductCategories')
     .map((call) => (call.payload as { searchString: string }).searchString)
 
 describe('<ProductList /> paging', () => {
-  it('goes on while a page is full, and back', async () => {
+  it('goes on while a page is full, and back [cat-17 cat-21]', async () => {
     const onPageChange = vi.fn()
     const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />, {
       settings,
@@ -36,19 +40,28 @@ describe('<ProductList /> paging', () => {
     expect(screen.getByText('Page 1')).toBeInTheDocument()
   })
 
-  it('shows the page that the address names', async () => {
+  it('offers a next page whenever a page is full, for nobody says how many there are [cat-21]', async () => {
+    const { user } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize: '26' } })
+    expect(await rows()).toHaveLength(26)
+    await user.click(button('Next'))
+    expect(await screen.findByText('No matching records.')).toBeInTheDocument()
+    expect(button('Next')).toBeDisabled()
+    expect(button('Previous')).toBeEnabled()
+  })
+
+  it('shows the page that the address names [cat-18]', async () => {
     await renderPortal(<ProductList place={pine} page={2} />, { settings })
     expect((await rows()).length).toBeLessThan(15)
     expect(screen.getByText('Page 2')).toBeInTheDocument()
   })
 
-  it('says when nothing matches, with nowhere to go on to', async () => {
+  it('says when nothing matches, with nowhere to go on to [cat-23]', async () => {
     await renderPortal(<ProductList place={pine} search="unobtainium" />)
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
   })
 
-  it("shows the server's first message when it refuses, with nowhere to go on to", async () => {
+  it("shows the server's first message when it refuses, with nowhere to go on to [cat-24]", async () => {
     await renderPortal(<ProductList place={pine} />, {
       faults: [
         {
@@ -65,7 +78,7 @@ describe('<ProductList /> paging', () => {
     expect(button('Next')).toBeDisabled()
   })
 
-  it('asks again after no answer', async () => {
+  it('asks again after no answer [cat-25]', async () => {
     const { user } = await renderPortal(<ProductList place={pine} />, {
       settings,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 404 }],
@@ -75,8 +88,38 @@ describe('<ProductList /> paging', () => {
   })
 })
 
+describe('<ProductList /> told its page alone', () => {
+  it('begins a search at page 1 [cat-19]', async () => {
+    function Host() {
+      const [page, setPage] = useState(2)
+      return <ProductList place={pine} page={page} onPageChange={setPage} />
+    }
+    const { user } = await renderPortal(<Host />, { settings })
+    expect(screen.getByText('Page 2')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox'), 'pine{Enter}')
+    expect(await screen.findByText('Page 1')).toBeInTheDocument()
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('takes page %s for page 1 [cat-18]', async (page) => {
+    const { sandbox } = await renderPortal(<ProductList place={pine} page={page} />, { settings })
+    expect(screen.getByText('Page 1')).toBeInTheDocument()
+    await rows()
+    expect(pages(sandbox.calls)).toEqual([1])
+  })
+
+  it('does not ask again for a page that was just read [cat-41]', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
+    await rows()
+    await user.click(button('Next'))
+    await waitFor(() => expect(pages(sandbox.calls)).toEqual([1, 2]))
+    await user.click(button('Previous'))
+    expect(await rows()).toHaveLength(15)
+    expect(pages(sandbox.calls)).toEqual([1, 2])
+  })
+})
+
 describe('<ProductList /> search', () => {
-  it('waits for a pause in the typing and begins at page 1', async () => {
+  it('waits for a pause in the typing and begins at page 1 [cat-19]', async () => {
     const onSearchChange = vi.fn()
     const { user, sandbox } = await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
     await rows()
@@ -85,6 +128,19 @@ describe('<ProductList /> search', () => {
     await waitFor(() => expect(screen.getByText('Page 1')).toBeInTheDocument())
     await waitFor(() => expect(searches(sandbox.calls)).toEqual(['', '', '90 × 45']))
     expect(onSearchChange.mock.calls).toEqual([['90 × 45']])
+  })
+
+  it('waits for 400 ms after the last letter [cat-40]', async () => {
+    const sent: number[] = []
+    const { user } = await renderPortal(
+      <ProductList place={pine} onSearchChange={() => sent.push(performance.now())} />,
+    )
+    await rows()
+    await user.type(screen.getByRole('searchbox'), 'H')
+    const typedAt = performance.now()
+    await waitFor(() => expect(sent).toHaveLength(1), { interval: 5 })
+    expect(sent[0]).toBeGreaterThan(typedAt + 300)
+    expect(sent[0]).toBeLessThan(typedAt + 700)
   })
 
   it('does not wait after Enter', async () => {

@@ -26,6 +26,8 @@ export function useListing(props: Omit<ProductListProps, 'place'>): Listing {
     searchFor: (term) => {
       setOwn({ ...own, search: term, page: 1 })
       props.onSearchChange?.(term)
+      // A host that keeps the search as well sets both at once; one that keeps the page alone has to hear of it.
+      if (props.search === undefined && page !== 1) props.onPageChange?.(1)
     },
     openProduct: (productId) => {
       setOwn({ ...own, openProductId: productId })

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+import { describe, expect, it } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { ProductList } from './ProductList'
+
+/** Prices of one product, in ten-thousandths of a dollar without tax. */
+function priced(prices: { rrp: number; trade: number; best: number; customer: number }) {
+  return (_client: unknown, { database }: Sandbox) =>
+    database.run(
+      'UPDATE products SET rrp = ?, trade_price = ?, best_price = ?, customer_price = ? WHERE id = ?',
+      [prices.rrp, prices.trade, prices.best, prices.customer, 'CONRS20'],
+    )
+}
+
+const bag = { rrp: 116_000, trade: 99_700, best: 90_000, customer: 86_123 }
+const settings = { tax_inclusive: 'no' }
+
+/** Lists the one product with prices shown, as a list or a grid. */
+async function listBag(prices: typeof bag, { view = 'list', ...setting } = {} as Setting) {
+  sessionStorage.setItem('trade:see-prices', 'on')
+  sessionStorage.setItem('trade:listing-view', view)
+  const portal = await renderPortal(<ProductList search="CONRS20" />, {
+    settings,
+    ...setting,
+    before: priced(prices),
+  })
+  const sku = await screen.findByText(/^CONRS20/)
+  return { ...portal, product: within(sku.closest<HTMLElement>('tr, li') as HTMLElement) }
+}
+
+interface Setting {
+  view?: 'list' | 'grid'
+  merchant?: 'ironbark' | 'cascade'
+  settings?: Record<string, string>
+}
+
+describe('<ProductList /> prices', () => {
+  it.each(['list', 'grid'] as const)(
+    'shows retail, trade and own price in a %s, with up to four decimals [cat-16]',
+    async (view) => {
+      const { product } = await listBag(bag, { view })
+      expect(product.getByText(/\$11\.60/)).toBeInTheDocument()
+      expect(product.getByText(/\$9\.97/)).toBeInTheDocument()
+      expect(product.getByText('$8.6123')).toBeInTheDocument()
+    },
+  )
+
+  it('takes the best price where the customer has none of their own [cat-35]', async () => {
+    const { product } = await listBag({ ...bag, customer: 0 })
+    expect(product.getByText('$9.00')).toBeInTheDocument()
+  })
+
+  it('never calls a missing price $0.00 [cat-34]', async () => {
+    const { product } = await listBag({ rrp: 0, trade: 0, best: 0, customer: 0 })
+    expect(product.getAllByText('Price on request')).toHaveLength(3)
+    expect(product.queryByText(/\$/)).not.toBeInTheDocument()
+  })
+
+  it('asks for prices without tax and says that they exclude it [cat-32]', async () => {
+    const { sandbox } = await listBag(bag)
+    expect(screen.getByText('Prices exclude GST')).toBeInTheDocument()
+    expect(screen.getByText('ex GST')).toBeInTheDocument()
+    expect(sandbox.calls.find(({ operation }) => operation === 'searchProductTP')?.payload).toMatchObject({
+      incGST: false,
+    })
+  })
+
+  it('asks for prices with tax and says that they include it [cat-32]', async () => {
+    const { sandbox, product } = await listBag(bag, { settings: { tax_inclusive: 'yes' } })
+    expect(screen.getByText('Prices include GST')).toBeInTheDocument()
+    expect(screen.getByText('inc GST')).toBeInTheDocument()
+    expect(product.getByText(/\$12\.76/)).toBeInTheDocument()
+    expect(sandbox.calls.find(({ operation }) => operation === 'searchProductTP')?.payload).toMatchObject({
+      incGST: true,
+    })
+  })
+})
