@@ -24,7 +24,6 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits,
     })
