@@ -4,7 +4,6 @@ import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
 import { lists } from './enAU/lists'
-import { lists } from './enAU/lists'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
@@ -23,7 +22,6 @@ export const enAU = {
   tally,
   cart,
   checkout,
-  lists,
   lists,
   openOrders,
   orders,

@@ -67,6 +67,7 @@ export const home = {
   greeting: (firstName: string) => `Hi ${firstName}! Welcome to your Trade Portal`,
   currentBalance: 'Your current balance is',
   overdueBalance: 'Your overdue balance is',
+  payNow: 'Pay Now',
   lastLogin: 'Your last activity login was at',
   lastLoginUnknown: 'No earlier sign-in',
   carousel: 'Offers and news',

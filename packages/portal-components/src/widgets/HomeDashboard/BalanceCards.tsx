@@ -1,16 +1,20 @@
 import type { User } from '@trade-portal/fluid-sdk'
+import { Link } from '../../parts/Link'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
 import * as S from './HomeDashboard.styles'
+import { offersPayNow, PAY_ACCOUNT } from './offersPayNow'
 
 export interface BalanceCardsProps {
   /** Absent while it loads. */
   user?: User | undefined
+  /** The paths that the page around the widget has. */
+  places: readonly string[]
 }
 
 /** What is owed, what is overdue, and when somebody of the account was last here. */
-export function BalanceCards({ user }: BalanceCardsProps) {
-  const { formats, messages } = usePortal()
+export function BalanceCards({ user, places }: BalanceCardsProps) {
+  const { formats, hrefFor, messages, settings } = usePortal()
   const words = messages.home
   return (
     <S.Cards>
@@ -27,6 +31,11 @@ export function BalanceCards({ user }: BalanceCardsProps) {
             </S.Figure>
           ) : (
             <Figure />
+          )}
+          {user && offersPayNow({ user, settings, places }) && (
+            <Link href={hrefFor(PAY_ACCOUNT)} tone="primaryButton">
+              {words.payNow}
+            </Link>
           )}
         </S.Row>
       </S.Card>

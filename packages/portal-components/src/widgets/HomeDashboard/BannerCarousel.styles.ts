@@ -41,6 +41,19 @@ export const Image = styled.img`
   object-position: left center;
 `
 
+/** In the place of a picture that did not come. */
+export const Missing = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  background: ${token.color.surfaceSunken};
+  color: ${token.color.borderStrong};
+
+  svg {
+    block-size: 60%;
+  }
+`
+
 export const Controls = styled.div`
   position: absolute;
   inset-block-end: ${token.space[4]};
@@ -58,6 +71,10 @@ const control = `
   border: 0;
   background: none;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-inline-size: ${token.target};
+  }
 `
 
 export const PauseButton = styled.button`

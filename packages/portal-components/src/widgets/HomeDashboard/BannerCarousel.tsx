@@ -1,9 +1,11 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { usePortal } from '../../PortalContext'
 import * as S from './BannerCarousel.styles'
+import { BannerImage } from './BannerImage'
 import { bannerHref } from './bannerHref'
 import { useCarousel } from './useCarousel'
 import { useReducedMotion } from './useReducedMotion'
@@ -18,14 +20,25 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   const { client, hrefFor, messages } = usePortal()
   const words = messages.home
   const isStill = useReducedMotion()
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 24 })
+  const isSeveral = banners.length > 1
+  const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24 })
   const carousel = useCarousel({ embla, count: banners.length, isStill })
 
+  // Whoever turns by the keys from a banner's link goes on from the next one's: the one that left takes no focus.
+  const slidesRef = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(false)
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    slidesRef.current?.children[carousel.index]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [carousel.index])
+
   const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') carousel.next()
-    else if (event.key === 'ArrowLeft') carousel.previous()
-    else return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     event.preventDefault()
+    takesFocus.current = event.target instanceof HTMLAnchorElement
+    if (event.key === 'ArrowRight') carousel.next()
+    else carousel.previous()
   }
 
   return (
@@ -33,20 +46,20 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={words.carousel}
-      onPointerEnter={carousel.hold}
-      onPointerLeave={carousel.release}
-      onFocus={carousel.hold}
-      onBlur={carousel.release}
-      onKeyDown={turnByKey}
+      onPointerEnter={() => carousel.setIsHovered(true)}
+      onPointerLeave={() => carousel.setIsHovered(false)}
+      onFocus={() => carousel.setIsFocused(true)}
+      onBlur={() => carousel.setIsFocused(false)}
+      {...(isSeveral && { onKeyDown: turnByKey })}
     >
       <S.Viewport ref={viewportRef}>
-        <S.Slides aria-live={carousel.turns ? 'off' : 'polite'}>
+        <S.Slides ref={slidesRef} aria-live={carousel.turns ? 'off' : 'polite'}>
           {banners.map((banner, index) => {
             const href = bannerHref(banner.secondValue, client.configuration.endpoint, hrefFor)
-            const image = <S.Image src={banner.value} alt={banner.description} draggable={false} />
+            const image = <BannerImage src={banner.value} alt={banner.description} />
             return (
               <S.Slide
-                key={banner.value}
+                key={index}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={words.slide(index + 1, banners.length)}
@@ -58,7 +71,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
           })}
         </S.Slides>
       </S.Viewport>
-      {banners.length > 1 && (
+      {isSeveral && (
         <S.Controls>
           {carousel.canTurn && (
             <S.PauseButton
@@ -69,9 +82,9 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
               {carousel.turns ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
             </S.PauseButton>
           )}
-          {banners.map((banner, index) => (
+          {banners.map((_banner, index) => (
             <S.Dot
-              key={banner.value}
+              key={index}
               type="button"
               onClick={() => carousel.show(index)}
               aria-label={words.goToSlide(index + 1)}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { expect, waitFor, within } from 'storybook/test'
 import { HomeDashboard } from './HomeDashboard'
 
 const meta = {
@@ -31,5 +33,94 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const change = (sql: string) => ({
+  sandbox: { before: (_client: FluidClient, { database }: Sandbox) => void database.run(sql) },
+})
+
+export const PayNow: Story = {
+  args: { places: ['/pay-account'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toBeVisible()
+  },
+}
+
+export const TurnedByHand: Story = {
+  name: 'Turned by hand [home-20]',
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getByRole('group', { name: /^\d of 3$/ })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show banner 2' }))
+    await waitFor(() => expect(shown()).toHaveAccessibleName('2 of 3'))
+    await expect(canvas.getByRole('button', { name: 'Show banner 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    within(shown()).getByRole('link').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(shown()).toHaveAccessibleName('3 of 3'))
+    await waitFor(() => expect(within(shown()).getByRole('link')).toHaveFocus())
+    // After the last comes the first, and before the first the last.
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(shown()).toHaveAccessibleName('1 of 3'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(shown()).toHaveAccessibleName('3 of 3'))
+  },
+}
+
+export const OneBanner: Story = {
+  parameters: change(
+    `DELETE FROM widgets WHERE object_set = 'homepage' AND rowid <>
+     (SELECT min(rowid) FROM widgets WHERE object_set = 'homepage')`,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Offers and news' })
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const BrokenBanner: Story = {
+  parameters: change("UPDATE widgets SET value = 'pictures/gone.svg' WHERE object_set = 'homepage'"),
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Offers and news' })
+    await waitFor(() => expect(group.querySelector('[role=img] svg')).toBeVisible())
+  },
+}
+
+export const WithoutBanners: Story = {
+  parameters: change("DELETE FROM widgets WHERE object_set = 'homepage'"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Hi Dana!/ })
+  },
+}
+
+export const WithoutBalances: Story = {
+  parameters: change("DELETE FROM widgets WHERE object_set = 'balances'"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Hi Dana!/ })
+    await waitFor(() => expect(canvas.queryByText('Your current balance is')).toBeNull())
+  },
+}
+
+export const LongNames: Story = {
+  args: { places: ['/pay-account'] },
+  parameters: change("UPDATE users SET first_name = 'Bartholomew-Maximilian Featherstonehaugh-Cholmondeley'"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Hi Bartholomew/ })
+  },
+}
+
+export const Narrow: Story = {
+  args: { places: ['/pay-account'] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Pay Now' })
   },
 }

@@ -1,49 +1,178 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { HomeDashboard } from './HomeDashboard'
 
+const greeting = () => screen.findByRole('heading', { name: 'Hi Dana! Welcome to your Trade Portal' })
+const carousel = () => screen.findByRole('group', { name: 'Offers and news' })
+const card = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
+const status404 = (operation: string) =>
+  ({ operation, kind: 'status', status: 404, times: Infinity }) as const
+
+/** Asks for everything anew, as time does. */
+function Refresh() {
+  const queryClient = useQueryClient()
+  return <button onClick={() => void queryClient.refetchQueries()}>Refresh</button>
+}
+
 describe('<HomeDashboard />', () => {
-  it('greets the customer by first name', async () => {
+  it('greets the customer by first name [home-01]', async () => {
     await renderPortal(<HomeDashboard />)
-    expect(
-      await screen.findByRole('heading', { name: 'Hi Dana! Welcome to your Trade Portal' }),
-    ).toBeInTheDocument()
+    expect(await greeting()).toBeInTheDocument()
   })
 
-  it('shows what is owed, what is overdue and the last sign-in', async () => {
-    const { client } = await renderPortal(<HomeDashboard />)
-    const { overdueBalance } = await client.account.getUser()
-    expect(overdueBalance).toBeGreaterThan(0)
-
-    const current = (await screen.findByText('Your current balance is')).closest('li')
-    const overdue = screen.getByText('Your overdue balance is').closest('li')
-    expect(await within(current as HTMLElement).findByText(/^\$[\d,]+\.\d\d$/)).toBeInTheDocument()
-    expect(within(overdue as HTMLElement).getByText(/^\$[\d,]+\.\d\d$/)).toBeInTheDocument()
-    expect(screen.getByText('Your last activity login was at')).toBeInTheDocument()
+  it('says that it loads, in its final size [home-15]', async () => {
+    const { container } = await renderPortal(<HomeDashboard />, {
+      faults: [{ operation: 'getUserDetails', kind: 'hang', times: Infinity }],
+    })
+    expect(await screen.findByText('Loading…')).toBeInTheDocument()
+    expect(await screen.findByText('Your current balance is')).toBeVisible()
+    expect(container.querySelectorAll('li [aria-hidden]')).toHaveLength(3)
+    expect(screen.queryByText(/^\$/)).toBeNull()
   })
 
-  it('shows the merchant’s banners as links with their alternative texts', async () => {
-    const { client } = await renderPortal(<HomeDashboard />)
-    const banners = (await client.settings.listEntries('homepage')).filter(
-      ({ type }) => type === 'clickableimage',
-    )
-    expect(banners.length).toBeGreaterThan(1)
-    const carousel = await screen.findByRole('group', { name: 'Offers and news' })
-    const [first] = banners
-    expect(within(carousel).getByRole('img', { name: first?.description })).toHaveAttribute(
-      'src',
-      first?.value,
-    )
-  })
-
-  it('offers to try again when the customer’s details could not be read', async () => {
+  it('offers to try again when the customer’s details could not be read [home-16]', async () => {
     const { user, sandbox } = await renderPortal(<HomeDashboard />, {
-      faults: [{ operation: 'getUserDetails', kind: 'status', status: 404, times: Infinity }],
+      faults: [status404('getUserDetails')],
     })
     const again = await screen.findByRole('button', { name: 'Try again' })
     sandbox.faults.clear()
     await user.click(again)
-    expect(await screen.findByRole('heading', { name: /^Hi Dana!/ })).toBeInTheDocument()
+    expect(await greeting()).toBeInTheDocument()
+  })
+
+  it('keeps what it shows when a refresh fails, and says so [home-17]', async () => {
+    const { user, sandbox } = await renderPortal(
+      <>
+        <HomeDashboard />
+        <Refresh />
+      </>,
+    )
+    await greeting()
+    sandbox.faults.add(status404('getUserDetails'))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible()
+    expect(await greeting()).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})
+
+describe('<HomeDashboard /> balances', () => {
+  it('shows what is owed and what is overdue [home-08 home-09]', async () => {
+    const { client } = await renderPortal(<HomeDashboard />)
+    const { currentBalance, overdueBalance } = await client.account.getUser()
+    const money = (amount: number) =>
+      new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(amount / 10_000)
+    expect(overdueBalance).toBeGreaterThan(0)
+    await screen.findByText('Your current balance is')
+    expect(await card('Your current balance is').findByText(money(currentBalance))).toBeVisible()
+    expect(card('Your overdue balance is').getByText(money(overdueBalance))).toBeVisible()
+  })
+
+  it('tells the last sign-in by h:mm:ss in 12 hours, then the date [home-14]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) =>
+        database.run("UPDATE users SET last_login_date = '2026-11-20', last_login_time = 27730"),
+    })
+    await screen.findByText('Your last activity login was at')
+    const last = card('Your last activity login was at')
+    const time = await last.findByText('7:42:10 am')
+    const date = last.getByText('20/11/2026')
+    expect(time.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('shows none of the three cards unless an entry of balances is enabled [home-07]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) =>
+        database.run("UPDATE widgets SET is_enabled = 0 WHERE object_set = 'balances'"),
+    })
+    await greeting()
+    await waitFor(() => expect(screen.queryByText('Your current balance is')).toBeNull())
+    expect(screen.queryByText('Your overdue balance is')).toBeNull()
+    expect(screen.queryByText('Your last activity login was at')).toBeNull()
+  })
+
+  it('leads to paying what is overdue [home-10]', async () => {
+    await renderPortal(<HomeDashboard places={['/pay-account']} />)
+    const pay = await screen.findByRole('link', { name: 'Pay Now' })
+    expect(pay).toHaveAttribute('href', '#/pay-account')
+    expect(card('Your overdue balance is').getByRole('link')).toBe(pay)
+  })
+
+  it('offers no payment where the account cannot be paid [home-12 home-13]', async () => {
+    const switches: Record<string, string>[] = [
+      { pay_account_button_disabled: 'yes' },
+      { payment_provider: 'barter' },
+    ]
+    for (const settings of switches) {
+      const { unmount } = await renderPortal(<HomeDashboard places={['/pay-account']} />, { settings })
+      await greeting()
+      await card('Your overdue balance is').findByText(/^\$/)
+      expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
+      unmount()
+    }
+  })
+})
+
+describe('<HomeDashboard /> banners', () => {
+  it('shows the clickable images as links with their alternative texts [home-02 home-03]', async () => {
+    const { client } = await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) =>
+        database.run(
+          "INSERT INTO widgets VALUES ('homepage', 'Note', 'text', 1, 'note.svg', '/cart', 'A note')",
+        ),
+    })
+    const entries = await client.settings.listEntries('homepage')
+    const banners = entries.filter(({ type }) => type === 'clickableimage')
+    const images = within(await carousel()).getAllByRole('img', { hidden: true })
+    expect(banners.length).toBeGreaterThan(1)
+    expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('src')])).toEqual(
+      banners.map(({ description, value }) => [description, value]),
+    )
+    expect(images.map((image) => image.closest('a')?.getAttribute('href'))).toEqual(
+      banners.map(({ secondValue }) => `#${secondValue.replace(/^#/, '')}`),
+    )
+  })
+
+  it('has a pause button and a dot for each banner [home-05]', async () => {
+    const { user } = await renderPortal(<HomeDashboard />)
+    const controls = within(await carousel())
+    expect(controls.getAllByRole('button', { name: /^Show banner \d$/ })).toHaveLength(3)
+    await user.click(controls.getByRole('button', { name: 'Pause' }))
+    await user.click(controls.getByRole('button', { name: 'Play' }))
+    expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  it('draws the placeholder where a picture is broken, under the same name and link [home-06]', async () => {
+    await renderPortal(<HomeDashboard />)
+    const image = within(await carousel()).getAllByRole('img')[0] as HTMLImageElement
+    const { alt } = image
+    const link = image.closest('a')?.getAttribute('href')
+    fireEvent.error(image)
+    const drawn = within(await carousel()).getByRole('img', { name: alt })
+    expect(drawn.tagName).not.toBe('IMG')
+    expect(drawn.querySelector('svg')).not.toBeNull()
+    expect(drawn.closest('a')).toHaveAttribute('href', link)
+  })
+
+  it('has no controls for one banner [home-18]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) =>
+        database.run(
+          `DELETE FROM widgets WHERE object_set = 'homepage' AND rowid <>
+           (SELECT min(rowid) FROM widgets WHERE object_set = 'homepage')`,
+        ),
+    })
+    expect(within(await carousel()).getAllByRole('img')).toHaveLength(1)
+    expect(within(await carousel()).queryByRole('button')).toBeNull()
+  })
+
+  it('has no carousel without banners [home-19]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) => database.run("DELETE FROM widgets WHERE object_set = 'homepage'"),
+    })
+    await greeting()
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Offers and news' })).toBeNull())
   })
 })

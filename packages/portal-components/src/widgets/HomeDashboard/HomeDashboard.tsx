@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { errorMessage } from '../../errorMessage'
+import { hasEntry } from '../../externalLinks'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
@@ -15,17 +16,26 @@ const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
 )
 
+export interface HomeDashboardProps {
+  /** The paths that the page around it has; with `/pay-account` among them, what is overdue can be paid. */
+  places?: readonly string[]
+}
+
+const noPlaces: readonly string[] = []
+
 /** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
-export function HomeDashboard() {
+export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
   const { client, messages } = usePortal()
   const user = useQuery(userQuery(client))
   const banners = useQuery(entriesQuery(client, 'homepage'))
   const balances = useQuery(entriesQuery(client, 'balances'))
 
   const images = banners.data?.filter(({ type }) => type === 'clickableimage')
-  const hasBalances = balances.data?.some(({ label }) => label.toLowerCase() === 'balances')
+  const isWithoutBanners = banners.isError && !banners.data
+  const hasBalances = hasEntry(balances.data ?? [], 'balances')
 
-  if (user.isError) {
+  // A refresh that fails behind what is shown is told by a notice.
+  if (user.isError && !user.data) {
     return (
       <ErrorState
         title={messages.errors.couldNotLoad}
@@ -38,7 +48,7 @@ export function HomeDashboard() {
   return (
     <S.Page>
       {user.isPending && <SlowRead queryKey={userQuery(client).queryKey} />}
-      {images?.length !== 0 && !banners.isError && (
+      {images?.length !== 0 && !isWithoutBanners && (
         <S.Banner>
           <Suspense fallback={<Skeleton height="100%" />}>
             {images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}
@@ -50,7 +60,9 @@ export function HomeDashboard() {
       ) : (
         <Skeleton width="min(100%, 460px)" height="34px" />
       )}
-      {(balances.isPending || hasBalances) && <BalanceCards user={hasBalances ? user.data : undefined} />}
+      {(balances.isPending || hasBalances) && (
+        <BalanceCards user={hasBalances ? user.data : undefined} places={places} />
+      )}
     </S.Page>
   )
 }

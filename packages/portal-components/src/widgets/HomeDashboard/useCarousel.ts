@@ -14,7 +14,8 @@ export interface CarouselOptions {
 export function useCarousel({ embla, count, isStill }: CarouselOptions) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
 
   useEffect(() => {
     if (!embla) return
@@ -26,6 +27,7 @@ export function useCarousel({ embla, count, isStill }: CarouselOptions) {
   }, [embla])
 
   const turns = !isPaused && !isStill
+  const isHeld = isHovered || isFocused
   useEffect(() => {
     if (!embla || !turns || isHeld || count < 2) return
     const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY)
@@ -36,8 +38,8 @@ export function useCarousel({ embla, count, isStill }: CarouselOptions) {
   return {
     index,
     turns,
-    hold: () => setIsHeld(true),
-    release: () => setIsHeld(false),
+    setIsHovered,
+    setIsFocused,
     togglePause: () => setIsPaused((was) => !was),
     canTurn: !isStill,
     show: (slide: number) => embla?.scrollTo(slide),
