@@ -1,20 +1,22 @@
 import { isLabel } from '@trade-portal/fluid-sdk'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { linkAddress } from './linkAddress'
 
 export interface ExternalLinkEntry {
   label: string
-  href: string
+  /** `null`: it is shown, and leads nowhere. */
+  href: string | null
 }
 
 /**
  * The links that lead out of the portal among a menu's entries. They stand in the account menu, which the entry
- * 'my account' has to allow; only http(s) addresses are followed.
+ * 'my account' has to allow.
  */
 export function externalLinks(entries: WidgetEntry[]): ExternalLinkEntry[] {
   if (!hasEntry(entries, 'my account')) return []
   return entries
-    .filter(({ type, value }) => type === 'link' && /^https?:\/\//i.test(value.trim()))
-    .map(({ label, value }) => ({ label, href: value.trim() }))
+    .filter(({ type, label }) => type === 'link' && label !== '')
+    .map(({ label, value }) => ({ label, href: linkAddress(value) }))
 }
 
 /** Whether a menu has an enabled entry of this label, whatever its case. */

@@ -1,6 +1,7 @@
-import { OpenOrders, usePortal } from '@trade-portal/portal-components'
+import { BottomLinkBar, OpenOrders, usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { places } from '../places'
 import { FullPageSpinner } from './FullPageSpinner'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
@@ -25,6 +26,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </S.Main>
+      <BottomLinkBar places={places} />
     </S.Shell>
   )
 }

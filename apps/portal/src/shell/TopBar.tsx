@@ -7,19 +7,20 @@ import {
   ProductsMenu,
   SearchTypeahead,
   usePortal,
+  usePortalMenus,
 } from '@trade-portal/portal-components'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
+import { places } from '../places'
 import * as S from './TopBar.styles'
-import { useTopEntries } from './useTopEntries'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
   const { client, hrefFor, messages, settings } = usePortal()
   const { pathname } = useLocation()
-  const { hasOrders, hasProducts } = useTopEntries()
+  const { bar, hasProducts } = usePortalMenus(places)
   const company = client.configuration.companyName
   // On phones the search has a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
@@ -27,22 +28,22 @@ export function TopBar() {
     <S.Bar>
       <S.Inner>
         <S.OnPhones>
-          <PhoneMenu />
+          <PhoneMenu places={places} />
         </S.OnPhones>
         <S.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </S.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
           {hasProducts && <ProductsMenu isCurrent={pathname.startsWith('/products')} />}
-          {hasOrders && (
-            <MastheadLink to="/orders" isCurrent={pathname.startsWith('/orders')}>
-              {messages.shell.orders}
+          {bar.map(({ to, word }) => (
+            <MastheadLink key={to} to={to} isCurrent={pathname.startsWith(to)}>
+              {messages.shell[word]}
             </MastheadLink>
-          )}
+          ))}
         </S.Navigation>
         <S.Search>{hasProducts && <SearchTypeahead />}</S.Search>
         <S.OnWideScreens>
-          <AccountMenu />
+          <AccountMenu places={places} />
         </S.OnWideScreens>
         {hasProducts && (
           <S.OnPhones>

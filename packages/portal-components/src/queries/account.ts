@@ -7,3 +7,10 @@ export const userQuery = (client: FluidClient) =>
     queryKey: ['fluid', 'account', 'user'],
     queryFn: ({ signal }) => client.account.getUser({ signal }),
   })
+
+/** Whether the merchant makes price books for this customer. */
+export const priceBookEnabledQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'account', 'priceBookEnabled'],
+    queryFn: ({ signal }) => client.priceBook.isEnabled({ signal }),
+  })

@@ -1,45 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { MenuTrigger, Separator } from 'react-aria-components'
+import { Separator } from 'react-aria-components'
 import { usePortal } from '../../PortalContext'
 import { userQuery } from '../../queries/account'
-import { useEntries } from '../../useEntries'
-import { externalLinks } from '../../externalLinks'
+import { usePortalMenus } from '../../usePortalMenus'
+import { HoverMenu } from '../../parts/HoverMenu'
 import { Item, Menu, Popover, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 
-/** What concerns the account: the merchant's external links, and signing out. */
-export function AccountMenu() {
-  const { client, messages } = usePortal()
-  const entries = useEntries('topbuttonbar')
+export interface AccountMenuProps {
+  /** The places that the host has, such as `/downloads`. Default: all of them. */
+  places?: readonly string[]
+}
+
+/** What concerns the account: its places, the merchant's external links, and signing out. */
+export function AccountMenu({ places }: AccountMenuProps) {
+  const { client, hrefFor, messages } = usePortal()
+  const { account, links } = usePortalMenus(places)
   const user = useQuery(userQuery(client))
   const words = messages.shell
 
-  const links = externalLinks(entries)
   return (
-    <MenuTrigger>
-      <Trigger>
-        {words.myAccount}
-        <ChevronDown size={16} aria-hidden />
-      </Trigger>
-      <Popover placement="bottom end" offset={8}>
-        {user.data && (
-          <Who>
-            <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>
-            <span>{user.data.email}</span>
-          </Who>
-        )}
-        <Menu aria-label={words.myAccount}>
-          {links.map(({ label, href }) => (
-            <Item key={label} href={href} target="_blank" rel="noopener noreferrer" textValue={label}>
-              <span>{label}</span>
-              <ExternalLink size={16} aria-hidden />
-            </Item>
-          ))}
-          {links.length > 0 && <Separator />}
-          <Item onAction={() => client.session.signOut()}>{words.signOut}</Item>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <HoverMenu>
+      {(menu) => (
+        <>
+          <Trigger>
+            {words.myAccount}
+            <ChevronDown size={16} aria-hidden />
+          </Trigger>
+          <Popover isNonModal placement="bottom end" offset={8}>
+            {user.data && (
+              <Who>
+                <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>
+                <span>{user.data.email}</span>
+              </Who>
+            )}
+            <Menu aria-label={words.myAccount} {...menu}>
+              {account.map(({ to, word }) => (
+                <Item key={to} href={hrefFor(to)}>
+                  {words[word]}
+                </Item>
+              ))}
+              {account.length > 0 && <Separator />}
+              {links.map(({ label, href }, index) =>
+                href === null ? (
+                  <Item key={index} isDisabled>
+                    {label}
+                  </Item>
+                ) : (
+                  <Item key={index} href={href} target="_blank" rel="noopener noreferrer" textValue={label}>
+                    <span>{label}</span>
+                    <ExternalLink size={16} aria-hidden />
+                  </Item>
+                ),
+              )}
+              {links.length > 0 && <Separator />}
+              <Item onAction={() => client.session.signOut()}>{words.signOut}</Item>
+            </Menu>
+          </Popover>
+        </>
+      )}
+    </HoverMenu>
   )
 }

@@ -65,6 +65,7 @@ export const Head = styled.div`
     font-weight: ${token.font.weight.bold};
     line-height: ${token.font.lineHeight.heading};
     overflow-wrap: anywhere;
+    outline: none;
   }
 `
 
@@ -131,6 +132,13 @@ export const Rows = styled.ul`
 
 export const RowLink = styled(Aria.Link)`
   ${row}
+`
+
+/** A link of the merchant's that leads nowhere. */
+export const RowText = styled.span`
+  ${row}
+  color: ${token.color.textMuted};
+  cursor: default;
 `
 
 export const RowButton = styled(Aria.Button)`

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, ExternalLink, LogOut, Menu as MenuIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
-import { externalLinks } from '../../externalLinks'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
-import { useEntries } from '../../useEntries'
+import { usePortalMenus } from '../../usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
 
+export interface PhoneMenuProps {
+  /** The places that the host has, such as `/downloads`. Default: all of them. */
+  places?: readonly string[]
+}
+
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
-export function PhoneMenu() {
+export function PhoneMenu({ places }: PhoneMenuProps) {
   const { messages } = usePortal()
   return (
     <DialogTrigger>
@@ -19,44 +23,51 @@ export function PhoneMenu() {
       </S.Trigger>
       <S.Scrim isDismissable>
         <S.Panel>
-          <Dialog>{({ close }) => <PhoneMenuLevels close={close} />}</Dialog>
+          <Dialog>{({ close }) => <PhoneMenuLevels close={close} places={places} />}</Dialog>
         </S.Panel>
       </S.Scrim>
     </DialogTrigger>
   )
 }
 
-function PhoneMenuLevels({ close }: { close: () => void }) {
+interface PhoneMenuLevelsProps extends PhoneMenuProps {
+  close: () => void
+}
+
+function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
   const { client, hrefFor, messages, settings } = usePortal()
   const words = messages.shell
   const [path, setPath] = useState<string[]>([])
-  const entries = useEntries('topbuttonbar')
+  const menus = usePortalMenus(places)
+  const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
   const menu = useQuery({ ...menuQuery(client), enabled: settings.hasProducts })
 
-  const level = menuLevel({ path, menu: menu.data ?? [], entries: entries, settings, messages })
+  const level = menuLevel({ path, menu: menu.data ?? [], menus, hasCart: settings.hasCart, messages })
   return (
     <S.Levels>
       <S.Head>
         {path.length > 0 ? (
-          <S.Back onPress={() => setPath(path.slice(0, -1))}>
+          <S.Back onPress={() => move(path.slice(0, -1))}>
             <ChevronLeft size={20} aria-hidden />
             {messages.common.back}
           </S.Back>
         ) : null}
-        <Heading slot="title">{level.title}</Heading>
+        <Heading slot="title" ref={headingRef} tabIndex={-1}>
+          {level.title}
+        </Heading>
         <S.Close onPress={close} aria-label={words.closeMenu}>
           <X size={22} aria-hidden />
         </S.Close>
       </S.Head>
-      <S.Rows>
+      <S.Rows ref={rowsRef}>
         {level.rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} data-row={row.id}>
             {'to' in row ? (
               <S.RowLink href={hrefFor(row.to)} onPress={close}>
                 {row.name}
               </S.RowLink>
             ) : (
-              <S.RowButton onPress={() => setPath([...path, row.id])}>
+              <S.RowButton onPress={() => move([...path, row.id])}>
                 {row.name}
                 <ChevronRight size={18} aria-hidden />
               </S.RowButton>
@@ -64,12 +75,16 @@ function PhoneMenuLevels({ close }: { close: () => void }) {
           </li>
         ))}
         {path.length === 0 &&
-          externalLinks(entries).map(({ label, href }) => (
-            <li key={href}>
-              <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-                <ExternalLink size={18} aria-hidden />
-              </S.RowLink>
+          menus.links.map(({ label, href }, index) => (
+            <li key={index}>
+              {href === null ? (
+                <S.RowText>{label}</S.RowText>
+              ) : (
+                <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <ExternalLink size={18} aria-hidden />
+                </S.RowLink>
+              )}
             </li>
           ))}
       </S.Rows>
@@ -79,4 +94,29 @@ function PhoneMenuLevels({ close }: { close: () => void }) {
       </S.SignOut>
     </S.Levels>
   )
+}
+
+/** Moves the focus with the levels: down to the new level's heading, and back up to the row that led there. */
+function useLevelFocus(path: string[], setPath: (path: string[]) => void) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const rowsRef = useRef<HTMLUListElement>(null)
+  const left = useRef<string[] | null>(null)
+
+  useEffect(() => {
+    const from = left.current
+    if (!from) return
+    const row = from.length > path.length ? from[path.length] : undefined
+    const rows = [...(rowsRef.current?.children ?? [])] as HTMLElement[]
+    const button = rows.find(({ dataset }) => dataset['row'] === row)?.querySelector<HTMLElement>('a, button')
+    ;(button ?? headingRef.current)?.focus()
+  }, [path])
+
+  return {
+    headingRef,
+    rowsRef,
+    move: (next: string[]) => {
+      left.current = path
+      setPath(next)
+    },
+  }
 }

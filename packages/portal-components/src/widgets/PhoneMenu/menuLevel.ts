@@ -1,7 +1,7 @@
-import type { Category, Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
+import type { Category } from '@trade-portal/fluid-sdk'
 import { productsPath } from '../../cataloguePaths'
-import { hasEntry } from '../../externalLinks'
 import type { Messages } from '../../messages/Messages'
+import type { MenuPlace, PortalMenus } from '../../portalMenus'
 
 /** A row that leads somewhere, or one that opens the next level. */
 export type MenuRow = { id: string; name: string; to: string } | { id: string; name: string }
@@ -10,29 +10,30 @@ export interface MenuLevelInput {
   /** The ids pressed on the way here: none is the first level. */
   path: string[]
   menu: Category[]
-  entries: WidgetEntry[]
-  settings: Settings
+  menus: PortalMenus
+  hasCart: boolean
   messages: Messages
 }
 
 const PRODUCTS = 'products'
 
 /** What one level of the phone's menu shows. */
-export function menuLevel({ path, menu, entries, settings, messages }: MenuLevelInput): {
+export function menuLevel({ path, menu, menus, hasCart, messages }: MenuLevelInput): {
   title: string
   rows: MenuRow[]
 } {
   const words = messages.shell
   const [top, categoryId, typeId] = path
   if (top !== PRODUCTS) {
-    const hasProducts = settings.hasProducts && hasEntry(entries, PRODUCTS)
+    const placed = ({ to, word }: MenuPlace) => ({ id: to, name: words[word], to })
     return {
       title: words.menu,
       rows: [
         { id: 'home', name: messages.home.title, to: '/' },
-        ...(hasProducts ? [{ id: PRODUCTS, name: words.products }] : []),
-        ...(hasEntry(entries, 'quotes/orders') ? [{ id: 'orders', name: words.orders, to: '/orders' }] : []),
-        ...(settings.hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
+        ...(menus.hasProducts ? [{ id: PRODUCTS, name: words.products }] : []),
+        ...menus.bar.map(placed),
+        ...(hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
+        ...menus.account.map(placed),
       ],
     }
   }

@@ -5,7 +5,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import { ProductsMenu } from './ProductsMenu'
 
 describe('<ProductsMenu />', () => {
-  it('opens three levels by keyboard and goes to the class that was chosen', async () => {
+  it('opens three levels by keyboard and goes to the class that was chosen [shell-01]', async () => {
     const { client, user, navigations } = await renderPortal(<ProductsMenu />)
     const menu = await client.catalogue.getMenu()
     const category = menu.find(({ types }) => types.some(({ classes }) => classes.length > 0))
@@ -23,7 +23,7 @@ describe('<ProductsMenu />', () => {
     expect(navigations).toEqual([productsPath(place)])
   })
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and gives the focus back [shell-05]', async () => {
     const { user } = await renderPortal(<ProductsMenu />)
     await user.tab()
     await user.keyboard('{Enter}')
@@ -42,5 +42,61 @@ describe('<ProductsMenu />', () => {
     await user.click(screen.getByRole('button', { name: 'Products' }))
     expect(await screen.findByRole('menuitem', { name: 'Timber' })).toBeInTheDocument()
     expect(sandbox.calls.filter(({ operation }) => operation === 'getProductMenu')).toHaveLength(2)
+  })
+
+  it('opens by hover without taking the focus, and closes 2 s after the pointer has left [shell-06]', async () => {
+    const { user } = await renderPortal(
+      <>
+        <input aria-label="Elsewhere" />
+        <ProductsMenu />
+      </>,
+    )
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' })
+    await user.click(elsewhere)
+    await user.hover(screen.getByRole('button', { name: 'Products' }))
+    const item = await screen.findByRole('menuitem', { name: 'All products' })
+    expect(elsewhere).toHaveFocus()
+
+    await user.hover(item)
+    await new Promise((resolve) => setTimeout(resolve, 2200))
+    expect(item).toBeInTheDocument()
+    await user.unhover(item)
+    await new Promise((resolve) => setTimeout(resolve, 1700))
+    expect(item).toBeInTheDocument()
+    await vi.waitFor(() => expect(item).not.toBeInTheDocument(), { timeout: 800 })
+  })
+
+  it('stays open on the press that follows a hover, and closes on the next [shell-07]', async () => {
+    const { user } = await renderPortal(<ProductsMenu />)
+    const trigger = screen.getByRole('button', { name: 'Products' })
+    await user.hover(trigger)
+    await screen.findByRole('menuitem', { name: 'All products' })
+    await user.click(trigger)
+    expect(screen.getByRole('menuitem', { name: 'All products' })).toBeInTheDocument()
+    await user.click(trigger)
+    await vi.waitFor(() => expect(screen.queryByRole('menuitem', { name: 'All products' })).toBeNull())
+  })
+
+  it('has a link to the whole of each level at its head [shell-02]', async () => {
+    const { client, user } = await renderPortal(<ProductsMenu />)
+    const menu = await client.catalogue.getMenu()
+    const category = menu.find(({ types }) => types.some(({ classes }) => classes.length > 0))
+    const type = category?.types.find(({ classes }) => classes.length > 0)
+    if (!category || !type) throw new Error('The seed has no class')
+    await user.click(screen.getByRole('button', { name: 'Products' }))
+    expect(await screen.findByRole('menuitem', { name: 'All products' })).toHaveAttribute(
+      'href',
+      '#/products',
+    )
+    await user.click(await screen.findByRole('menuitem', { name: category.name }))
+    expect(await screen.findByRole('menuitem', { name: `All ${category.name}` })).toHaveAttribute(
+      'href',
+      `#${productsPath({ categoryId: category.id })}`,
+    )
+    await user.click(screen.getByRole('menuitem', { name: type.name }))
+    expect(await screen.findByRole('menuitem', { name: `All ${type.name}` })).toHaveAttribute(
+      'href',
+      `#${productsPath({ categoryId: category.id, typeId: type.id })}`,
+    )
   })
 })

@@ -1,10 +1,11 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { MenuTrigger, SubmenuTrigger } from 'react-aria-components'
+import { SubmenuTrigger } from 'react-aria-components'
 import { productsPath } from '../../cataloguePaths'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
+import { HoverMenu } from '../../parts/HoverMenu'
 import * as S from '../menu.styles'
 
 export interface ProductsMenuProps {
@@ -19,24 +20,30 @@ export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
   const words = messages.shell
 
   return (
-    <MenuTrigger>
-      <S.Trigger data-current={isCurrent || undefined}>
-        {words.products}
-        <ChevronDown size={16} aria-hidden />
-      </S.Trigger>
-      <S.Popover placement="bottom start" offset={8}>
-        <S.Menu aria-label={words.products}>
-          <S.Item href={hrefFor(productsPath())} textValue={words.allProducts}>
-            {words.allProducts}
-          </S.Item>
-          {(menu.data ?? []).map((category) => (
-            <CategoryItem key={category.id} category={category} />
-          ))}
-          {menu.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
-          {menu.isError && <S.Item onAction={() => void menu.refetch()}>{messages.common.tryAgain}</S.Item>}
-        </S.Menu>
-      </S.Popover>
-    </MenuTrigger>
+    <HoverMenu>
+      {(props) => (
+        <>
+          <S.Trigger data-current={isCurrent || undefined}>
+            {words.products}
+            <ChevronDown size={16} aria-hidden />
+          </S.Trigger>
+          <S.Popover isNonModal placement="bottom start" offset={8}>
+            <S.Menu aria-label={words.products} {...props}>
+              <S.Item href={hrefFor(productsPath())} textValue={words.allProducts}>
+                {words.allProducts}
+              </S.Item>
+              {(menu.data ?? []).map((category) => (
+                <CategoryItem key={category.id} category={category} />
+              ))}
+              {menu.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
+              {menu.isError && (
+                <S.Item onAction={() => void menu.refetch()}>{messages.common.tryAgain}</S.Item>
+              )}
+            </S.Menu>
+          </S.Popover>
+        </>
+      )}
+    </HoverMenu>
   )
 }
 

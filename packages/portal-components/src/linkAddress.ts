@@ -1,0 +1,15 @@
+const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * The address of a link as a merchant wrote it: `www.example.com` becomes `//www.example.com`; web, mail and telephone
+ * addresses, `#…` and `/…` stay as they are. `null` for what leads to anything else, such as a script.
+ */
+export function linkAddress(written: string): string | null {
+  const text = written.trim()
+  if (text === '') return null
+  const address = /^(https?:|mailto:|tel:|[#/])/i.test(text) ? text : `//${text}`
+  const url = URL.canParse(address, 'https://portal.invalid')
+    ? new URL(address, 'https://portal.invalid')
+    : null
+  return url && FOLLOWED.has(url.protocol) ? address : null
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
+import { MenuTrigger } from 'react-aria-components'
+
+/** A pointer that only passes by opens nothing. */
+const OPENS_AFTER_MS = 120
+const CLOSES_AFTER_MS = 2000
+
+export interface HoverMenuProps {
+  /** A trigger and a non-modal popover with a menu, told whether the menu may take the focus when it opens. */
+  children: (menu: { autoFocus: false | undefined }) => ReactNode
+}
+
+/**
+ * A menu that opens by hover as well as by press and keys, and closes 2 s after the pointer has left it. One that was
+ * opened by hover leaves the focus where it is: the customer may be typing.
+ */
+export function HoverMenu({ children }: HoverMenuProps) {
+  const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
+  const placeRef = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressedInside = useRef(false)
+
+  const later = (ms: number, change: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(change, ms)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // React tells of what happens in the menu's popovers as well, wherever they are in the document.
+  const onPointerOver = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (!opened) later(OPENS_AFTER_MS, () => setOpened('hover'))
+  }
+  const onPointerOut = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') later(opened ? CLOSES_AFTER_MS : 0, () => opened && setOpened(null))
+  }
+  const onPointerDownCapture = ({ pointerType, target }: PointerEvent) => {
+    clearTimeout(timer.current)
+    isPressedInside.current = true
+    // A mouse's press on the trigger always opens, as far as React Aria is concerned; the first after a hover keeps
+    // the menu open.
+    const isOnTrigger = placeRef.current?.contains(target as Node) ?? false
+    if (isOnTrigger && opened && pointerType === 'mouse') setOpened(opened === 'hover' ? 'press' : null)
+  }
+  const onOpenChange = (isNowOpen: boolean) => {
+    clearTimeout(timer.current)
+    setOpened(isNowOpen ? 'press' : null)
+  }
+
+  const isOpen = opened !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = () => {
+      if (!isPressedInside.current) setOpened(null)
+      isPressedInside.current = false
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpened(null)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [isOpen])
+
+  return (
+    <span
+      ref={placeRef}
+      style={{ display: 'contents' }}
+      onPointerOver={onPointerOver}
+      onPointerOut={onPointerOut}
+      onPointerDownCapture={onPointerDownCapture}
+    >
+      <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+        {children({ autoFocus: opened === 'hover' ? false : undefined })}
+      </MenuTrigger>
+    </span>
+  )
+}
