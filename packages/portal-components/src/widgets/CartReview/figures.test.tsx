@@ -36,7 +36,7 @@ describe('the figures of Review Cart', () => {
     expect(await figure('Total (inc GST)')).toHaveTextContent('$787.99')
   })
 
-  it('say that prices include GST, and take it out [cart-07]', async () => {
+  it('say that prices include GST, and take it out [cart-07, set-01]', async () => {
     await renderPortal(<CartReview />, { before: fillCart(), settings: { tax_inclusive: 'true' } })
     expect(await within(await summary()).findByText(/^Prices include GST/)).toBeVisible()
     const [subtotal, tax, total] = await Promise.all(
