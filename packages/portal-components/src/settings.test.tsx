@@ -4,6 +4,7 @@ import { callsOf, rowOf } from './testing/cartRows'
 import { leaveCheckout } from './testing/checkoutDraft'
 import { fillCart } from './testing/fillCart'
 import { renderPortal } from './testing/renderPortal'
+import { AccountMenu } from './widgets/AccountMenu/AccountMenu'
 import { CartButton } from './widgets/CartButton/CartButton'
 import { CartReview } from './widgets/CartReview/CartReview'
 import { CheckoutForm } from './widgets/CheckoutForm/CheckoutForm'
@@ -186,6 +187,29 @@ describe('locale and currency', () => {
     expect(await within(await summary()).findByText('+GST')).toBeVisible()
     expect(screen.getByRole('button', { name: /Despatch type/ })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Zip Code' })).toBeNull()
+  })
+})
+
+describe('what the account menu shows', () => {
+  const everything = ['Account Admin', 'Downloads', 'Price Book', 'Pay Account']
+  const without = (name: string) => everything.filter((each) => each !== name)
+
+  it.each([
+    [{}, everything],
+    [{ account_admin_button_disabled: 'true' }, without('Account Admin')],
+    [{ pricebook_button_disabled: 'true' }, without('Price Book')],
+    [{ pay_account_button_disabled: 'true' }, without('Pay Account')],
+    [{ payment_provider: 'barter' }, without('Pay Account')],
+  ])('with %j is %j [set-14, set-15, set-16, set-17]', async (settings, shown) => {
+    const { user } = await renderPortal(<AccountMenu />, { settings: { ...settings } })
+    await user.click(screen.getByRole('button', { name: 'My Account' }))
+    const names = () =>
+      screen
+        .getAllByRole('menuitem')
+        .flatMap(({ textContent }) =>
+          textContent !== null && everything.includes(textContent) ? [textContent] : [],
+        )
+    await expect.poll(names, { timeout: 5_000 }).toEqual(shown)
   })
 })
 
