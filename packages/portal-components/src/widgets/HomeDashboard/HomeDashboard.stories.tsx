@@ -50,7 +50,10 @@ export const PayNow: Story = {
 export const TurnedByHand: Story = {
   name: 'Turned by hand [home-20]',
   play: async ({ canvas, userEvent }) => {
-    const shown = () => canvas.getByRole('group', { name: /^\d of 3$/ })
+    const shown = () => {
+      const slides = canvas.getAllByRole('group', { name: /^\d of 3$/ })
+      return slides.find((slide) => !slide.inert) ?? slides[0]!
+    }
     await userEvent.click(await canvas.findByRole('button', { name: 'Show banner 2' }))
     await waitFor(() => expect(shown()).toHaveAccessibleName('2 of 3'))
     await expect(canvas.getByRole('button', { name: 'Show banner 2' })).toHaveAttribute(

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { known } from '@trade-portal/fluid-sandbox'
+import { expect, test } from './fixtures'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+
+/** On a phone the search has a row of its own, which a button in the bar opens. */
+async function openSearch(page: Page, projectName: string) {
+  if (projectName === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field(page).click()
+}
+
+test('a product is found from the top bar and opened by the keys [search-07 search-12 search-24]', async ({
+  page,
+  signIn,
+  expectAccessible,
+}, { project }) => {
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await page.keyboard.type(known.ironbark.ordinary)
+  await expect(page.getByRole('option', { name: /BBS14100/ })).toBeVisible()
+  await expectAccessible('the search with results')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/search\?value=BBS14100&product=BBS14100$/)
+  await expect(page.getByRole('dialog')).toContainText('Bugle Batten Screw')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a desk has the search in its bar, a phone a row of it that closes when it has led somewhere [search-24]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  await signIn('ironbark')
+  await expect(field(page)).toBeVisible({ visible: !isPhone })
+  await openSearch(page, project.name)
+  await expect(field(page)).toBeFocused()
+  const box = await field(page).boundingBox()
+  expect(box?.width).toBeGreaterThan(isPhone ? 390 - 2 * 16 - 2 : 240)
+  await page.keyboard.type('screw')
+  const all = page.getByRole('option', { name: 'See all results' })
+  await (isPhone ? all.tap() : all.click())
+  await expect(page).toHaveURL(/#\/search\?value=screw$/)
+  await expect(field(page)).toBeVisible({ visible: !isPhone })
+})
+
+test('a search from the bar shows its results, and Back the search before [search-09 search-25]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  for (const term of ['screw', 'pine']) {
+    await openSearch(page, project.name)
+    await field(page).fill(term)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: `Results for “${term}”` })).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “screw”' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Results for “screw”' })).toBeVisible()
+  await expect(page).toHaveTitle(/^screw/)
+})
+
+test('an empty search asks for a term, in the bar and by its address [search-11 search-26]', async ({
+  page,
+  portal,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter search term(s)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
+
+  await page.goto(portal.url('ironbark', '#/search?value='))
+  await expect(page.getByRole('main').getByText('Please enter search term(s)')).toBeVisible()
+})
+
+test('a term of any characters arrives as it was typed [search-10]', async ({ page, portal, signIn }, {
+  project,
+}) => {
+  const term = '50% & "H3" #1/ü+?'
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await field(page).fill(term)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`)
+  const asked = async () =>
+    (await portal.calls('ironbark'))
+      .filter(({ operation }) => operation === 'searchProductTP')
+      .map(({ payload }) => (payload as { descString: string }).descString)
+  await expect.poll(asked).toContain(term)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`)
+})
+
+test('what was searched for is offered again, until the customer signs out [search-22 search-23]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await field(page).fill('bugle screw')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bugle screw')
+  await openSearch(page, project.name)
+  await field(page).fill('')
+  await expect(page.getByRole('option', { name: 'bugle screw' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await expect(field(page)).toBeVisible()
+  await expect(page.getByRole('option', { name: 'bugle screw' })).toBeHidden()
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { ProductList } from './ProductList'
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+const asked = (calls: { operation: string; payload: unknown }[]) =>
+  calls
+    .filter(({ operation }) => operation === 'searchProductTP')
+    .map(({ payload }) => (payload as { descString: string }).descString)
+
+describe('<ProductList /> of a search of the whole catalogue', () => {
+  it('asks for a term when there is none, blanks included, and asks the server nothing [search-26]', async () => {
+    const { sandbox } = await renderPortal(<ProductList search="  " />)
+    expect(await screen.findByText('Please enter search term(s)')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(asked(sandbox.calls)).toEqual([])
+  })
+
+  it('lists what was found with the tools of every listing [search-27]', async () => {
+    const { sandbox } = await renderPortal(<ProductList search="screw" />)
+    const table = within(await screen.findByRole('table', { name: 'Results for “screw”' }))
+    expect(table.getByText(/BBS14100/)).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'See Prices' })).toBeInTheDocument()
+    expect(table.getAllByRole('button', { name: /to the cart$/ }).length).toBeGreaterThan(0)
+    expect(asked(sandbox.calls)).toEqual(['screw'])
+  })
+
+  it('is paged by the page size, and begins again at page 1 with another search [search-28]', async () => {
+    const onSearchChange = vi.fn()
+    const { user } = await renderPortal(<ProductList onSearchChange={onSearchChange} />, {
+      settings: { pagesize: '3' },
+    })
+    const box = screen.getByRole('searchbox')
+    await user.type(box, 'e{Enter}')
+    expect(await rows()).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText('Page 2')).toBeVisible()
+    await user.clear(box)
+    await user.type(box, 'screw{Enter}')
+    await screen.findByRole('table', { name: 'Results for “screw”' })
+    expect(screen.getByText('Page 1')).toBeVisible()
+    expect(onSearchChange).toHaveBeenLastCalledWith('screw')
+  })
+
+  it('follows its own search box 400 ms after the last letter [search-29]', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList />)
+    const typed = performance.now()
+    await user.type(screen.getByRole('searchbox'), 'screw')
+    await waitFor(() => expect(asked(sandbox.calls)).toHaveLength(1), { interval: 5 })
+    expect(performance.now() - typed).toBeGreaterThanOrEqual(395)
+    expect(asked(sandbox.calls)).toEqual(['screw'])
+  })
+
+  it('says when nothing matches, with nowhere to go on to [search-30]', async () => {
+    await renderPortal(<ProductList search="unobtainium" />)
+    expect(await screen.findByText('No matching records.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+
+  it('says the first message of a refusal [search-31]', async () => {
+    await renderPortal(<ProductList search="screw" />, {
+      faults: [
+        {
+          operation: 'searchProductTP',
+          kind: 'refusal',
+          rows: [{ field: 'descString', msg: 'Search is being rebuilt' }, { msg: 'Ask your branch' }],
+        },
+      ],
+    })
+    expect(await screen.findByText('Search is being rebuilt')).toBeVisible()
+    expect(screen.queryByText(/Ask your branch/)).toBeNull()
+  })
+
+  it('says that the request could not be sent, where no message came, and tries again [search-32]', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList search="screw" />, {
+      faults: [{ operation: 'searchProductTP', kind: 'status', status: 404, times: Infinity }],
+    })
+    expect(await screen.findByText('Unable to send request')).toBeVisible()
+    sandbox.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+
+  it('says so of a refusal without a message as well [search-32]', async () => {
+    await renderPortal(<ProductList search="screw" />, {
+      faults: [{ operation: 'searchProductTP', kind: 'refusal', rows: [{ field: 'descString', msg: '' }] }],
+    })
+    expect(await screen.findByText('Unable to send request')).toBeVisible()
+  })
+})
