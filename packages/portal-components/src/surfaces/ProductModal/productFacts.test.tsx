@@ -22,7 +22,7 @@ function having(columns: Record<string, string | number>) {
 }
 
 describe('<ProductModal /> facts', () => {
-  it('shows the long description and the SKU, markup as the text that it is [prod-01 prod-29]', async () => {
+  it('shows the long description and the SKU, markup as the text that it is [prod-01 prod-27]', async () => {
     const { dialog, sandbox } = await openProduct({
       before: having({ long_description: 'For <b>posts</b> & footings' }),
     })
