@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     actionTimeout: 8_000,
     trace: 'retain-on-failure',
+    // What a test puts in the network's way would else be answered from a cache; the tests of updates allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
   },
   projects: [

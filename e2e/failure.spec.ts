@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a page whose files cannot be read says so, and can be tried again', async ({
+test('a page whose files cannot be read says so, and can be tried again [shell-72]', async ({
   page,
   portal,
   signIn,
@@ -15,7 +15,7 @@ test('a page whose files cannot be read says so, and can be tried again', async 
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
 
-test('closing the modal of a page that failed leads home', async ({ page, portal, signIn }) => {
+test('closing the modal of a page that failed leads home [shell-71]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await portal.fail('ironbark', {
     operation: 'getListDespatchMethod',
@@ -30,7 +30,7 @@ test('closing the modal of a page that failed leads home', async ({ page, portal
   await portal.heal('ironbark')
 })
 
-test('an address that is no place is not found', async ({ page, portal, signIn }) => {
+test('an address that is no place is not found [shell-43]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/no/such/place'))
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -2,7 +2,7 @@ import { known } from '@trade-portal/fluid-sandbox'
 import { expect, test } from './fixtures'
 import { searchFor } from './shopping'
 
-test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left', async ({
+test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
   page,
   portal,
   signIn,

@@ -42,7 +42,7 @@ test('the form is in the page before any script has run', async ({ browser, port
   await context.close()
 })
 
-test('a page that needs signing in comes back after it', async ({ page, portal }) => {
+test('a page that needs signing in comes back after it [shell-40]', async ({ page, portal }) => {
   await page.goto(portal.url('ironbark', '#/cart'))
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Username' }).fill('builder')
@@ -51,7 +51,7 @@ test('a page that needs signing in comes back after it', async ({ page, portal }
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
 
-test('a real path of the portal leads to its place', async ({ page, portal }) => {
+test('a real path of the portal leads to its place [shell-41]', async ({ page, portal }) => {
   await page.goto(portal.url('cascade', 'cart'))
   await expect(page).toHaveURL(/\/cascade\/#\/(cart|login)/)
 })

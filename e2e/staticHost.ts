@@ -31,7 +31,12 @@ export async function hostFiles(folder: string, at: string): Promise<StaticHost>
     void Promise.resolve(isFile)
       .catch(() => false)
       .then((isThere) => {
-        if (!isThere || request.method !== 'GET') return response.writeHead(404).end('Not found')
+        if (!isThere || request.method !== 'GET') {
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+          return createReadStream(join(folder, '404.html'))
+            .on('error', () => response.end('Not found'))
+            .pipe(response)
+        }
         response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
         return createReadStream(file).pipe(response)
       })

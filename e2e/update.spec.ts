@@ -24,6 +24,8 @@ const test = base.extend<{ deployed: Deployment }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
 const banner = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 

@@ -55,6 +55,7 @@ export function createPortalRouter() {
                   path: 'request-error',
                   element: chunk('RequestErrorRoute', () => import('./routes/RequestErrorRoute')),
                 },
+                ...developersPlaces(),
                 { path: '*', element: <NotFoundRoute /> },
               ],
             },
@@ -63,4 +64,13 @@ export function createPortalRouter() {
       ],
     },
   ])
+}
+
+/** A build for customers has neither the places nor their chunks. */
+function developersPlaces() {
+  if (!import.meta.env.DEV) return []
+  return [
+    { path: 'debug', element: chunk('DebugRoute', () => import('./routes/DebugRoute')) },
+    { path: 'playground', element: chunk('PlaygroundRoute', () => import('./routes/PlaygroundRoute')) },
+  ]
 }

@@ -4,6 +4,7 @@ import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
 import { lists } from './enAU/lists'
+import { debug } from './enAU/debug'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
@@ -22,6 +23,7 @@ export const enAU = {
   tally,
   cart,
   checkout,
+  debug,
   lists,
   openOrders,
   orders,

@@ -36,18 +36,18 @@ const open = (children: ReactNode, setting?: Parameters<typeof renderPortal>[1])
   )
 
 describe('<CartButton />', () => {
-  it('counts lines, never pieces, and tells the subtotal without tax', async () => {
+  it('counts lines, never pieces, and tells the subtotal without tax [shell-24]', async () => {
     await open(null, { before: fillCart() })
     const link = await screen.findByRole('link', { name: 'Cart, 3 items, Sub Total (ex GST) $716.35' })
     expect(link).toHaveAttribute('href', '#/cart')
   })
 
-  it('tells no subtotal where the merchant hides prices', async () => {
+  it('tells no subtotal where the merchant hides prices [shell-25]', async () => {
     await open(null, { before: fillCart(), settings: { hide_products_price: 'true' } })
     expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   })
 
-  it('is not there where the merchant has no cart', async () => {
+  it('is not there where the merchant has no cart [shell-26]', async () => {
     await open(<p>Ready</p>, { settings: { shopping_cart_disabled: 'true' } })
     await screen.findByText('Ready')
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
@@ -77,7 +77,7 @@ describe('<CartButton />', () => {
     expect((await client.cart.read()).lines).toMatchObject([{ productId: 'BBS14100', quantity: 2 }])
   })
 
-  it('takes back what was refused, with its first message in the modal titled Error', async () => {
+  it('takes back what was refused, with its first message in the modal titled Error [shell-70]', async () => {
     const { user } = await open(<AddScrews />, {
       faults: [
         {

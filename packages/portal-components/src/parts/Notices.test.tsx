@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Notices } from './Notices'
+import type { Notice } from './NoticeItem'
+
+function Area({ first }: { first: Notice[] }) {
+  const [notices, setNotices] = useState(first)
+  return (
+    <Notices
+      label="Notices"
+      dismissLabel="Dismiss"
+      notices={notices}
+      onDismiss={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
+    />
+  )
+}
+
+const success: Notice = { id: '1', tone: 'success', text: 'Added to cart' }
+const error: Notice = { id: '2', tone: 'error', text: 'Something went wrong.' }
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+describe('<Notices />', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('shows a notice for 3000 ms, and lets it fade for 0.2 s [shell-60] [shell-61]', () => {
+    render(<Area first={[success]} />)
+    const notice = screen.getByText('Added to cart').parentElement
+    pass(2990)
+    expect(notice).not.toHaveAttribute('data-leaving')
+    pass(20)
+    expect(notice).toHaveAttribute('data-leaving')
+    expect(notice).toBeInTheDocument()
+    pass(180)
+    expect(notice).toBeInTheDocument()
+    pass(20)
+    expect(notice).not.toBeInTheDocument()
+  })
+
+  it('stands still while it is pointed at, and goes on afterwards [shell-62]', () => {
+    render(<Area first={[success]} />)
+    const list = screen.getByRole('list')
+    pass(2000)
+    fireEvent.pointerMove(list)
+    pass(10_000)
+    expect(screen.getByText('Added to cart')).toBeInTheDocument()
+    fireEvent.pointerLeave(list)
+    pass(900)
+    expect(screen.getByText('Added to cart').parentElement).not.toHaveAttribute('data-leaving')
+    pass(200)
+    expect(screen.getByText('Added to cart').parentElement).toHaveAttribute('data-leaving')
+  })
+
+  it('stands still while it has the focus [shell-63]', () => {
+    render(<Area first={[success]} />)
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    pass(10_000)
+    expect(screen.getByText('Added to cart')).toBeInTheDocument()
+    act(() => dismiss.blur())
+    pass(3100)
+    pass(250)
+    expect(screen.queryByText('Added to cart')).toBeNull()
+  })
+
+  it('has a check for success and a warning for an error, and tells both in a live region [shell-64] [shell-65]', () => {
+    render(<Area first={[success, error]} />)
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.querySelector('svg')).toHaveClass('lucide-circle-check')
+    expect(second?.querySelector('svg')?.getAttribute('class')).toMatch(/lucide-circle-(alert|exclamation)/)
+    expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
+  })
+})
