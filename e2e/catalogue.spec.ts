@@ -1,0 +1,230 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import type { Locator, Page } from '@playwright/test'
+import { expect, fillSignIn, test } from './fixtures'
+import { choose } from './shopping'
+
+const PINE = '#/products/TIMBER/Structural%20Pine'
+
+/** Goes to a place of the portal as a link does, without loading the page again. */
+async function goTo(page: Page, hash: string) {
+  await page.evaluate((to) => {
+    window.location.hash = to
+  }, hash)
+}
+
+test('the catalogue leads from categories to types to products, each under its name [cat-01 cat-02 cat-03 cat-04 cat-05 cat-06 cat-08]', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Categories' })).toBeVisible()
+  await expect(page).toHaveTitle('Browse Categories · Ironbark Trade')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Structural Pine' })).toBeVisible()
+  await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Timber', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Timber' })).toBeVisible()
+  await expect(page).toHaveTitle('Timber · Ironbark Trade')
+  await expectAccessible('types')
+  await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Structural Pine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible()
+  await expectAccessible('listing')
+
+  await goTo(page, `${PINE}/MGP10`)
+  await expect(page.getByRole('heading', { level: 1, name: 'MGP10' })).toBeVisible()
+  await expect(page).toHaveTitle('MGP10 · Ironbark Trade')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs).toHaveText(/^\s*Products\s*Timber\s*Structural Pine\s*MGP10\s*$/)
+  await crumbs.getByRole('link', { name: 'Structural Pine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
+})
+
+test('categories and classes are chosen beside the listing, from a drop-down where there is no room [cat-09 cat-10 cat-11]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await goTo(page, PINE)
+  if (project.name === 'phone') {
+    await choose(page, /FILTER SUBCATEGORIES/, 'MGP10')
+  } else {
+    await expect(page.getByText('FILTER SUBCATEGORIES').first()).toBeVisible()
+    await page.getByRole('link', { name: 'MGP10', exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'MGP10' })).toBeVisible()
+  if (project.name === 'phone') {
+    await choose(page, /FILTER SUBCATEGORIES/, 'All Structural Pine')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
+    await page.getByRole('button', { name: 'BROWSE CATEGORY' }).click()
+  } else {
+    await page.getByRole('link', { name: 'All Structural Pine' }).click()
+    await expect(page.getByText('BROWSE CATEGORY').first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Sheets & Panels' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Plywood' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Plywood' })).toBeVisible()
+})
+
+test('the page stands in the address, and a search or another place begins at page 1 [cat-17 cat-18 cat-19 cat-20]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, PINE)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await page.reload()
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Page 1')).toBeVisible()
+  await page.goForward()
+  await page.getByRole('searchbox', { name: /^Search in/ }).fill('90')
+  await expect(page.getByText('Page 1')).toBeVisible()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page).toHaveURL(/[?&]search=90/)
+
+  await goTo(page, `${PINE}?page=2`)
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Timber' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Treated Pine' }).first().click()
+  await expect(page.getByText('Page 1')).toBeVisible()
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('how a listing is looked at lasts for the session, and is forgotten at sign-out [cat-12 cat-13 cat-14 cat-15 cat-42]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await goTo(page, PINE)
+  const prices = page.getByRole('switch', { name: 'See Prices' })
+  const table = page.getByRole('table', { name: 'All Structural Pine' })
+  const grid = page.getByRole('list', { name: 'All Structural Pine' })
+  await expect(table).toBeVisible()
+  await expect(prices).not.toBeChecked()
+  await page.getByText('See Prices').click()
+  await expect(table.getByText(/\$\d/).first()).toBeVisible()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Grid' }) })
+    .click()
+  await expect(grid).toBeVisible()
+  await page.reload()
+  await expect(grid.getByText(/\$\d/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
+  // The page is not loaded again: what it held in memory has to go as well.
+  await fillSignIn(page, 'ironbark')
+  await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await goTo(page, PINE)
+  await expect(table).toBeVisible()
+  await expect(prices).not.toBeChecked()
+  await expect(table.getByText(/\$\d/)).toHaveCount(0)
+})
+
+test('a name with slashes and signs has an address that can be opened again [cat-26]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/products')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Screws \/ Bolts/ })
+    .first()
+    .click()
+  const heading = page.getByRole('heading', { level: 1, name: /^All Screws \/ Bolts/ })
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a place that is not in the catalogue offers a search [cat-28 cat-29]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await goTo(page, '#/products/TIMBER/Drift%2Fwood%20100%25')
+  await expect(page.getByText('“Drift/wood 100%” is not in the catalogue.')).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('decking')
+  await main.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('decking')
+})
+
+test('a product has a link of its own, which Back closes, and its notice leaves the title in view [prod-17 prod-26]', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, `#/search?value=${known.ironbark.ordinary}`)
+  await page.getByRole('rowheader').getByRole('button').first().click()
+  await expect(page).toHaveURL(new RegExp(`[?&]product=${known.ironbark.ordinary}`))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Product Information' })).toBeVisible()
+  await expectAccessible('product')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+  await expect(notice).toContainText('Added to cart')
+  await page.waitForTimeout(300)
+  await expectApart(notice, dialog.getByRole('heading', { level: 2 }).first())
+  await expectApart(notice, dialog.getByRole('button', { name: 'Close' }))
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/product=/)
+
+  await page.goForward()
+  await page.reload()
+  await expect(dialog.getByText(known.ironbark.ordinary, { exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({
+  page,
+  signIn,
+  expectAccessible,
+}, { project }) => {
+  await signIn('ironbark')
+  await goTo(page, `#/search?value=${known.ironbark.freeTally}`)
+  const open = page.getByRole('button', { name: /^Enter a tally of / }).first()
+  const dialog = page.getByRole('dialog')
+  if (project.name === 'phone') {
+    await open.tap()
+    await dialog.getByLabel('Length of row 1').tap()
+    await page.keyboard.type('2.4')
+    await dialog.getByLabel('Qty of row 1').tap()
+    await page.keyboard.type('3')
+    for (const target of await dialog.getByRole('button').all()) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  } else {
+    await open.press('Enter')
+    await dialog.getByLabel('Length of row 1').focus()
+    await page.keyboard.type('2.4')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3')
+  }
+  await expect(dialog.getByText('7.2 m').last()).toBeVisible()
+  await expectAccessible('tally')
+  const add = dialog.getByRole('button', { name: 'Add to Cart' })
+  if (project.name === 'phone') await add.tap()
+  else await add.press('Enter')
+  await expect(page.getByText('Added to cart').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+/** Neither lies over the other. */
+async function expectApart(one: Locator, other: Locator) {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+  if (!first || !second) throw new Error('One of the two is not on the screen')
+  const isApart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y
+  expect(isApart, `${JSON.stringify(first)} and ${JSON.stringify(second)}`).toBe(true)
+}
