@@ -1,7 +1,9 @@
 import type { CartLine, CustomList, FluidClient } from '@trade-portal/fluid-sdk'
-import { FluidTransportError } from '@trade-portal/fluid-sdk'
+import { FluidTransportError, isFluidError } from '@trade-portal/fluid-sdk'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refusalMessage } from '../errorMessage'
 import { usePortal } from '../PortalContext'
+import { useErrorModal } from '../state/errorModal'
 import { useNotify } from '../state/notices'
 import { cartQuery } from './cartQuery'
 import { useCartOutbox } from './useCartOutbox'
@@ -41,28 +43,36 @@ export function useSaveList() {
   })
 }
 
-/** Adds a list's goods to the cart; over when the cart that holds them has been read. */
+/** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
 export function useCopyList() {
   const { client, messages } = usePortal()
   const settleCart = useSettleCart()
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const { showError } = useErrorModal()
   return useMutation({
     mutationFn: async (list: CustomList) => {
       await settleCart('copyCartToCart')
       await client.lists.copyToCart({ listId: list.id })
     },
     onSuccess: () => notify.success(messages.lists.copied),
-    onError: () => void queryClient.invalidateQueries({ queryKey: listsQuery(client).queryKey }),
+    // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
+    onError: (error) => {
+      const isGone = isFluidError(error) && error.name === 'FluidNoRecordsError'
+      const { errors, lists } = messages
+      showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : refusalMessage(error, messages))
+      void queryClient.invalidateQueries({ queryKey: listsQuery(client).queryKey })
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey }),
   })
 }
 
-/** Deletes a list. */
+/** Deletes a list. A refusal is told in the modal. */
 export function useDeleteList() {
   const { client, messages } = usePortal()
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const { showError } = useErrorModal()
   const { queryKey } = listsQuery(client)
   return useMutation({
     mutationFn: (list: CustomList) => client.lists.remove({ listId: list.id }),
@@ -70,15 +80,17 @@ export function useDeleteList() {
       queryClient.setQueryData(queryKey, (lists) => lists?.filter((list) => list.id !== id))
       notify.success(messages.lists.removed)
     },
+    onError: (error) => showError(refusalMessage(error, messages)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }
 
-/** Takes a line out of a list. */
+/** Takes a line out of a list. A refusal is told in the modal. */
 export function useRemoveListLine(listId: string) {
   const { client, messages } = usePortal()
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const { showError } = useErrorModal()
   const { queryKey } = listsQuery(client)
   return useMutation({
     mutationFn: ({ id, productId }: CartLine) => client.lists.removeLine({ listId, lineId: id, productId }),
@@ -86,6 +98,7 @@ export function useRemoveListLine(listId: string) {
       queryClient.setQueryData(queryKey, (lists) => lists?.map((list) => withoutLine(list, listId, id)))
       notify.success(messages.notices.productRemoved)
     },
+    onError: (error) => showError(refusalMessage(error, messages)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -50,13 +50,13 @@ export const Actions = styled.div`
 `
 
 export const Table = styled.table`
-  ${raised}
   display: block;
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
 
   @container ${ROWS} {
+    ${raised}
     display: table;
   }
 `
@@ -99,37 +99,39 @@ export const RemoveHead = styled.th`
 `
 
 export const TableBody = styled.tbody`
-  display: block;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
 
   @container ${ROWS} {
     display: table-row-group;
   }
 `
 
-/** A card: what it is, then how much, with the way to remove it beside. Far rows are laid out when they come near. */
+/** A card: what it is, then how much, with the way to remove it beside. */
 export const Row = styled.tr`
+  ${raised}
   display: grid;
   grid-template:
-    'description description remove' auto
-    'sku quantity remove' auto
-    / minmax(0, 1fr) auto auto;
+    'description description description remove' auto
+    'sku quantity unit remove' auto
+    / minmax(0, 1fr) auto auto auto;
   column-gap: ${token.space[4]};
   align-items: center;
-  padding: ${token.space[12]} ${token.space[8]} ${token.space[12]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[16]};
   font-size: ${token.font.size[16]};
 
   & > td {
     padding: 0;
     text-align: start;
   }
-  & + & {
-    border-block-start: 1px solid ${token.color.border};
-  }
   &[aria-busy] {
     color: ${token.color.textMuted};
   }
   @container ${ROWS} {
     display: table-row;
+    border: 0;
+    background: none;
     font-size: ${token.font.size[14]};
 
     & > td {
@@ -148,14 +150,31 @@ export const Row = styled.tr`
   }
 `
 
+export const Placeholder = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+
+  @container ${ROWS} {
+    ${raised}
+    gap: 0;
+  }
+`
+
 export const PlaceholderRow = styled.div`
+  ${raised}
   display: flex;
   align-items: center;
-  block-size: 52px;
+  block-size: 74px;
   padding-inline: ${token.space[16]};
 
-  & + & {
-    border-block-start: 1px solid ${token.color.border};
+  @container ${ROWS} {
+    block-size: 52px;
+    border: 0;
+    background: none;
+
+    & + & {
+      border-block-start: 1px solid ${token.color.border};
+    }
   }
 `
 
@@ -164,39 +183,45 @@ export const Sku = styled.td`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   overflow-wrap: anywhere;
+
+  @container ${ROWS} {
+    overflow-wrap: normal;
+  }
 `
 
 export const Description = styled.td`
   grid-area: description;
   font-weight: ${token.font.weight.bold};
   overflow-wrap: anywhere;
-`
 
-const figure = css`
-  font-weight: ${token.font.weight.bold};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  @container ${ROWS} {
+    inline-size: 100%;
+    font-weight: ${token.font.weight.medium};
+  }
 `
 
 export const Quantity = styled.td`
-  ${figure}
-  display: inline;
   grid-area: quantity;
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 
   @container ${ROWS} {
     &&& {
-      display: table-cell;
       text-align: end;
     }
   }
 `
 
 export const Unit = styled.td`
+  grid-area: unit;
   white-space: nowrap;
 `
 
+/** On a card, its icon stands on the margin. */
 export const Remove = styled.td`
   grid-area: remove;
+  margin-inline: ${token.space[8]} calc(${token.space[8]} * -1);
 
   @container ${ROWS} {
     inline-size: 1px;

@@ -1,16 +1,15 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { CustomList } from '@trade-portal/fluid-sdk'
+import { useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { refusalMessage } from '../../errorMessage'
 import { listsPath } from '../../listPaths'
 import { Button } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
+import { cartQuery } from '../../queries/cartQuery'
 import { useCopyList } from '../../queries/lists'
 import type { useDeleteList } from '../../queries/lists'
-import { useErrorModal } from '../../state/errorModal'
 import * as S from './CustomList.styles'
 
 export interface ListActionsProps {
@@ -20,32 +19,31 @@ export interface ListActionsProps {
 
 /** Puts the list in the cart, or deletes it where it is the customer's own. */
 export function ListActions({ list, deleteList }: ListActionsProps) {
-  const { messages, navigate, settings } = usePortal()
+  const { client, messages, navigate, settings } = usePortal()
   const words = messages.lists
   const { cart } = useCart()
+  const queryClient = useQueryClient()
   const copyList = useCopyList()
-  const { showError } = useErrorModal()
   const [asks, setAsks] = useState<'copy' | 'delete' | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
   const [asked, setAsked] = useState(words.copyUnknown)
 
   const copy = () => {
     setAsks(null)
-    copyList.mutate(list, {
-      onSuccess: () => navigate('/cart'),
-      onError: (error) => showError(reason(error)),
-    })
+    copyList.mutate(list, { onSuccess: () => navigate('/cart') })
   }
-  const beginCopy = () => {
-    if (cart?.lines.length === 0) return copy()
-    setAsked(cart ? words.copyNote(cart.lines.length) : words.copyUnknown)
+  const beginCopy = async () => {
+    setIsLooking(true)
+    // Whoever is quicker than the cart's first read waits for it; one that cannot be read may hold anything.
+    const known = cart ?? (await queryClient.ensureQueryData(cartQuery(client)).catch(() => null))
+    setIsLooking(false)
+    if (known?.lines.length === 0) return copy()
+    setAsked(known ? words.copyNote(known.lines.length) : words.copyUnknown)
     setAsks('copy')
   }
   const remove = () => {
     setAsks(null)
-    deleteList.mutate(list, {
-      onSuccess: () => navigate(listsPath()),
-      onError: (error) => showError(refusalMessage(error, messages)),
-    })
+    deleteList.mutate(list, { onSuccess: () => navigate(listsPath()) })
   }
 
   if (!settings.hasCart && list.isGeneric) return null
@@ -55,9 +53,9 @@ export function ListActions({ list, deleteList }: ListActionsProps) {
         <Button
           tone="primary"
           icon={<ShoppingCart size={18} aria-hidden />}
-          isPending={copyList.isPending}
+          isPending={isLooking || copyList.isPending}
           isDisabled={list.lines.length === 0}
-          onPress={beginCopy}
+          onPress={() => void beginCopy()}
         >
           {words.copy}
         </Button>
@@ -96,9 +94,4 @@ export function ListActions({ list, deleteList }: ListActionsProps) {
       </Confirm>
     </S.Actions>
   )
-
-  function reason(error: unknown): string {
-    const isGone = isFluidError(error) && error.name === 'FluidNoRecordsError'
-    return isGone ? `${messages.errors.somethingWentWrong}\n${words.gone}` : refusalMessage(error, messages)
-  }
 }

@@ -18,15 +18,13 @@ export function ListSkeleton({ queryKey }: { queryKey: QueryKey }) {
       <S.Actions aria-hidden>
         <Skeleton width={190} height={40} radius="control" />
       </S.Actions>
-      <S.Table as="div" aria-hidden>
-        <S.TableBody as="div">
-          {rows.map((row) => (
-            <S.PlaceholderRow key={row}>
-              <Skeleton width="80%" />
-            </S.PlaceholderRow>
-          ))}
-        </S.TableBody>
-      </S.Table>
+      <S.Placeholder aria-hidden>
+        {rows.map((row) => (
+          <S.PlaceholderRow key={row}>
+            <Skeleton width="80%" />
+          </S.PlaceholderRow>
+        ))}
+      </S.Placeholder>
     </S.Page>
   )
 }

@@ -1,10 +1,8 @@
 import type { CartLine, CustomList } from '@trade-portal/fluid-sdk'
 import { useEffect, useRef, useState } from 'react'
-import { refusalMessage } from '../../errorMessage'
 import { Confirm } from '../../parts/Confirm'
 import { usePortal } from '../../PortalContext'
 import { useRemoveListLine } from '../../queries/lists'
-import { useErrorModal } from '../../state/errorModal'
 import { useLatest } from '../../state/useLatest'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
 import { ListRow } from './ListRow'
@@ -15,7 +13,6 @@ export function ListTable({ list }: { list: CustomList }) {
   const { messages } = usePortal()
   const words = messages.lists
   const removeLine = useRemoveListLine(list.id)
-  const { showError } = useErrorModal()
   const { listRef, keepFocusAt } = useRowFocus<HTMLTableSectionElement>()
   const [asked, setAsked] = useState<CartLine | null>(null)
   const shown = useLatest(asked)
@@ -35,7 +32,6 @@ export function ListTable({ list }: { list: CustomList }) {
       onSuccess: () => {
         removed.current = { index: list.lines.indexOf(line), count }
       },
-      onError: (error) => showError(refusalMessage(error, messages)),
     })
   }
   const removing = removeLine.isPending ? removeLine.variables.id : null

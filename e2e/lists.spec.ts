@@ -1,0 +1,87 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import { expect, fillSignIn, test } from './fixtures'
+import type { MerchantName } from './portal'
+import { addOrdinary, searchFor } from './shopping'
+
+const merchants: MerchantName[] = ['ironbark', 'cascade']
+
+for (const merchant of merchants) {
+  test(`a cart of ${merchant} is saved as a list, copied back, changed and deleted [list-34 list-35]`, async ({
+    page,
+    portal,
+    signIn,
+    expectAccessible,
+  }, { project }) => {
+    const name = `Deck 1/2 & 50% ${project.name}`
+    await signIn(merchant)
+    await searchFor(page, known[merchant].ordinary)
+    await addOrdinary(page, 4)
+    await page.goto(portal.url(merchant, '#/cart'))
+    await page.getByRole('button', { name: 'Save Custom List' }).click()
+    await page.getByRole('textbox', { name: 'List name' }).fill(name)
+    await page.getByRole('button', { name: 'Save list' }).click()
+    await expect(page.getByText('Custom list saved')).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('4')
+
+    await page.getByRole('main').getByRole('link', { name: 'Custom Lists' }).click()
+    await expect(page).toHaveURL(/#\/custom-lists$/)
+    await expect(page).toHaveTitle(/^Custom Lists · /)
+    await expect(page.getByRole('heading', { name: 'Generic Lists' })).toBeVisible()
+    await expectAccessible('all lists')
+    await page.getByRole('link', { name: `View List ${name}` }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^Deck 1/2 & 50% ${project.name} · `))
+    await expect(page.getByText(known[merchant].ordinary, { exact: true })).toBeVisible()
+    await expectAccessible('a list')
+    await page.reload()
+    await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+    await expect(page.getByText(/^1 item is in your cart already\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByText('Custom list copied')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('8')
+
+    await page.goBack()
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('product removed')).toBeVisible()
+    await expect(page.getByText('No items in this list yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete list' }).click()
+    await expect(page.getByText(/This action cannot be undone\.$/)).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+    await expect(page.getByText('Custom list deleted')).toBeVisible()
+    await expect(page).toHaveURL(/#\/custom-lists$/)
+    await expect(page.getByRole('link', { name: `View List ${name}` })).toBeHidden()
+  })
+}
+
+test('a list that one tab deleted is not found in the other [list-36]', async ({
+  page,
+  context,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/custom-lists'))
+  const address = await page.getByRole('link', { name: 'View List Ute restock' }).getAttribute('href')
+  await page.goto(portal.url('ironbark', address ?? ''))
+  await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(portal.url('ironbark', '#/login'))
+  await fillSignIn(other, 'ironbark')
+  await expect(other.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await other.goto(portal.url('ironbark', address ?? ''))
+  await other.getByRole('button', { name: 'Delete list' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+  await expect(other.getByText('Custom list deleted')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('This list is no longer there.')
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all lists' }).click()
+  await expect(page.getByRole('heading', { name: 'My Custom Lists' })).toBeVisible()
+})
