@@ -52,17 +52,17 @@ export async function fillDelivery(
   await fillRequired(page)
 }
 
+/** The day a week from now. */
+export function inAWeek(): { day: number; month: number; year: number } {
+  const day = new Date()
+  day.setDate(day.getDate() + 7)
+  return { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
+}
+
 /** Types a date a week from now and a time, field part by field part as a keyboard does. */
 export async function fillRequired(page: Page) {
   const date = page.getByRole('group', { name: /Required date/ })
-  const day = new Date()
-  day.setDate(day.getDate() + 7)
-  const parts = {
-    day: day.getDate(),
-    month: day.getMonth() + 1,
-    year: day.getFullYear(),
-  }
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(inAWeek())) {
     const field = date.getByRole('spinbutton', { name: new RegExp(`^${name}`) })
     await field.click()
     await field.pressSequentially(String(value))
