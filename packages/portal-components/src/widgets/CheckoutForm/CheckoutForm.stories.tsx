@@ -63,6 +63,19 @@ export const ByPurpose: Story = {
   },
 }
 
+/** Nobody else can say which branch delivers there. */
+export const NoBranchFound: Story = {
+  parameters: {
+    sandbox: {
+      before: leaveCheckout('ironbark', { suburb: 'Nowhere', branchId: '', vehicleTypeId: 'UTE' }),
+      settings: { despatch_rules: 'by-purpose', initial_branch: '' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Branch$/ })
+  },
+}
+
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))

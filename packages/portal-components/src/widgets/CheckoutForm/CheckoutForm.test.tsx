@@ -5,6 +5,9 @@ import { fillCart } from '../../testing/fillCart'
 import { choose, fillAddress, fillContact } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' })
 const press = (name: string) => screen.findByRole('button', { name })
@@ -41,7 +44,8 @@ describe('<CheckoutForm />', () => {
     expect(onComplete).toHaveBeenCalledOnce()
     expect((await client.cart.read()).lines).toEqual([])
     expect(client.storage.names('draft:')).toEqual([])
-  })
+    // A whole form, key by key.
+  }, 60_000)
 
   it('starts a new cart however the number is closed [check-33]', async () => {
     const onComplete = vi.fn()

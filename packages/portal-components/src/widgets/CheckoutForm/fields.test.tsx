@@ -6,6 +6,9 @@ import { choose } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
 
 type Row = {
   row: string

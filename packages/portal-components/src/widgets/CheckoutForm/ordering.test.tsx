@@ -5,6 +5,9 @@ import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
 
 const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout('ironbark', changes)
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
@@ -14,7 +17,6 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 /** Opens the form with the delivery's price shown. */
 async function openPriced(setting: SandboxSetting = { before: left() }) {
   const portal = await renderPortal(<CheckoutForm />, setting)
-  // The first test of the file loads the date fields too.
   await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
   return portal
 }
