@@ -227,6 +227,15 @@ describe('<SearchTypeahead />', () => {
     expect(await found(/See all results/)).toBeVisible()
   })
 
+  it('says that it takes long after 8 s, and asks anew when told to [search-33]', async () => {
+    const { user, field } = await open({ faults: [{ operation: 'searchProductTP', kind: 'hang' }] })
+    await user.type(field, 'screw')
+    const again = await screen.findByRole('option', { name: 'Try again' }, { timeout: 9500 })
+    expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await user.click(again)
+    expect(await found(/See all results/)).toBeVisible()
+  })
+
   it('says that there is no network, and shows the results when it is back [search-21]', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { user, field, sandbox } = await open({

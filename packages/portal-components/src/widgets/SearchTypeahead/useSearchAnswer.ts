@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { refusalMessage } from '../../errorMessage'
 import { usePortal } from '../../PortalContext'
 import { searchQuery } from '../../queries/catalogue'
+import { PATIENCE_MS } from '../../state/patience'
 import { usePausedTerm } from '../../state/searchPause'
 import { useIsOnline } from '../../state/useIsOnline'
 import { foundOptions } from './searchOptions'
@@ -30,6 +32,23 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
     refetchOnReconnect: true,
   })
   const isCurrent = asked === term
+  const queryClient = useQueryClient()
+  const [slowTerm, setSlowTerm] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!query.isFetching) return
+    const timer = setTimeout(() => setSlowTerm(asked), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlowTerm(null)
+    }
+  }, [query.isFetching, asked])
+
+  const retry = async () => {
+    // One that is still under way would only be joined.
+    await queryClient.cancelQueries({ queryKey: searchQuery(client, asked).queryKey, exact: true })
+    await query.refetch()
+  }
 
   const tell = (): SearchAnswer => {
     if (term === '') return { options: [], isPending: false, text: '' }
@@ -42,7 +61,10 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
       const text = refusalMessage(query.error, messages, messages.products.searchFailed)
       return { options: [{ kind: 'retry' }], isPending: false, text }
     }
+    if (isCurrent && slowTerm === asked) {
+      return { options: [{ kind: 'retry' }], isPending: true, text: messages.common.slowRead }
+    }
     return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
   }
-  return { ...tell(), retry: () => void query.refetch() }
+  return { ...tell(), retry: () => void retry() }
 }
