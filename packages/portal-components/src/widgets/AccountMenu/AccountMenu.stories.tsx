@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import type { SandboxSetting } from '../../testing/merchantClient'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { AccountMenu } from './AccountMenu'
 
@@ -19,4 +20,18 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'My Account' }))
   },
+}
+
+/** Links of another kind than web, mail and telephone are shown, and lead nowhere. */
+export const LongNames: Story = {
+  parameters: {
+    sandbox: {
+      before: (_client, { database }) => {
+        database.run(
+          "UPDATE widgets SET label = 'The job board of the whole district, with every site and every delivery', value = 'javascript:void 0' WHERE object_set = 'topbuttonbar' AND type = 'link'",
+        )
+      },
+    } satisfies SandboxSetting,
+  },
+  play: Open.play,
 }
