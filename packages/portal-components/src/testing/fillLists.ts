@@ -1,6 +1,4 @@
-import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
-import { fillCart } from './fillCart'
 
 /** Takes every list out of the back end; the seed's products stay. */
 export function withoutLists({ database }: Sandbox): void {
@@ -33,12 +31,4 @@ export function addList({ database }: Sandbox, { name, type = 'Custom', lines = 
     [id, lines],
   )
   return id
-}
-
-/** Puts three lines in the cart, saves them as a list, and leaves the cart filled. */
-export function saveFilledCart(name: string) {
-  return async (client: FluidClient) => {
-    await fillCart()(client)
-    await client.lists.save({ name })
-  }
 }
