@@ -18,7 +18,7 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 /** The widget settings of a merchant who set none of them. */
 const withoutSettings =
   (names: string[]) =>
-  (client: unknown, { database }: { database: Database }) => {
+  (_client: unknown, { database }: { database: Database }) => {
     for (const name of names) {
       database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
     }
