@@ -39,7 +39,10 @@ test('a product has an address of its own, and Back closes it', async ({ page, s
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('signing out leaves the half-filled cart for tomorrow', async ({ page, signIn }, { project }) => {
+test('signing out goes home, and leaves the half-filled cart for tomorrow [shell-73]', async ({
+  page,
+  signIn,
+}, { project }) => {
   await signIn('ironbark')
   await searchFor(page, known.ironbark.ordinary)
   await page
@@ -52,6 +55,8 @@ test('signing out leaves the half-filled cart for tomorrow', async ({ page, sign
   await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
   await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
+  // Whoever signs in here next begins at home.
+  await expect(page).toHaveURL(/#\/login$/)
 
   await signIn('ironbark')
   await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveText(held ?? '')

@@ -9,7 +9,8 @@ export type SessionStatus =
   /** No answer came, or none within 8 s, to whether a stored session is good; it is kept. */
   | { status: 'unreachable'; retry: () => void }
   | { status: 'signedIn'; session: Session }
-  | { status: 'signedOut'; isExpired: boolean }
+  /** `hasLeft`: somebody was signed in on this page and signed out. */
+  | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
 
 /** What a widget may ask of the page it stands in. */
 export interface Portal {

@@ -32,7 +32,7 @@ export function StaticPortal({ configuration, hrefFor, children }: StaticPortalP
           currency,
           isTaxRegion,
           formats: createFormats(locale, currency),
-          session: { status: 'signedOut', isExpired: false },
+          session: { status: 'signedOut', isExpired: false, hasLeft: false },
           settings: defaultSettings(configuration),
         }}
       >

@@ -13,7 +13,8 @@ export function Guard() {
   if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
   if (session.status === 'signedOut') {
-    return <Navigate replace to={signInPath(pathname + search)} />
+    // Whoever signed out begins anew, and so does whoever comes next.
+    return <Navigate replace to={signInPath(session.hasLeft ? '/' : pathname + search)} />
   }
   return (
     <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>

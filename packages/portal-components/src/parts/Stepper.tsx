@@ -72,11 +72,7 @@ export function Stepper({
 
   return (
     <S.Stepper data-full-width={isFullWidth || undefined}>
-      <S.Frame
-        data-size={size}
-        data-compact={isCompact || undefined}
-        data-invalid={isInvalid || undefined}
-      >
+      <S.Frame data-size={size} data-compact={isCompact || undefined} data-invalid={isInvalid || undefined}>
         <S.Step
           type="button"
           tabIndex={-1}

@@ -17,7 +17,9 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
   const [attempt, setAttempt] = useState(0)
   const countSession = useSetAtom(sessionNumberAtom)
   const [state, setState] = useState<CheckedSession>(() =>
-    client.session.current() ? { status: 'validating' } : { status: 'signedOut', isExpired: false },
+    client.session.current()
+      ? { status: 'validating' }
+      : { status: 'signedOut', isExpired: false, hasLeft: false },
   )
 
   useEffect(() => {
@@ -29,14 +31,22 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
       setState(
         change.type === 'signedIn'
           ? { status: 'signedIn', session: change.session }
-          : { status: 'signedOut', isExpired: change.type === 'expired' },
+          : {
+              status: 'signedOut',
+              isExpired: change.type === 'expired',
+              hasLeft: change.type === 'signedOut',
+            },
       )
     })
     if (client.session.current()) {
       client.session.restore({ signal: controller.signal }).then(
         (session) => {
           if (controller.signal.aborted) return
-          setState(session ? { status: 'signedIn', session } : { status: 'signedOut', isExpired: true })
+          setState(
+            session
+              ? { status: 'signedIn', session }
+              : { status: 'signedOut', isExpired: true, hasLeft: false },
+          )
         },
         (error: unknown) => {
           if (controller.signal.aborted) return
