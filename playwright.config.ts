@@ -24,8 +24,14 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      // Connections, updates, and where the demo keeps its data, are the same on every screen.
-      testIgnore: ['brokenConnections.spec.ts', 'rawServer.spec.ts', 'demo.spec.ts', 'update.spec.ts'],
+      // Connections, updates, and where the demo keeps its data, are the same on every screen; a phone has no Tab key.
+      testIgnore: [
+        'brokenConnections.spec.ts',
+        'rawServer.spec.ts',
+        'demo.spec.ts',
+        'update.spec.ts',
+        'keyboard.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

@@ -25,6 +25,9 @@ const test = base.extend<object, { host: StaticHost }>({
   ],
 })
 
+// Its documents come through a service worker.
+test.use({ serviceWorkers: 'allow' })
+
 // One worker: the demo is built once, however many tests there are of it.
 test.describe.configure({ mode: 'default' })
 
