@@ -7,6 +7,7 @@ export type UserRole = 'admin' | 'sales'
 
 /** One who is to sign in for a customer. */
 export interface NewUser {
+  /** What is typed at sign-in. */
   name: string
   password: string
   customerId: string
@@ -22,12 +23,39 @@ export interface NewUser {
   fax?: string
 }
 
+/** One who signs in, as the back end keeps them. */
+export interface UserRecord extends Required<NewUser> {
+  id: string
+  /** What sub-users are changed by. */
+  contactId: string
+  /** `""` for someone who never signed in. */
+  lastLoginDate: string
+  /** Seconds since midnight. */
+  lastLoginTime: number
+}
+
 /** Adds one who can sign in from now on, and gives the id that sub-users are changed by. */
 export function insertUser(database: Database, user: NewUser): string {
   const contactId = randomId()
-  insertRow(database, 'users', {
+  putUser(database, {
+    ...user,
     id: randomId(),
-    contact_id: contactId,
+    contactId,
+    phoneMobile: user.phoneMobile ?? '',
+    phoneBusiness: user.phoneBusiness ?? '',
+    phoneHome: user.phoneHome ?? '',
+    fax: user.fax ?? '',
+    lastLoginDate: '',
+    lastLoginTime: 0,
+  })
+  return contactId
+}
+
+/** Writes a user into the table. */
+export function putUser(database: Database, user: UserRecord): void {
+  insertRow(database, 'users', {
+    id: user.id,
+    contact_id: user.contactId,
     name: user.name,
     password: user.password,
     customer_id: user.customerId,
@@ -37,14 +65,13 @@ export function insertUser(database: Database, user: NewUser): string {
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
-    phone_mobile: user.phoneMobile ?? '',
-    phone_business: user.phoneBusiness ?? '',
-    phone_home: user.phoneHome ?? '',
-    fax: user.fax ?? '',
-    last_login_date: '',
-    last_login_time: 0,
+    phone_mobile: user.phoneMobile,
+    phone_business: user.phoneBusiness,
+    phone_home: user.phoneHome,
+    fax: user.fax,
+    last_login_date: user.lastLoginDate,
+    last_login_time: user.lastLoginTime,
   })
-  return contactId
 }
 
 /** Refuses a sign-in name that somebody has, or has registered for and waits to get. Names compare without case. */

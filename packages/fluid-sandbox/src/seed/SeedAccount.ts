@@ -1,3 +1,4 @@
+import type { UserRecord } from '../users.ts'
 import type { Day } from '../days.ts'
 
 export interface SeedCustomer {
@@ -16,28 +17,7 @@ export interface SeedCustomer {
 }
 
 /** Someone who signs in for a customer. */
-export interface SeedUser {
-  /** The name typed at sign-in. */
-  name: string
-  password: string
-  id: string
-  contactId: string
-  customerId: string
-  role: 'admin' | 'sales'
-  canAccessWeb: boolean
-  canAccessMobile: boolean
-  firstName: string
-  lastName: string
-  email: string
-  phoneMobile: string
-  phoneBusiness: string
-  phoneHome: string
-  fax: string
-  /** "" for someone who never signed in. */
-  lastLoginDate: Day | ''
-  /** Seconds since midnight. */
-  lastLoginTime: number
-}
+export type SeedUser = UserRecord
 
 /** How a price book is made: full or what has changed, in one of four formats. Codes as the wire spells them. */
 interface SeedPriceBookShape {

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { insertRow } from '../insertRow.ts'
+import { putUser } from '../users.ts'
 import type { SeedData } from './Seed.ts'
 import type { SeedPriceBook } from './SeedAccount.ts'
 
@@ -23,27 +24,7 @@ export function seedAccounts(
       is_price_book_enabled: Number(customer.isPriceBookEnabled),
     })
   }
-  for (const user of users) {
-    insertRow(database, 'users', {
-      id: user.id,
-      contact_id: user.contactId,
-      name: user.name,
-      password: user.password,
-      customer_id: user.customerId,
-      role: user.role,
-      can_access_web: Number(user.canAccessWeb),
-      can_access_mobile: Number(user.canAccessMobile),
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      phone_mobile: user.phoneMobile,
-      phone_business: user.phoneBusiness,
-      phone_home: user.phoneHome,
-      fax: user.fax,
-      last_login_date: user.lastLoginDate,
-      last_login_time: user.lastLoginTime,
-    })
-  }
+  for (const user of users) putUser(database, user)
   for (const book of priceBooks) seedPriceBook(database, book)
   for (const download of downloads) {
     insertRow(database, 'downloads', {
