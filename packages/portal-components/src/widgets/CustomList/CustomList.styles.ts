@@ -185,6 +185,8 @@ export const Sku = styled.td`
   overflow-wrap: anywhere;
 
   @container ${ROWS} {
+    /* Room for a usual one in a line; a longer one still breaks. */
+    min-inline-size: 140px;
     overflow-wrap: normal;
   }
 `
