@@ -1,8 +1,11 @@
 import { parseTime, type Time } from '@internationalized/date'
+import { useMemo } from 'react'
 import type { AnswerFieldProps } from './answerField'
+import { AnswerSegment } from './AnswerSegment'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import * as S from './TimeField.styles'
+import { useWholeAnswer } from './useWholeAnswer'
 
 /** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
 export function TimeField({
@@ -18,10 +21,13 @@ export function TimeField({
   optionalLabel,
   isDisabled = false,
 }: AnswerFieldProps) {
+  const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
+  // The same time must be the same object, or what is being typed gives way to it.
+  const time = useMemo(() => timeOf(shown), [shown])
   return (
     <S.TimeField
-      value={timeOf(value)}
-      onChange={(time) => onChange(time?.toString().slice(0, 5) ?? '')}
+      value={time}
+      onChange={(next) => change(next?.toString().slice(0, 5) ?? '')}
       onBlur={() => onBlur?.()}
       name={name}
       isRequired={isRequired}
@@ -31,7 +37,7 @@ export function TimeField({
     >
       <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
       <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-        <S.Segments>{(segment) => <S.Segment segment={segment} />}</S.Segments>
+        <S.Segments>{(segment) => <AnswerSegment segment={segment} onMissing={tellMissing} />}</S.Segments>
       </S.Frame>
       <FieldMessages hint={hint} error={error} />
     </S.TimeField>

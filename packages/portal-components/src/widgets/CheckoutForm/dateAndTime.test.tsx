@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { renderPortal } from '../../testing/renderPortal'
+import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
+
+const part = async (field: string, name: string) => {
+  const parts = await screen.findAllByRole('spinbutton', { name: new RegExp(field) })
+  const found = parts.find(({ dataset }) => dataset['type'] === name)
+  if (!found) throw new Error(`${field} has no ${name}`)
+  return found
+}
+const jobName = () => screen.getByRole('textbox', { name: 'Job name' })
+const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
+
+/** Opens a form that is filled in, for the fifth of June 2099 at half past seven. */
+async function openFilledIn() {
+  const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout() })
+  await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
+  return portal
+}
+
+async function deleteIn(user: UserEvent, field: string, name: string) {
+  await user.click(await part(field, name))
+  await user.keyboard('{Backspace}{Backspace}')
+}
+
+describe('the day and time an order is required', () => {
+  it('are asked for again when a part of them was deleted [check-57]', async () => {
+    const { user, sandbox } = await openFilledIn()
+    await deleteIn(user, 'Required date', 'day')
+    await deleteIn(user, 'Required time', 'minute')
+    await user.click(jobName())
+    await user.paste('!')
+    expect(await part('Required date', 'day')).toHaveTextContent('dd')
+    expect(await part('Required date', 'year')).toHaveTextContent('2099')
+
+    await user.click(confirm())
+    expect(await screen.findByText('Please enter a Required date')).toBeVisible()
+    expect(screen.getByText('Please enter a Required time')).toBeVisible()
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
+  })
+
+  it('are as before when the same part is typed again [check-57]', async () => {
+    const { user, sandbox } = await openFilledIn()
+    await deleteIn(user, 'Required date', 'day')
+    await user.keyboard('05')
+    await deleteIn(user, 'Required time', 'minute')
+    await user.keyboard('30')
+    await user.click(confirm())
+    const dialog = await screen.findByRole('dialog', { name: 'Order Placed' })
+    expect(within(dialog).getByRole('button', { name: 'OK' })).toBeVisible()
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-05T07:30' })
+  })
+
+  it('take a year of two digits for one of this century [check-58]', async () => {
+    const { user, sandbox } = await openFilledIn()
+    await user.click(await part('Required date', 'year'))
+    await user.keyboard('{Control>}a{/Control}98')
+    await user.click(jobName())
+    expect(await part('Required date', 'year')).toHaveTextContent('2098')
+
+    await user.click(confirm())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ dateRequired: '2098-06-05T07:30' })
+  })
+})
