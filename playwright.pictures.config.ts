@@ -5,10 +5,10 @@ import journeys from './playwright.config'
 const wide: Partial<PlaywrightTestOptions> = { viewport: { width: 1280, height: 860 } }
 const narrow = journeys.projects?.find(({ name }) => name === 'phone')?.use
 
-/** Takes a picture of every screen, wide and narrow, light and dark, into `pictures`. */
+/** Takes a picture of every screen and state, wide and narrow, light and dark, into `pictures`. */
 export default defineConfig({
   ...journeys,
-  testMatch: 'pictures.ts',
+  testMatch: '*.pictures.ts',
   reporter: 'list',
   projects: (['light', 'dark'] as const).flatMap((colorScheme) => [
     { name: `wide-${colorScheme}`, use: { ...wide, colorScheme } },

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { expect, test as base } from '../fixtures'
+import type { MerchantName } from '../portal'
+
+export { expect }
+
+interface Camera {
+  /** Keeps a picture of the page as it stands, once everything that it asked for has arrived. */
+  shoot: (name: string) => Promise<void>
+  /** Keeps a picture of the page while it still waits for something. */
+  shootAtOnce: (name: string) => Promise<void>
+  /** Goes to a place of the portal by its address. */
+  go: (path: string) => Promise<void>
+  /** Whose portal the pictures are of. */
+  merchant: MerchantName
+}
+
+/** A journey that leaves pictures, named by merchant, screen, width and scheme. */
+export const test = base.extend<Camera>({
+  merchant: ['ironbark', { option: true }],
+
+  shootAtOnce: async ({ page, merchant }, use, { project }) => {
+    await use(async (name) => {
+      await page.screenshot({
+        path: join('pictures', `${merchant}-${name}-${project.name}.png`),
+        animations: 'disabled',
+      })
+    })
+  },
+
+  shoot: async ({ page, shootAtOnce }, use) => {
+    await use(async (name) => {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      // A notice would hide what is under it.
+      await expect(page.getByText('Added to cart')).toHaveCount(0)
+      await page.waitForTimeout(300)
+      await shootAtOnce(name)
+    })
+  },
+
+  go: async ({ page, portal, merchant }, use) => {
+    await use(async (path) => {
+      await page.goto(portal.url(merchant, `#${path}`))
+    })
+  },
+})
