@@ -19,15 +19,19 @@ export function createPageWatch(outbox: CartOutbox): () => () => void {
 
 function watchPage(outbox: CartOutbox) {
   const resume = () => outbox.resume()
+  // Another tab also stores each word that is typed into a form.
+  const resumeWhenOurs = ({ key }: StorageEvent) => {
+    if (key === null || key.includes('outbox:')) outbox.resume()
+  }
   const leave = () => void outbox.commitRemovals()
   window.addEventListener('online', resume)
-  window.addEventListener('storage', resume)
+  window.addEventListener('storage', resumeWhenOurs)
   window.addEventListener('pagehide', leave)
   outbox.resume()
   return () => {
     outbox.pause()
     window.removeEventListener('online', resume)
-    window.removeEventListener('storage', resume)
+    window.removeEventListener('storage', resumeWhenOurs)
     window.removeEventListener('pagehide', leave)
   }
 }

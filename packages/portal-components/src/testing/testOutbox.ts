@@ -36,6 +36,7 @@ type World = {
 function openOver(world: World) {
   const calls: string[] = []
   const events: OutboxEvent[] = []
+  let reads = 0
   const timers = new Map<symbol, { at: number; call: () => void }>()
 
   async function call(words: string, change: () => void) {
@@ -51,7 +52,10 @@ function openOver(world: World) {
     user: 'builder',
     storage: storageOver(world.kept),
     isOpen: () => world.isOpen,
-    readCart: async () => cartOf(world),
+    readCart: async () => {
+      reads += 1
+      return cartOf(world)
+    },
     setQuantity: ({ lineId, quantity }) =>
       call(`set ${lineId} ${quantity}`, () => world.inCart.set(lineId, quantity)),
     removeLine: ({ lineId }) => call(`remove ${lineId}`, () => world.inCart.delete(lineId)),
@@ -85,6 +89,8 @@ function openOver(world: World) {
     outbox,
     calls,
     events,
+    /** How often the cart was read. */
+    reads: () => reads,
     pass,
     want: (lineId: number, quantity: number) =>
       outbox.changeQuantity(world.cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0), quantity),

@@ -6,6 +6,8 @@ import { sendIntent } from './sendIntent'
 
 const QUIET_TIME = 300
 const UNDO_TIME = 7_000
+/** How long a quantity is left to the page on which it was chosen; after that the page is gone, or asleep. */
+const OWN_TIME = 2_000
 const LIFETIME = 24 * 60 * 60_000
 const RETRY_FIRST = 5_000
 const RETRY_LONGEST = 60_000
@@ -24,6 +26,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const listeners = new Set<() => void>()
   /** Removals whose Undo is on this page, with what was wanted of the line before. */
   const held = new Map<number, Intent | undefined>()
+  /** When each line was last changed on this page. */
+  const own = new Map<number, number>()
   let view: OutboxView = { intents: store.read(), additions: [], problems: new Map(), isStalled: false }
   let lane: Promise<unknown> = Promise.resolve()
   let stopTimer = () => {}
@@ -57,7 +61,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   function dueAt(intent: Intent) {
-    if (intent.kind === 'quantity') return intent.at + QUIET_TIME
+    const isOwn = own.get(intent.lineId) === intent.at
+    if (intent.kind === 'quantity') return intent.at + (isOwn ? QUIET_TIME : OWN_TIME)
     return held.has(intent.lineId) ? Infinity : intent.dueAt
   }
 
@@ -132,7 +137,21 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   /** Later than the change before, even within a millisecond, so that two changes can be told apart. */
-  const stamp = (lineId: number) => Math.max(now(), (view.intents.get(lineId)?.at ?? 0) + 1)
+  function stamp(lineId: number) {
+    const at = Math.max(now(), (view.intents.get(lineId)?.at ?? 0) + 1)
+    own.set(lineId, at)
+    return at
+  }
+
+  /** Another tab has seen to these: shown as they were wanted until the cart has been read, for none to jump back. */
+  async function leaveToOther(gone: readonly Intent[]) {
+    for (const { lineId, name } of gone) {
+      if (held.delete(lineId)) options.onEvent({ type: 'removed', lineId, name })
+    }
+    await options.readCart().catch(() => undefined)
+    show({ intents: store.read() })
+    plan()
+  }
 
   return {
     getView: () => view,
@@ -158,7 +177,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (intent?.kind !== 'removal') return false
       const before = held.get(lineId)
       drop(intent)
-      if (before) put({ ...before, at: intent.at + 1 })
+      if (before) put({ ...before, at: stamp(lineId) })
       plan()
       return true
     },
@@ -184,7 +203,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
     resume() {
       failures = 0
-      show({ intents: store.read() })
+      const stored = store.read()
+      const gone = [...view.intents.values()].filter(({ lineId }) => !stored.has(lineId))
+      if (gone.length > 0 && isOpen()) return void leaveToOther(gone)
+      show({ intents: stored })
       plan()
     },
     pause: () => stopTimer(),
