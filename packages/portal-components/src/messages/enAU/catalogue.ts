@@ -28,6 +28,8 @@ export const products = {
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   pages: 'Pages',
+  firstPage: 'Go to page 1',
+  picture: 'Picture',
   product: 'Product',
   sku: 'SKU',
   retail: 'Retail',
@@ -48,6 +50,8 @@ export const products = {
   searchRequired: 'Please enter search term(s)',
   searchFailed: 'Unable to send request',
   searchTitle: 'Search',
+  searchNote:
+    'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
   searchIn: (title: string) => `Search in ${title}`,
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: 'Prices include GST',
@@ -68,6 +72,7 @@ export const productModal = {
   gallery: 'Pictures',
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
   notFound: 'This product is no longer sold.',
+  partlyRead: 'Not everything about this product could be loaded.',
 }
 
 /** Entering lengths. */
@@ -97,4 +102,5 @@ export const tally = {
   addToCart: 'Add to Cart',
   update: 'Update Tally',
   blocked: 'Enter at least one piece.',
+  tooMuch: 'This is more than can be ordered at once. Check lengths and pieces.',
 }

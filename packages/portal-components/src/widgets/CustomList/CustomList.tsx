@@ -1,6 +1,6 @@
 import type { CustomList as List } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardList, ClipboardX } from 'lucide-react'
+import { ClipboardX } from 'lucide-react'
 import { errorMessage } from '../../errorMessage'
 import { listsPath } from '../../listPaths'
 import { Breadcrumb } from '../../parts/Breadcrumb'
@@ -78,13 +78,7 @@ export function CustomList({ listId }: CustomListProps) {
         <S.Muted>{summary(list)}</S.Muted>
       </S.Head>
       <ListActions list={list} deleteList={deleteList} />
-      {list.lines.length > 0 ? (
-        <ListTable list={list} />
-      ) : (
-        <Card>
-          <EmptyState title={words.noItems} icon={<ClipboardList />} />
-        </Card>
-      )}
+      <ListTable list={list} />
       <ListHint isGeneric={list.isGeneric} />
     </S.Page>
   )

@@ -1,12 +1,16 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { DataTableSkeleton } from '../../parts/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../PortalContext'
 import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
+import { listColumns, listLayout } from './listColumns'
 import * as S from './CustomList.styles'
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f']
+const ROWS = 6
 
 /** Keeps the place of a list while it is read. */
 export function ListSkeleton({ queryKey }: { queryKey: QueryKey }) {
+  const portal = usePortal()
   return (
     <S.Page>
       <SlowRead queryKey={queryKey} />
@@ -18,13 +22,11 @@ export function ListSkeleton({ queryKey }: { queryKey: QueryKey }) {
       <S.Actions aria-hidden>
         <Skeleton width={190} height={40} radius="control" />
       </S.Actions>
-      <S.Placeholder aria-hidden>
-        {rows.map((row) => (
-          <S.PlaceholderRow key={row}>
-            <Skeleton width="80%" />
-          </S.PlaceholderRow>
-        ))}
-      </S.Placeholder>
+      <DataTableSkeleton
+        columns={listColumns(portal, { onRemove: () => undefined })}
+        layout={listLayout}
+        rows={ROWS}
+      />
     </S.Page>
   )
 }

@@ -1,19 +1,25 @@
 import type { CartLine, CustomList } from '@trade-portal/fluid-sdk'
+import { ClipboardList } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Card } from '../../parts/Card'
 import { Confirm } from '../../parts/Confirm'
+import { DataTable } from '../../parts/DataTable'
+import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../PortalContext'
 import { useRemoveListLine } from '../../queries/lists'
 import { useLatest } from '../../state/useLatest'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
-import { ListRow } from './ListRow'
+import { listColumns, listLayout } from './listColumns'
 import * as S from './CustomList.styles'
 
-/** The goods of a list in rows; on narrow containers each row is a card. */
+/** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
 export function ListTable({ list }: { list: CustomList }) {
-  const { messages } = usePortal()
+  const portal = usePortal()
+  const { messages } = portal
   const words = messages.lists
   const removeLine = useRemoveListLine(list.id)
-  const { listRef, keepFocusAt } = useRowFocus<HTMLTableSectionElement>()
+  const { listRef, keepFocusAt } = useRowFocus<HTMLDivElement>()
+  const emptyRef = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<CartLine | null>(null)
   const shown = useLatest(asked)
   const removed = useRef<{ index: number; count: number } | null>(null)
@@ -22,7 +28,8 @@ export function ListTable({ list }: { list: CustomList }) {
   // The focus goes on when the row has gone, which is a moment after the merchant has said so.
   useEffect(() => {
     if (!removed.current || count >= removed.current.count) return
-    keepFocusAt(removed.current.index)
+    if (count > 0) keepFocusAt(removed.current.index)
+    else emptyRef.current?.focus()
     removed.current = null
   }, [count, keepFocusAt])
 
@@ -34,44 +41,28 @@ export function ListTable({ list }: { list: CustomList }) {
       },
     })
   }
-  const removing = removeLine.isPending ? removeLine.variables.id : null
+  const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables.id === id
 
   return (
     <>
-      {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
-      <S.Table role="table" aria-label={list.name}>
-        <S.TableHead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {words.sku}
-            </th>
-            <th role="columnheader" scope="col">
-              {words.description}
-            </th>
-            <S.QuantityHead role="columnheader" scope="col">
-              {words.quantity}
-            </S.QuantityHead>
-            <th role="columnheader" scope="col">
-              {words.unit}
-            </th>
-            {!list.isGeneric && (
-              <S.RemoveHead role="columnheader" scope="col">
-                {words.actions}
-              </S.RemoveHead>
-            )}
-          </tr>
-        </S.TableHead>
-        <S.TableBody ref={listRef} role="rowgroup">
-          {list.lines.map((line) => (
-            <ListRow
-              key={line.id}
-              line={line}
-              isBusy={removing === line.id}
-              onRemove={list.isGeneric ? undefined : () => setAsked(line)}
-            />
-          ))}
-        </S.TableBody>
-      </S.Table>
+      {count > 0 ? (
+        <DataTable
+          ref={listRef}
+          label={list.name}
+          columns={listColumns(portal, { isBusy, onRemove: list.isGeneric ? undefined : setAsked })}
+          rows={list.lines}
+          rowKey={keyOf}
+          layout={listLayout}
+          isRowBusy={isBusy}
+          heights={{ card: 74, medium: 52, wide: 52 }}
+        />
+      ) : (
+        <S.Nothing ref={emptyRef} tabIndex={-1}>
+          <Card>
+            <EmptyState title={words.noItems} icon={<ClipboardList />} />
+          </Card>
+        </S.Nothing>
+      )}
       {shown && (
         <Confirm
           isOpen={asked !== null}
@@ -88,4 +79,8 @@ export function ListTable({ list }: { list: CustomList }) {
       )}
     </>
   )
+}
+
+function keyOf({ id }: CartLine): string {
+  return String(id)
 }

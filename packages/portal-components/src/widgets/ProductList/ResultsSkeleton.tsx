@@ -1,7 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { DataTableSkeleton } from '../../parts/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
 import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
+import { useSeesPrices } from '../../useSeesPrices'
+import { productColumns, productLayout } from './productColumns'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
 
@@ -16,7 +19,9 @@ const MOST_ROWS = 60
 
 /** A full page of rows or cards in their final size. */
 export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
-  const { settings } = usePortal()
+  const portal = usePortal()
+  const { settings } = portal
+  const seesPrices = useSeesPrices()
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
     <T.Skeletons>
@@ -37,24 +42,11 @@ export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
           ))}
         </G.Grid>
       ) : (
-        <T.SkeletonList aria-hidden>
-          {rows.map((row) => (
-            <T.SkeletonRow key={row}>
-              <T.SkeletonPicture>
-                <Skeleton height="100%" />
-              </T.SkeletonPicture>
-              <T.SkeletonName>
-                <Skeleton width={`${48 + ((row * 17) % 37)}%`} height={18} />
-                <Skeleton width={90} height={14} />
-              </T.SkeletonName>
-              {settings.hasCart && (
-                <T.SkeletonAdd>
-                  <Skeleton height="100%" radius="control" />
-                </T.SkeletonAdd>
-              )}
-            </T.SkeletonRow>
-          ))}
-        </T.SkeletonList>
+        <DataTableSkeleton
+          columns={productColumns(portal, { seesPrices, onTally: () => undefined })}
+          layout={productLayout({ seesPrices, hasCart: settings.hasCart })}
+          rows={rows.length}
+        />
       )}
     </T.Skeletons>
   )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** Where a list begins on the page and how wide it is. Use it for a list that scrolls with the page. */
-export function useListPlace(listRef: RefObject<HTMLElement | null>): { top: number; width: number } {
+export function usePagePlace(listRef: RefObject<HTMLElement | null>): { top: number; width: number } {
   const [place, setPlace] = useState({ top: 0, width: 0 })
 
   useLayoutEffect(() => {

@@ -1,0 +1,199 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { layoutStyle } from './dataColumns'
+import type { DataColumn, DataLayout } from './dataColumns'
+import type { DataTableCheckProps } from './DataTableCheck'
+import { DataTableHead } from './DataTableHead'
+import { DataTableRow } from './DataTableRow'
+import { sortRows } from './sortRows'
+import type { DataSort } from './sortRows'
+import { useRowWindow } from './useRowWindow'
+import type { RowHeights } from './useRowWindow'
+import * as S from './DataTable.styles'
+
+export interface DataSelection<Row> {
+  /** Keys of the selected rows. Those that are not shown stay selected. */
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** Names the box of a row. */
+  label: (row: Row) => string
+  /** Names the box that selects all rows shown. */
+  allLabel: string
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  /** Tells rows apart. A function that stays the same from render to render is asked once per answer. */
+  rowKey: (row: Row) => string
+  layout: DataLayout
+  /** The order that the customer chose. Left out, the table keeps it itself; `null` is the rows' own order. */
+  sort?: DataSort | null
+  onSortChange?: (sort: DataSort) => void
+  /** Where a row leads: its row header is the link, and a press anywhere in the row follows it. */
+  rowHref?: (row: Row) => string
+  /** Opens a row over the page, in place of `rowHref`. */
+  onRowOpen?: (row: Row) => void
+  selection?: DataSelection<Row>
+  /** Words for the button of a card that shows its columns on request. */
+  details?: { name: string; label: (row: Row) => string }
+  isRowBusy?: (row: Row) => boolean
+  /** `baseline` where values may take several lines. Default: `center`. */
+  lines?: 'center' | 'baseline'
+  /** With more rows than these, only those near the screen are drawn. */
+  virtualFrom?: number
+  /** Says, where not all rows are drawn, which search finds them all: the browser's own does not. */
+  searchNote?: string
+  /** How high rows are likely to be in px, until they have been measured. */
+  heights?: RowHeights
+  /** Stands under the head in place of rows. */
+  empty?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 44 }
+
+/**
+ * Rows under sticky heads, of which a long list draws those near the screen alone; where the table is narrow each row is
+ * a card. There the heads give way, so offer the order in a field beside a table that sorts.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  layout,
+  rowHref,
+  onRowOpen,
+  selection,
+  details,
+  isRowBusy,
+  lines = 'center',
+  virtualFrom = 200,
+  searchNote,
+  heights = ORDINARY,
+  empty,
+  ref,
+  ...props
+}: DataTableProps<Row>) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const [ownSort, setOwnSort] = useState<DataSort | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+
+  const sort = props.sort === undefined ? ownSort : props.sort
+  const sortKey = columns.find(({ id }) => id === sort?.column)?.sortKey
+  const direction = sort?.direction ?? 'ascending'
+  const sorted = useMemo(
+    () => (sortKey ? sortRows(rows, sortKey, direction) : rows),
+    [rows, sortKey, direction],
+  )
+  const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey])
+  const isVirtual = sorted.length > virtualFrom
+  const window = useRowWindow({ bodyRef, keys, isVirtual, heights })
+  const hasDetails = details !== undefined && columns.some(({ isOnRequest }) => isOnRequest)
+
+  const changeSort = (next: DataSort) => {
+    setOwnSort(next)
+    props.onSortChange?.(next)
+  }
+  return (
+    <S.Frame ref={ref}>
+      {isVirtual && searchNote && <S.Note>{searchNote}</S.Note>}
+      {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
+      <S.Table
+        role="table"
+        aria-label={label}
+        aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
+        aria-colcount={columns.length + (selection ? 1 : 0) + (hasDetails ? 1 : 0)}
+        style={layoutStyle(columns, layout, selection !== undefined)}
+      >
+        <DataTableHead
+          columns={columns}
+          sort={sort}
+          onSortChange={changeSort}
+          isNarrow={window.isNarrow}
+          isVirtual={isVirtual}
+          selectAll={selection && selectAll(selection, keys)}
+          detailsName={hasDetails ? details.name : undefined}
+        />
+        <S.Body
+          ref={bodyRef}
+          role="rowgroup"
+          style={isVirtual ? { paddingBlockStart: window.before, paddingBlockEnd: window.after } : undefined}
+          onFocus={({ target }) => {
+            const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
+            const key = keys[Number(index)]
+            if (key !== undefined) window.keep(key)
+          }}
+        >
+          {window.drawn.map(({ index, space }) => {
+            const row = sorted[index]
+            const key = keys[index]
+            if (row === undefined || key === undefined) return null
+            return (
+              <DataTableRow
+                key={key}
+                ref={window.measureRow}
+                row={row}
+                columns={columns}
+                index={index}
+                space={space}
+                isVirtual={isVirtual}
+                lines={lines}
+                isBusy={isRowBusy?.(row) ?? false}
+                href={rowHref?.(row)}
+                onOpen={onRowOpen && (() => onRowOpen(row))}
+                selection={selection && selectOne(selection, row, key)}
+                details={
+                  hasDetails
+                    ? {
+                        label: details.label(row),
+                        isOpen: opened.has(key),
+                        onChange: (isOpen) => setOpened(withKeys(opened, [key], isOpen)),
+                      }
+                    : undefined
+                }
+              />
+            )
+          })}
+          {sorted.length === 0 && empty && (
+            <S.EmptyRow role="row">
+              <S.EmptyCell role="cell">{empty}</S.EmptyCell>
+            </S.EmptyRow>
+          )}
+        </S.Body>
+      </S.Table>
+    </S.Frame>
+  )
+}
+
+type Check = Pick<DataTableCheckProps, 'label' | 'state' | 'onChange'>
+
+function selectOne<Row>({ selected, label, onChange }: DataSelection<Row>, row: Row, key: string): Check {
+  return {
+    label: label(row),
+    state: selected.has(key) ? 'all' : 'none',
+    onChange: (isSelected) => onChange(withKeys(selected, [key], isSelected)),
+  }
+}
+
+/** All that are shown: the others keep what they are. */
+function selectAll<Row>({ selected, allLabel, onChange }: DataSelection<Row>, keys: string[]): Check {
+  const count = selected.size === 0 ? 0 : keys.filter((key) => selected.has(key)).length
+  return {
+    label: allLabel,
+    state: count === 0 ? 'none' : count < keys.length ? 'some' : 'all',
+    onChange: (isSelected) => onChange(withKeys(selected, keys, isSelected)),
+  }
+}
+
+function withKeys(set: ReadonlySet<string>, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  for (const key of keys) {
+    if (isIn) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}

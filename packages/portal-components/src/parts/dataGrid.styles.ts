@@ -1,0 +1,54 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+
+/** Where rows stand in place of cards, and where a row fits on one line: of the table's own width. */
+export const MEDIUM = 'table (min-width: 640px)'
+export const WIDE = 'table (min-width: 960px)'
+
+/** A card, or the frame of the whole table. */
+export const raised = css`
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
+
+/** Read out, not seen. */
+export const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** The columns of the head and of each row, which so stand under each other. */
+export const columns = css`
+  box-sizing: border-box;
+
+  @container ${MEDIUM} {
+    display: grid;
+    grid-template: var(--medium);
+    column-gap: ${token.space[16]};
+    padding-inline: ${token.space[16]};
+  }
+  @container table (min-width: 800px) {
+    grid-template: var(--large);
+  }
+  @container ${WIDE} {
+    grid-template: var(--wide);
+  }
+`
+
+/** Where a head or a value stands. */
+export const place = css`
+  grid-area: var(--area);
+  min-inline-size: 0;
+
+  &[data-column='details'] {
+    @container ${MEDIUM} {
+      display: none;
+    }
+  }
+`

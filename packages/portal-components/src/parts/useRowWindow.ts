@@ -1,0 +1,83 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { Range } from '@tanstack/react-virtual'
+import { useCallback, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+import { usePagePlace } from './usePagePlace'
+
+export interface RowWindowOptions {
+  bodyRef: RefObject<HTMLElement | null>
+  /** Of all rows, in their order. */
+  keys: readonly string[]
+  /** Draws only the rows near the screen. */
+  isVirtual: boolean
+  /** How high a row is likely to be, until it has been measured. */
+  heights: RowHeights
+}
+
+export interface RowHeights {
+  card: number
+  medium: number
+  wide: number
+}
+
+/** What lies between two cards, in px. */
+const CARD_GAP = 12
+
+/**
+ * Which rows are drawn and how much room the others take. Use it for rows that scroll with the page. A row that has had
+ * the focus stays drawn, so that neither the focus nor what was typed there is lost by scrolling.
+ */
+export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
+  const { top, width } = usePagePlace(bodyRef)
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const isNarrow = width > 0 && width < 640
+  const height = isNarrow || width === 0 ? heights.card : width < 960 ? heights.medium : heights.wide
+  const gap = isNarrow || width === 0 ? CARD_GAP : 0
+
+  // Stable between renders: another function, and every row is laid out anew.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
+  const keptIndexes = useMemo(
+    () => (kept.size > 0 ? keys.flatMap((key, index) => (kept.has(key) ? [index] : [])) : []),
+    [keys, kept],
+  )
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      if (keptIndexes.length === 0) return near
+      return [...new Set([...near, ...keptIndexes])].sort((one, other) => one - other)
+    },
+    [keptIndexes],
+  )
+  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+    enabled: isVirtual,
+    count: keys.length,
+    estimateSize: () => height,
+    gap,
+    getItemKey,
+    rangeExtractor,
+    scrollMargin: top,
+    overscan: 8,
+    // In a place that is not laid out, such as a hidden tab, every row would measure nothing and all would be drawn.
+    measureElement: (row) => row.offsetHeight || height,
+  })
+
+  const items = isVirtual ? rows.getVirtualItems() : []
+  let end = top
+  const near = items.map(({ index, start, end: itsEnd }, place) => {
+    const space = place === 0 ? 0 : Math.max(0, start - end - gap)
+    end = itsEnd
+    return { index, space }
+  })
+  const keep = (key: string) => {
+    if (isVirtual && !kept.has(key)) setKept(new Set([...kept, key]))
+  }
+  return {
+    isNarrow,
+    /** The rows to draw; `space` is the room of those left out before one. */
+    drawn: isVirtual ? near : keys.map((_, index) => ({ index, space: 0 })),
+    before: isVirtual ? (items[0]?.start ?? top) - top : 0,
+    after: isVirtual ? Math.max(0, rows.getTotalSize() - (end - top)) : 0,
+    measureRow: isVirtual ? rows.measureElement : undefined,
+    keep,
+  }
+}

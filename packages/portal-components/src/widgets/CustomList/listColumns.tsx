@@ -1,0 +1,101 @@
+import type { CartLine } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import { Badge } from '../../parts/Badge'
+import type { DataColumn, DataLayout } from '../../parts/dataColumns'
+import { IconButton } from '../../parts/IconButton'
+import { Skeleton } from '../../parts/Skeleton'
+import type { Portal } from '../../PortalContext'
+import * as S from './CustomList.styles'
+
+interface ListColumnsOptions {
+  /** It is being taken out. */
+  isBusy?: (line: CartLine) => boolean
+  /** Left out where the list is not the customer's. */
+  onRemove?: (line: CartLine) => void
+}
+
+/** What a list says of each product, and the way to take it out. */
+export function listColumns(
+  { formats, messages }: Pick<Portal, 'formats' | 'messages'>,
+  { isBusy, onRemove }: ListColumnsOptions = {},
+): DataColumn<CartLine>[] {
+  const words = messages.lists
+  const columns: DataColumn<CartLine>[] = [
+    {
+      id: 'sku',
+      name: words.sku,
+      cell: ({ productId }) => productId,
+      // Room for a usual one in a line; a longer one still breaks.
+      width: 140,
+      grow: 0.2,
+      tone: 'muted',
+      placeholder: 90,
+    },
+    {
+      id: 'description',
+      name: words.description,
+      cell: ({ name, isTally }) => (
+        <>
+          {name}
+          {isTally && (
+            <>
+              {' '}
+              <Badge tone="info">{messages.tally.title}</Badge>
+            </>
+          )}
+        </>
+      ),
+      tone: 'strong',
+    },
+    {
+      id: 'quantity',
+      name: words.quantity,
+      cell: ({ quantity }) => <S.Quantity>{formats.quantity(quantity)}</S.Quantity>,
+      align: 'end',
+      width: 120,
+      placeholder: 24,
+    },
+    {
+      id: 'unit',
+      name: words.unit,
+      cell: ({ unit }) => unit,
+      width: 56,
+      placeholder: 20,
+    },
+  ]
+  if (!onRemove) return columns
+  return [
+    ...columns,
+    {
+      id: 'remove',
+      name: words.actions,
+      isNameHidden: true,
+      cell: (line) => (
+        <S.Remove data-removes>
+          <IconButton
+            label={words.removeLine(line.name)}
+            icon={<Trash2 size={20} aria-hidden />}
+            isDisabled={isBusy?.(line)}
+            onPress={() => onRemove(line)}
+          />
+        </S.Remove>
+      ),
+      align: 'end',
+      width: 44,
+      hasControls: true,
+      skeleton: (
+        <S.Remove>
+          <Skeleton width={20} height={20} />
+        </S.Remove>
+      ),
+    },
+  ]
+}
+
+/** A card: what it is, then how much, with the way to remove it beside. */
+export const listLayout: DataLayout = {
+  card: `
+    'description description description remove' auto
+    'sku quantity unit remove' auto
+    / minmax(0, 1fr) auto auto auto`,
+}

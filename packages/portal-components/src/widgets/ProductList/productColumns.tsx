@@ -1,0 +1,152 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import type { DataColumn, DataLayout } from '../../parts/dataColumns'
+import { Picture } from '../../parts/Picture'
+import { Skeleton } from '../../parts/Skeleton'
+import type { Portal } from '../../PortalContext'
+import { priceText, taxText } from '../../prices'
+import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
+import * as S from './ProductTable.styles'
+
+interface ProductColumnsOptions {
+  seesPrices: boolean
+  onTally: (product: Product) => void
+}
+
+/** What a listing says of each product: what it is, what it costs, and the way into the cart. */
+export function productColumns(
+  portal: Pick<Portal, 'formats' | 'messages' | 'settings'>,
+  { seesPrices, onTally }: ProductColumnsOptions,
+): DataColumn<Product>[] {
+  const { messages, settings } = portal
+  const words = messages.products
+  return [
+    {
+      id: 'picture',
+      name: words.picture,
+      isNameHidden: true,
+      cell: ({ image }) => (
+        <S.PictureFrame>
+          <Picture src={image} alt="" ratio="4/3" />
+        </S.PictureFrame>
+      ),
+      width: 68,
+      skeleton: (
+        <S.PictureFrame>
+          <S.PictureSkeleton>
+            <Skeleton height="100%" />
+          </S.PictureSkeleton>
+        </S.PictureFrame>
+      ),
+    },
+    {
+      id: 'name',
+      name: words.product,
+      isRowHeader: true,
+      tone: 'strong',
+      cell: ({ name }) => name,
+      note: ({ id, units }) => <S.Sku>{[id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')}</S.Sku>,
+      skeleton: (
+        <>
+          <Skeleton width="80%" />
+          <S.Sku>
+            <Skeleton width={90} />
+          </S.Sku>
+        </>
+      ),
+    },
+    ...(seesPrices ? priceColumns(portal) : []),
+    ...(settings.hasCart ? [addColumn(portal, onTally)] : []),
+  ]
+}
+
+function priceColumns(portal: Pick<Portal, 'formats' | 'messages' | 'settings'>): DataColumn<Product>[] {
+  const words = portal.messages.products
+  const price = (id: string, name: string, priceOf: (product: Product) => Product['retailPrice']) =>
+    ({
+      id,
+      name,
+      cell: (product) => (
+        <S.Price>
+          {/* On a card nothing else says which. */}
+          <S.PriceLabel aria-hidden>{name} </S.PriceLabel>
+          {priceText(priceOf(product), portal)}
+        </S.Price>
+      ),
+      align: 'end',
+      cardAlign: 'start',
+      width: 80,
+      placeholder: 56,
+    }) satisfies DataColumn<Product>
+  return [
+    price('retail', words.retail, ({ retailPrice }) => retailPrice),
+    price('trade', words.trade, ({ tradePrice }) => tradePrice),
+    {
+      id: 'customer',
+      name: words.customer,
+      cell: ({ customerPrice, units }) => (
+        <S.OwnPrice>
+          <strong>{priceText(customerPrice, portal)}</strong>
+          {customerPrice !== null && (
+            <S.Per>
+              {' '}
+              / {units[0] ?? ''} <S.Tax>{taxText(portal)}</S.Tax>
+            </S.Per>
+          )}
+        </S.OwnPrice>
+      ),
+      align: 'end',
+      cardAlign: 'start',
+      width: 128,
+      placeholder: 96,
+    },
+  ]
+}
+
+function addColumn(
+  { messages: { products: words } }: Pick<Portal, 'messages'>,
+  onTally: (product: Product) => void,
+): DataColumn<Product> {
+  return {
+    id: 'add',
+    name: words.quantity,
+    isNameHidden: true,
+    cell: (product) => (
+      <S.Add>
+        <AddProduct
+          product={product}
+          unit={product.units[0] ?? ''}
+          addLabel={words.add}
+          onTally={() => onTally(product)}
+        />
+      </S.Add>
+    ),
+    width: 212,
+    hasControls: true,
+    skeleton: (
+      <S.Add>
+        <Skeleton height="100%" radius="control" />
+      </S.Add>
+    ),
+  }
+}
+
+/** A card has its picture beside all the rest; where prices leave too little room, a row has its controls below. */
+export function productLayout({
+  seesPrices,
+  hasCart,
+}: {
+  seesPrices: boolean
+  hasCart: boolean
+}): DataLayout {
+  const prices = seesPrices ? ["'picture retail trade' auto", "'picture customer customer' auto"] : []
+  const add = hasCart ? ["'picture add add' auto"] : []
+  const card = ["'picture name name' auto", ...prices, ...add].join(' ')
+  return {
+    card: `${card} / 84px auto minmax(0, 1fr)`,
+    medium:
+      seesPrices && hasCart
+        ? `'picture name retail trade customer' auto 'picture name add add add' auto / 68px minmax(0, 1fr) 80px 80px 128px`
+        : undefined,
+    mediumUntil: 800,
+  }
+}
