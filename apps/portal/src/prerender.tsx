@@ -2,6 +2,7 @@ import { SignInForm, StaticPortal } from '@trade-portal/portal-components'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { places } from './places'
 import { SignedOutPage } from './shell/SignedOutPage'
 
 /** Nobody in particular: the form's words and looks do not depend on the merchant. */
@@ -25,7 +26,7 @@ export function prerender(): { markup: string; styles: string } {
       sheet.collectStyles(
         <StaticPortal configuration={nobody} hrefFor={(to) => `#${to}`}>
           <SignedOutPage company="">
-            <SignInForm />
+            <SignInForm places={places} />
           </SignedOutPage>
         </StaticPortal>,
       ),

@@ -1,5 +1,14 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** Words that a finger can hit. */
+const reachable = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.target};
+  }
+`
 
 export const Form = styled.form`
   display: grid;
@@ -17,4 +26,27 @@ export const Failure = styled.div`
   &:empty {
     display: none;
   }
+`
+
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+  font-size: ${token.font.size[14]};
+
+  ${reachable}
+`
+
+/** Keeps its place in the page's HTML, which does not know the merchant yet. */
+export const Newcomer = styled.p`
+  min-block-size: ${token.target};
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+  text-align: center;
+
+  ${reachable}
 `

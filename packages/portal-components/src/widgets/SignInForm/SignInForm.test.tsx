@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm'
 const press = 'Sign in'
 
 describe('<SignInForm />', () => {
-  it('asks for what is missing, and takes the focus to it', async () => {
+  it('asks for what is missing, and takes the focus to it [sign-02]', async () => {
     const { user, sandbox } = await renderPortal(<SignInForm />, { signedIn: false })
     await user.click(screen.getByRole('button', { name: press }))
 
@@ -33,18 +33,21 @@ describe('<SignInForm />', () => {
     expect(client.session.current()).toMatchObject({ username: 'builder', isRemembered: false })
   })
 
-  it('says under the form why the merchant refused', async () => {
+  it('says under the form why the merchant refused [sign-03]', async () => {
     const { user } = await renderPortal(<SignInForm />, { signedIn: false })
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
     await user.type(screen.getByLabelText('Password'), 'wrong')
     await user.click(screen.getByRole('button', { name: press }))
 
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
+    const reason = await screen.findByRole('alert')
+    expect(reason).toHaveTextContent('The user name or password is not right')
+    const button = screen.getByRole('button', { name: press })
+    expect(button.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
     expect(screen.getByRole('button', { name: press })).toBeEnabled()
   })
 
-  it('says that the server could not be reached, and keeps what was typed', async () => {
+  it('says that the server could not be reached, and keeps what was typed [sign-05]', async () => {
     const { user } = await renderPortal(<SignInForm />, {
       signedIn: false,
       faults: [{ operation: 'login', kind: 'reset' }],
@@ -75,5 +78,43 @@ describe('<SignInForm />', () => {
     )
     await vi.waitFor(() => expect(client.session.current()).toMatchObject({ username: 'builder' }))
     expect(sandbox.calls.filter(({ operation }) => operation === 'login')).toHaveLength(1)
+  })
+
+  it('has its heading, two fields that a password manager knows, Remember Me and the button [sign-01]', async () => {
+    await renderPortal(<SignInForm />, { signedIn: false })
+    expect(screen.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: press })).toBeEnabled()
+  })
+
+  it.each([
+    [true, { username: 'builder', isRemembered: true }],
+    [false, { username: 'builder', isRemembered: false }],
+  ])('remembers the session when Remember Me is %s [sign-06]', async (isRemembered, session) => {
+    const { client, user } = await renderPortal(<SignInForm />, { signedIn: false })
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(screen.getByLabelText('Password'), 'ironbark')
+    if (isRemembered) await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }))
+    await user.click(screen.getByRole('button', { name: press }))
+    await vi.waitFor(() => expect(client.session.current()).toEqual(session))
+  })
+
+  it('leads whoever forgot the password to the merchant’s contact [sign-11]', async () => {
+    await renderPortal(<SignInForm />, { signedIn: false })
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toMatch(
+      /^mailto:trade@ironbark\.example\?subject=Forgotten%20password/,
+    )
+  })
+
+  it('leads a newcomer to /register, or to the merchant where the host has no such place [sign-12]', async () => {
+    const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
+    unmount()
+    await renderPortal(<SignInForm places={['/orders']} />, { signedIn: false })
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(
+      /^mailto:trade@ironbark\.example\?subject=Access/,
+    )
   })
 })

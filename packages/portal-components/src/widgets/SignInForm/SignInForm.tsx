@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/Checkbox'
 import { Heading } from '../../parts/Heading'
+import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/PasswordField'
 import { TextField } from '../../parts/TextField'
 import { usePortal } from '../../PortalContext'
@@ -27,14 +28,19 @@ export interface SignInFormProps {
   /** Said above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
+  /** The places that the host has. Without `/register` a newcomer writes to the merchant. Default: all of them. */
+  places?: readonly string[] | undefined
 }
 
 const nothing = { username: '', password: '', isRemembered: false, focused: null, isPressed: false }
 
+const REGISTER = '/register'
+
 /** Signs a customer in. */
-export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInFormProps) {
-  const { client, messages } = usePortal()
+export function SignInForm({ initial = nothing, notice, onSignedIn, places }: SignInFormProps) {
+  const { client, hrefFor, messages } = usePortal()
   const words = messages.signIn
+  const { companyEmail } = client.configuration
   const [username, setUsername] = useState(initial.username)
   const [password, setPassword] = useState(initial.password)
   const [isRemembered, setIsRemembered] = useState(initial.isRemembered)
@@ -75,6 +81,11 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
     send()
   })
 
+  const registerHref =
+    !places || places.includes(REGISTER)
+      ? hrefFor(REGISTER)
+      : companyEmail && mailTo(companyEmail, words.registerSubject)
+
   return (
     <S.Form onSubmit={submit} noValidate>
       <Heading level={1}>{words.title}</Heading>
@@ -101,9 +112,15 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
           showLabel={words.showPassword}
           hideLabel={words.hidePassword}
         />
-        <Checkbox name="remember" isSelected={isRemembered} onChange={setIsRemembered}>
-          {words.rememberMe}
-        </Checkbox>
+        <S.Options>
+          <Checkbox name="remember" isSelected={isRemembered} onChange={setIsRemembered}>
+            {words.rememberMe}
+          </Checkbox>
+          {/* The back end has no call for it: somebody at the merchant helps. */}
+          {companyEmail && (
+            <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>
+          )}
+        </S.Options>
         <Button type="submit" tone="primary" size="large" isFullWidth isPending={signIn.isPending}>
           {signIn.isPending ? words.submitting : words.submit}
         </Button>
@@ -115,6 +132,17 @@ export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInForm
           </Callout>
         )}
       </S.Failure>
+      <S.Newcomer>
+        {registerHref && (
+          <>
+            {words.newcomer} <Link href={registerHref}>{words.register}</Link>
+          </>
+        )}
+      </S.Newcomer>
     </S.Form>
   )
+}
+
+function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
