@@ -45,8 +45,9 @@ test('a desk has the search in its bar, a phone a row of it that closes when it 
   await expect(field(page)).toBeVisible({ visible: !isPhone })
 })
 
-test('a search from the bar shows its results, and Back the search before [search-09 search-25]', async ({
+test('a search from the bar shows its results, and Back the search before, in the bar too [search-09 search-25]', async ({
   page,
+  portal,
   signIn,
 }, { project }) => {
   await signIn('ironbark')
@@ -60,6 +61,11 @@ test('a search from the bar shows its results, and Back the search before [searc
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “screw”' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Results for “screw”' })).toBeVisible()
   await expect(page).toHaveTitle(/^screw/)
+  if (project.name !== 'phone') {
+    await expect(field(page)).toHaveValue('screw')
+    await page.goto(portal.url('ironbark', '#/orders'))
+    await expect(field(page)).toHaveValue('')
+  }
 })
 
 test('an empty search asks for a term, in the bar and by its address [search-11 search-26]', async ({

@@ -19,7 +19,8 @@ import * as S from './TopBar.styles'
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
   const { client, hrefFor, messages, settings } = usePortal()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const searched = pathname === '/search' ? new URLSearchParams(search).get('value') : null
   const { bar, hasProducts } = usePortalMenus(places)
   const company = client.configuration.companyName
   // On phones the search has a row of its own, which closes when it has led somewhere.
@@ -41,7 +42,7 @@ export function TopBar() {
             </MastheadLink>
           ))}
         </S.Navigation>
-        <S.Search>{hasProducts && <SearchTypeahead />}</S.Search>
+        <S.Search>{hasProducts && <SearchTypeahead searched={searched ?? ''} />}</S.Search>
         <S.OnWideScreens>
           <AccountMenu places={places} />
         </S.OnWideScreens>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { MenuTrigger } from 'react-aria-components'
+import { useBackCloses } from './useBackCloses'
 
 /** A pointer that only passes by opens nothing. */
 const OPENS_AFTER_MS = 120
@@ -50,6 +51,7 @@ export function HoverMenu({ children }: HoverMenuProps) {
   }
 
   const isOpen = opened !== null
+  useBackCloses({ isOpen, onClose: () => setOpened(null) })
   useEffect(() => {
     if (!isOpen) return
     const onPointerDown = () => {

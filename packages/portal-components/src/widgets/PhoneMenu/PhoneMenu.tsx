@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
+import { useBackCloses } from '../../parts/useBackCloses'
 import { usePortalMenus } from '../../usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
@@ -16,8 +17,10 @@ export interface PhoneMenuProps {
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
 export function PhoneMenu({ places }: PhoneMenuProps) {
   const { messages } = usePortal()
+  const [isOpen, setIsOpen] = useState(false)
+  useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <S.Trigger aria-label={messages.shell.openMenu}>
         <MenuIcon size={22} aria-hidden />
       </S.Trigger>

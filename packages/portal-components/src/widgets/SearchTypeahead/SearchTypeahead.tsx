@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { searchPath } from '../../cataloguePaths'
+import { useBackCloses } from '../../parts/useBackCloses'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
 import { createRecentSearches } from '../../state/recentSearches'
@@ -15,6 +16,8 @@ import * as S from './SearchTypeahead.styles'
 import { useSearchAnswer } from './useSearchAnswer'
 
 export interface SearchTypeaheadProps {
+  /** What the page shown was searched for: the field says it, whichever way the page was come to. */
+  searched?: string
   /** It was opened to be typed in: it takes the focus and offers the recent searches at once. */
   isFocused?: boolean
   /** The search has led to a page, so that what held it can close. */
@@ -22,13 +25,19 @@ export interface SearchTypeaheadProps {
 }
 
 /** Looks through the whole catalogue while one types, and leads to a product or to all the results. */
-export function SearchTypeahead({ isFocused = false, onLeave }: SearchTypeaheadProps) {
+export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
   const { client, messages, navigate, session } = usePortal()
   const notify = useNotify()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(searched)
   const [isOpen, setIsOpen] = useState(isFocused)
+
+  const [followed, setFollowed] = useState(searched)
+  if (followed !== searched) {
+    setFollowed(searched)
+    setText(searched)
+  }
 
   const user = session.status === 'signedIn' ? session.session.username : ''
   const recents = createRecentSearches({ storage: client.storage, user })
@@ -37,16 +46,25 @@ export function SearchTypeahead({ isFocused = false, onLeave }: SearchTypeaheadP
   const options = term === '' ? recentOptions(isOpen ? recents.read() : []) : answer.options
   const isShown = isOpen && (term !== '' || options.length > 0)
 
-  const goTo = (path: string, searched: string) => {
-    recents.add(searched)
-    setText(searched)
+  // A list left open would lie over the page that Back brings.
+  useBackCloses({
+    isOpen: true,
+    onClose: () => {
+      setIsOpen(false)
+      onLeave?.()
+    },
+  })
+
+  const goTo = (path: string, by: string) => {
+    recents.add(by)
+    setText(by)
     setIsOpen(false)
     navigate(path)
     onLeave?.()
   }
-  const search = (searched: string) => {
-    if (searched === '') notify.error(messages.products.searchRequired)
-    else goTo(searchPath(searched), searched)
+  const search = (by: string) => {
+    if (by === '') notify.error(messages.products.searchRequired)
+    else goTo(searchPath(by), by)
   }
   const choose = (option: SearchOption) => {
     switch (option.kind) {
