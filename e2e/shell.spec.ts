@@ -1,5 +1,6 @@
 import { portalDist } from '../scripts/buildPortal'
 import { expect, test } from './fixtures'
+import { switchOn } from './settings'
 import { hostFiles } from './staticHost'
 
 test('every place names itself in the title [shell-47]', async ({ page, portal, signIn }) => {
@@ -40,7 +41,12 @@ test('a failed request is told as the address says, as plain text and no more th
 })
 
 test('sign-in goes to a place of the portal and to no other [shell-49]', async ({ page, portal }) => {
-  for (const from of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example']) {
+  for (const from of [
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/no/such/place',
+  ]) {
     await page.goto(portal.url('ironbark', `#/login?from=${encodeURIComponent(from)}`))
     await page.reload()
     await page.getByRole('textbox', { name: 'Username' }).fill('builder')
@@ -124,4 +130,92 @@ test('the shell is accessible, with its menus open [shell-29]', async ({ page, s
   }
   await page.screenshot({ path: `/tmp/pw-shell-${project.name}.png` })
   await expectAccessible('the open menus')
+})
+
+test('the logo leads home [shell-75]', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/orders'))
+  await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Ironbark Trade home' }).click()
+  await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
+})
+
+test('without products there is no search in the bar, and neither has a page [shell-76 set-03]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await switchOn(page, { products_button_disabled: 'true' })
+  await signIn('ironbark')
+  await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Products' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
+  for (const place of ['/search?value=pine', '/products', '/products/TIMBER']) {
+    await page.goto(portal.url('ironbark', `#${place}`))
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+  }
+  const asked = (await portal.calls('ironbark')).slice(-20).map(({ operation }) => operation)
+  expect(asked).not.toContain('searchProductTP')
+})
+
+test('without a cart neither it nor the checkout has a page [shell-77]', async ({ page, portal, signIn }) => {
+  await switchOn(page, { shopping_cart_disabled: 'true' })
+  await signIn('ironbark')
+  for (const place of ['/cart', '/checkout']) {
+    await page.goto(portal.url('ironbark', `#${place}`))
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0)
+})
+
+test('Back leaves no menu and no search list over the page it brings [shell-74]', async ({
+  page,
+  portal,
+  signIn,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  await signIn('ironbark')
+  const openers = isPhone ? ['Open menu'] : ['Products', 'My Account']
+  for (const name of openers) {
+    await page.goto(portal.url('ironbark', '#/orders'))
+    await page.getByRole('button', { name, exact: true }).click()
+    const opened = isPhone ? page.getByRole('dialog') : page.getByRole('menu')
+    await expect(opened).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
+    await expect(opened).toHaveCount(0)
+  }
+
+  await page.goto(portal.url('ironbark', '#/orders'))
+  if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('pine')
+  await expect(page.getByRole('option', { name: 'See all results' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  if (isPhone) await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0)
+})
+
+test('no place is wider than a screen of 320 px [shell-81]', async ({ page, portal, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(portal.url('ironbark'))
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await width()).toBe(320)
+  await signIn('ironbark')
+  for (const place of [
+    '/',
+    '/products',
+    '/search?value=pine',
+    '/orders',
+    '/cart',
+    '/custom-lists',
+    '/nowhere',
+  ]) {
+    await page.goto(portal.url('ironbark', `#${place}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await width(), place).toBe(320)
+  }
 })

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
-import { createHashRouter } from 'react-router'
+import { createHashRouter, matchRoutes } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { NotFoundRoute } from './routes/NotFoundRoute'
 import { SignInRoute } from './routes/SignInRoute'
 import { Guard } from './shell/Guard'
@@ -18,12 +19,13 @@ function chunk<Name extends string>(name: Name, read: () => Promise<Record<Name,
  * visitor who is signed out loads the sign-in form alone.
  */
 export function createPortalRouter() {
-  return createHashRouter([
+  const isPlace = (to: string) => matchRoutes(routes, to)?.at(-1)?.route.path !== '*'
+  const routes: RouteObject[] = [
     {
       element: <Page />,
       errorElement: <RouteFailure />,
       children: [
-        { path: '/login', element: <SignInRoute /> },
+        { path: '/login', element: <SignInRoute isPlace={isPlace} /> },
         {
           element: <Guard />,
           children: [
@@ -63,7 +65,8 @@ export function createPortalRouter() {
         },
       ],
     },
-  ])
+  ]
+  return createHashRouter(routes)
 }
 
 /** A build for customers has neither the places nor their chunks. */

@@ -1,9 +1,11 @@
 import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { useHasProducts } from '../useHasProducts'
 import { useTitle } from '../useTitle'
 
 /** Ends an order. */
 export function CompleteRoute() {
   const { hrefFor, messages } = usePortal()
+  const hasProducts = useHasProducts()
   const words = messages.checkout
   useTitle(words.complete)
   return (
@@ -11,8 +13,8 @@ export function CompleteRoute() {
       isPage
       title={words.complete}
       action={
-        <Link href={hrefFor('/products')} tone="primaryButton">
-          {messages.cart.viewProducts}
+        <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
+          {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
         </Link>
       }
     >

@@ -25,8 +25,7 @@ export function RequestErrorRoute() {
 
 /** Whoever wrote the address wrote this text: no control or bidi characters, and no more than a paragraph. */
 function plainText(text: string | null): string {
-  return (text ?? '')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
-    .trim()
-    .slice(0, 300)
+  const readable = (text ?? '').replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '').trim()
+  // Whole characters: half of an emoji is a black diamond.
+  return Array.from(readable).slice(0, 300).join('')
 }

@@ -48,6 +48,7 @@ export const OnWideScreens = styled.div`
 export const Logo = styled.a`
   display: flex;
   align-items: center;
+  min-inline-size: 0;
   min-block-size: 44px;
   margin-inline-end: auto;
   border-radius: ${token.radius.small};
@@ -57,7 +58,10 @@ export const Logo = styled.a`
     display: block;
     block-size: 28px;
     inline-size: auto;
+    min-inline-size: 0;
     max-inline-size: min(200px, 44vw);
+    object-fit: contain;
+    object-position: left center;
   }
   &:focus-visible {
     outline: 2px solid ${token.color.mastheadText};
