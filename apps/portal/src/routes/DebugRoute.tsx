@@ -1,16 +1,17 @@
 import { usePortal } from '@trade-portal/portal-components'
 import { useTitle } from '../useTitle'
+import * as S from './DebugRoute.styles'
 
 /** What a developer wants to know of a portal that misbehaves. Development builds alone have it. */
 export function DebugRoute() {
-  const { client, messages, session } = usePortal()
+  const { client, formats, messages, session } = usePortal()
   const { companyName, companyEmail, abn } = client.configuration
   const words = messages.debug
   useTitle(words.title)
   return (
-    <>
+    <S.Page>
       <h1>{words.title}</h1>
-      <dl>
+      <S.Facts>
         <dt>{words.companyName}</dt>
         <dd>{companyName}</dd>
         <dt>{words.companyEmail}</dt>
@@ -19,23 +20,27 @@ export function DebugRoute() {
         <dd>{abn}</dd>
         <dt>{words.session}</dt>
         <dd>{session.status}</dd>
-      </dl>
-      <h2>{words.lastCalls}</h2>
-      <ol>
-        {lastCalls().map((name, index) => (
-          <li key={index}>{name}</li>
+      </S.Facts>
+      <h2 id="last-calls">{words.lastCalls}</h2>
+      <S.Calls aria-labelledby="last-calls">
+        {lastCalls().map(({ name, status, duration }, index) => (
+          <li key={index}>
+            <code>{name}</code>
+            <span>{words.call(status, formats.quantity(duration))}</span>
+          </li>
         ))}
-      </ol>
-    </>
+      </S.Calls>
+    </S.Page>
   )
 }
 
-/** The names of the latest calls, newest first, as the browser noted them: nothing of what was sent or answered. */
-function lastCalls(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).searchParams.get('ipFunction'))
-    .filter((name) => name !== null)
+/** The latest calls, newest first, as the browser noted them: nothing of what was sent or answered. */
+function lastCalls() {
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .flatMap(({ name: address, responseStatus, duration }) => {
+      const name = new URL(address).searchParams.get('ipFunction')
+      return name === null ? [] : [{ name, status: responseStatus, duration: Math.round(duration) }]
+    })
     .slice(-20)
     .reverse()
 }

@@ -6,6 +6,8 @@ export const debug = {
   abn: 'ABN',
   session: 'Session',
   lastCalls: 'Last calls',
+  /** The status of HTTP; 0 for none. */
+  call: (status: number, ms: string) => `${status === 0 ? 'no answer' : status} · ${ms} ms`,
   playground: 'Playground',
   success: 'Show a success notice',
   error: 'Show an error notice',
