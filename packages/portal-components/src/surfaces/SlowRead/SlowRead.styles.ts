@@ -8,6 +8,11 @@ export const Over = styled.div`
   z-index: ${token.layer.sticky};
 `
 
+/** No item of the page around it: a gap beside it would go when the data comes. */
+export const Quiet = styled.span`
+  position: absolute;
+`
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ function Menu() {
 }
 
 describe('<SlowRead />', () => {
-  it('says after 8 s that a read is slow, gives it up, and asks anew', async () => {
+  it('says after 8 s that a read is slow, gives it up, and asks anew [error-24]', async () => {
     const { user, sandbox } = await renderPortal(<Menu />, {
       faults: [{ operation: 'getProductMenu', kind: 'hang' }],
     })

@@ -6,6 +6,7 @@ import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
 import { PATIENCE_MS } from '../../state/patience'
+import { useIsOnline } from '../../state/useIsOnline'
 import * as S from './SlowRead.styles'
 
 export interface SlowReadProps {
@@ -17,6 +18,7 @@ export interface SlowReadProps {
 export function SlowRead({ queryKey }: SlowReadProps) {
   const { messages } = usePortal()
   const queryClient = useQueryClient()
+  const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
 
   useEffect(() => {
@@ -25,11 +27,21 @@ export function SlowRead({ queryKey }: SlowReadProps) {
     return () => clearTimeout(timer)
   }, [state])
 
+  if (!isOnline) {
+    return (
+      <S.Over>
+        <Callout tone="info">
+          <span role="status">{messages.common.offlineRead}</span>
+        </Callout>
+      </S.Over>
+    )
+  }
+
   if (state === 'quiet') {
     return (
-      <span role="status">
+      <S.Quiet role="status">
         <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
-      </span>
+      </S.Quiet>
     )
   }
 

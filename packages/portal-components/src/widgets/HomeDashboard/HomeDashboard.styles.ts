@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 export const Page = styled.div`
   container-type: inline-size;
+  position: relative;
   display: grid;
   gap: ${token.space[24]};
 `
