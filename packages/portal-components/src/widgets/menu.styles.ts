@@ -1,3 +1,4 @@
+import { token } from '@trade-portal/theme'
 import * as Aria from 'react-aria-components'
 import styled from 'styled-components'
 import { Item as PopoverItem } from '../parts/popover.styles'
@@ -11,6 +12,13 @@ export const Trigger = styled(Aria.Button)`
 
 export const Menu = styled(Aria.Menu)`
   outline: none;
+`
+
+/** Between what belongs together and what does not. */
+export const Separator = styled(Aria.Separator)`
+  block-size: 1px;
+  margin: ${token.space[4]} 0;
+  background: ${token.color.border};
 `
 
 export const Item = styled(PopoverItem)`

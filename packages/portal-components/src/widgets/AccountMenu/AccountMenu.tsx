@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { Separator } from 'react-aria-components'
 import { usePortal } from '../../PortalContext'
 import { userQuery } from '../../queries/account'
 import { usePortalMenus } from '../../usePortalMenus'
 import { HoverMenu } from '../../parts/HoverMenu'
-import { Item, Menu, Popover, Trigger } from '../menu.styles'
+import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 
 export interface AccountMenuProps {
