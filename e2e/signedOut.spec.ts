@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, test } from './fixtures'
 import { root } from '../scripts/merchants'
 
 interface Chunk {
@@ -19,7 +20,10 @@ async function filesOf(source: RegExp): Promise<string[]> {
     .map(([, { file }]) => file)
 }
 
-test('a visitor who is signed out loads no catalogue, checkout or date picker', async ({ page, portal }) => {
+test('a visitor who is signed out loads no catalogue, checkout or date picker [sign-14]', async ({
+  page,
+  portal,
+}) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
   await page.goto(portal.url('ironbark'))
@@ -33,7 +37,7 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker', 
   expect(loaded.filter((file) => heavy.includes(file))).toEqual([])
 })
 
-test('the form is in the page before any script has run', async ({ browser, portal }) => {
+test('the form is in the page before any script has run [sign-13]', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(portal.url('ironbark'))
@@ -54,4 +58,95 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
 test('a real path of the portal leads to its place [shell-41]', async ({ page, portal }) => {
   await page.goto(portal.url('cascade', 'cart'))
   await expect(page).toHaveURL(/\/cascade\/#\/(cart|login)/)
+})
+
+const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
+/** The stores that hold a session, by their names. */
+const storesWithSession = (page: Page) =>
+  page.evaluate(() =>
+    (['localStorage', 'sessionStorage'] as const).filter((name) =>
+      Object.keys(window[name]).some((key) => /^trade:.*:session$/.test(key)),
+    ),
+  )
+
+test('Remember Me keeps the session on the device, else the tab does, and the device keeps the cart’s id [sign-06 sign-07]', async ({
+  page,
+  portal,
+}) => {
+  for (const isRemembered of [false, true]) {
+    await page.goto(portal.url('ironbark'))
+    if (isRemembered) await page.getByText('Remember Me').click()
+    await fillSignIn(page, 'ironbark')
+    await expect(home(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible()
+    expect(await storesWithSession(page)).toEqual([isRemembered ? 'localStorage' : 'sessionStorage'])
+    const carts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^trade:.*:cart:/.test(key)).length)
+    await expect.poll(carts).toBe(1)
+
+    const tab = await page.context().newPage()
+    await tab.goto(portal.url('ironbark'))
+    await expect(isRemembered ? home(tab) : tab.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await tab.close()
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('whoever is signed in is led away from /login [sign-10]', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/login'))
+  await expect(home(page)).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/')
+  await page.goto(portal.url('ironbark', '#/login?from=%2Fcart'))
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
+test('an ended session comes back to its page with what was typed, and another user’s begins clean [sign-15 sign-16]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  await openCheckout('ironbark')
+  const jobName = page.getByRole('textbox', { name: 'Job name' })
+  const endSession = async () => {
+    // What was typed is kept before the next call is refused.
+    await page.waitForTimeout(1000)
+    await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
+    await page.reload()
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    await portal.heal('ironbark')
+  }
+  await jobName.fill('Hilltop Rd, stage 2')
+  await endSession()
+  await fillSignIn(page, 'ironbark')
+  await expect(jobName).toHaveValue('Hilltop Rd, stage 2')
+
+  await endSession()
+  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page.getByText('Hilltop Rd, stage 2')).toHaveCount(0)
+})
+
+test('signing out in one tab of a remembered session signs the others out, and leaves the page’s own keys [sign-20 sign-21]', async ({
+  page,
+  portal,
+}, { project }) => {
+  await page.goto(portal.url('ironbark'))
+  await page.evaluate(() => localStorage.setItem('theirs', 'kept'))
+  await page.getByText('Remember Me').click()
+  await fillSignIn(page, 'ironbark')
+  await expect(home(page)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(portal.url('ironbark', '#/orders'))
+  await expect(other.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
+
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept).toContain('theirs')
+  expect(kept.filter((key) => key.startsWith('trade:') && !/:cart:/.test(key))).toEqual([])
 })

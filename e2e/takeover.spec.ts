@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
 
-test('a press before the portal is there says that its configuration is not loaded', async ({
+test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
   page,
   portal,
 }) => {
@@ -24,7 +24,7 @@ async function holdPortal(page: Page): Promise<() => void> {
 
 const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
-test('what was typed before the portal is there is kept', async ({ page, portal }) => {
+test('what was typed before the portal is there is kept [sign-13]', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
   await page.getByRole('textbox', { name: 'Username' }).click()
@@ -36,7 +36,9 @@ test('what was typed before the portal is there is kept', async ({ page, portal 
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
 })
 
-test('a press before the portal is there signs in when it is', async ({ page, portal }, { project }) => {
+test('a press before the portal is there signs in when it is [sign-13]', async ({ page, portal }, {
+  project,
+}) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
   await fillSignIn(page, 'ironbark')
@@ -61,4 +63,16 @@ test('a press that is held while the portal takes over still counts', async ({ p
   await page.waitForLoadState('networkidle')
   await page.mouse.up()
   await expect(home(page)).toBeVisible()
+})
+
+test('a portal whose configuration cannot be read says so, and can be tried again [sign-09]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', (route) => route.fulfill({ status: 503 }))
+  await page.goto(portal.url('ironbark'))
+  await expect(page.getByRole('heading', { name: 'Configuration not loaded' })).toBeVisible()
+  await page.unroute('**/config/configuration.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
 })

@@ -19,14 +19,14 @@ describe('refusalOf', () => {
     ],
     ['Cart session is closed', 'FluidFieldError'],
     ['', 'FluidFieldError'],
-  ])('takes "%s" for %s', (msg, name) => {
+  ])('takes "%s" for %s [error-01 error-02]', (msg, name) => {
     const error = refuse({ errorTable: rowsOf(msg) })
     expect(error?.name).toBe(name)
     expect(error?.operation).toBe('someCall')
     expect(isFluidError(error)).toBe(true)
   })
 
-  it('looks at a message only when its field is empty', () => {
+  it('looks at a message only when its field is empty [error-03]', () => {
     const msg = 'session has expired'
     expect(refuse({ errorTable: [{ field: 'qty', msg }] })?.name).toBe('FluidFieldError')
     for (const field of [undefined, null, '', ' ']) {
@@ -34,14 +34,14 @@ describe('refusalOf', () => {
     }
   })
 
-  it('never looks past the first row', () => {
+  it('never looks past the first row [error-03]', () => {
     expect(refuse({ errorTable: rowsOf('Bad quantity', 'session has expired') })?.name).toBe(
       'FluidFieldError',
     )
     expect(refuse({ errorTable: [null, { msg: 'session has expired' }] })?.name).toBe('FluidFieldError')
   })
 
-  it('joins the messages and carries the rows', () => {
+  it('joins the messages and carries the rows [error-04]', () => {
     const error = refuse({
       errorTable: [{ field: 'qty', msg: 'Too many' }, { msg: 'Ask us' }, { field: 'uom' }],
     })
@@ -53,7 +53,7 @@ describe('refusalOf', () => {
     ])
   })
 
-  it('has words for a refusal without any', () => {
+  it('has words for a refusal without any [error-04]', () => {
     expect(refuse({ errorTable: [] })).toMatchObject({ name: 'FluidFieldError', message: 'Field Error' })
     expect(refuse({ errorTable: [{}] })).toMatchObject({ name: 'FluidFieldError', message: 'Field Error' })
     expect(refuse({})).toMatchObject({ name: 'FluidApiError', message: 'Api Error' })

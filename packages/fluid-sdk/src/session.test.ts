@@ -41,13 +41,28 @@ const contextOf = (call: { request: Request } | undefined) => call?.request.head
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('signing in', () => {
-  it('is remembered by the device, or else by the tab alone', async () => {
+  it('is remembered by the device, or else by the tab alone [sign-06]', async () => {
     const tab = openTab()
     await tab.signIn('ann', false)
     expect(openTab(tab.storage).client.session.current()).toBeNull()
     await tab.signIn('ann', true)
     expect(openTab(tab.storage).client.session.current()).toEqual({ username: 'ann', isRemembered: true })
     expect(tab.changes.map((change) => change.type)).toEqual(['signedIn', 'signedIn'])
+  })
+
+  it('keeps the cart’s id on the device for its user, remembered or not [sign-07]', async () => {
+    for (const isRemembered of [true, false]) {
+      const tab = openTab()
+      await tab.signIn('ann', isRemembered)
+      const { id } = await tab.client.cart.read()
+      const tomorrow = openTab(tab.storage)
+      await tomorrow.signIn('ann', isRemembered)
+      expect((await tomorrow.client.cart.read()).id).toBe(id)
+      expect(tomorrow.calls.map((call) => call.operation)).not.toContain('createCart')
+      await tomorrow.signIn('bob', isRemembered)
+      await tomorrow.client.cart.read()
+      expect(tomorrow.calls.map((call) => call.operation)).toContain('createCart')
+    }
   })
 
   it('never tells or keeps more than it must', async () => {
@@ -63,7 +78,7 @@ describe('signing in', () => {
     ['a refusal', () => ({ hasErrors: 'yes', errorTable: [{ field: 'userid', msg: 'Locked' }] }), 'Locked'],
     ['a 401', () => new Response('', { status: 401 }), ''],
     ['an answer without anything', () => ({}), ''],
-  ])('fails with the merchant’s words after %s', async (_, login, message) => {
+  ])('fails with the merchant’s words after %s [sign-04]', async (_, login, message) => {
     const tab = openTab(undefined, { login })
     await expect(tab.signIn('ann', true)).rejects.toMatchObject({ name: 'FluidSignInError', message })
     expect(tab.client.session.current()).toBeNull()
@@ -87,7 +102,7 @@ describe('signing in', () => {
 })
 
 describe('a stored session', () => {
-  it('is good when its user can be read', async () => {
+  it('is good when its user can be read [sign-17]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     const next = openTab(tab.storage)
@@ -95,7 +110,7 @@ describe('a stored session', () => {
     expect(contextOf(next.calls[0])).toBe(contextOf(tab.calls.at(-1)))
   })
 
-  it('is kept when no answer came', async () => {
+  it('is kept when no answer came [sign-18]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     const next = openTab(tab.storage, { getUserDetails: () => new Response('<html>') })
@@ -106,7 +121,7 @@ describe('a stored session', () => {
   it.each([
     ['refused', ended],
     ['answered without a reason', { hasErrors: true }],
-  ])('ends when it is %s', async (_, answer) => {
+  ])('ends when it is %s [sign-17]', async (_, answer) => {
     const tab = openTab()
     await tab.signIn('ann', true)
     const next = openTab(tab.storage, { getUserDetails: () => answer })
@@ -163,7 +178,7 @@ describe('a session that ends', () => {
     expect(device.client.session.current()?.username).toBe('ann')
   })
 
-  it('is checked once after a bare Api Error, and only a refusal ends it', async () => {
+  it('is checked once after a bare Api Error, and only a refusal ends it [sign-19]', async () => {
     const answers: unknown[] = [
       { ttGetUserDetails: [userDetails] },
       new Response('', { status: 502 }),
@@ -181,7 +196,7 @@ describe('a session that ends', () => {
 })
 
 describe('signing out', () => {
-  it('removes what was kept, save the cart’s id and open orders', async () => {
+  it('removes what was kept, save the cart’s id and open orders [sign-20]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     await tab.client.cart.read()
@@ -216,7 +231,7 @@ describe('signing out', () => {
 })
 
 describe('two tabs', () => {
-  it('share a remembered session, and its end', async () => {
+  it('share a remembered session, and its end [sign-21]', async () => {
     const others = openOtherTabs()
     const first = openTab()
     const second = openTab(first.storage)
@@ -239,7 +254,7 @@ describe('two tabs', () => {
     expect(second.changes.at(-1)).toEqual({ type: 'expired' })
   })
 
-  it('hold different customers when neither is remembered, and the tab’s own session wins', async () => {
+  it('hold different customers when neither is remembered, and the tab’s own session wins [sign-22]', async () => {
     const first = openTab()
     await first.signIn('ann', true)
     const second = openTab(first.storage)
@@ -248,7 +263,7 @@ describe('two tabs', () => {
     expect([ann.userId, bob.userId]).toEqual(['ann', 'bob'])
   })
 
-  it('send nothing for a customer whose place another has taken', async () => {
+  it('send nothing for a customer whose place another has taken [sign-23]', async () => {
     let answer: (value: unknown) => void = () => undefined
     const late = new Promise((resolve) => (answer = resolve))
     const first = openTab(undefined, { getWidgetConfiguration: () => late })

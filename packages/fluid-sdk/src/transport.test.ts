@@ -84,7 +84,7 @@ describe('an answer that is none', () => {
     ['an empty body', () => new Response(''), 200],
     ['a bare word', () => Response.json('ok'), 200],
     ['null', () => Response.json(null), 200],
-  ])('is a transport failure: %s', async (_, answer, status) => {
+  ])('is a transport failure: %s [error-05 error-06]', async (_, answer, status) => {
     const { sent, transport } = serve(answer)
     await expect(transport.post(request)).rejects.toMatchObject({
       name: 'FluidTransportError',
@@ -94,12 +94,12 @@ describe('an answer that is none', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is an ended session when the status is 401', async () => {
+  it('is an ended session when the status is 401 [error-05]', async () => {
     const { transport } = serve(() => new Response('', { status: 401 }))
     await expect(transport.post(request)).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
   })
 
-  it('is a transport failure without a status when nothing came, and holds no request', async () => {
+  it('is a transport failure without a status when nothing came, and holds no request [error-06]', async () => {
     const reset = new TypeError('Failed to fetch')
     const { sent, transport } = serve(() => Promise.reject(reset))
     const error: unknown = await transport

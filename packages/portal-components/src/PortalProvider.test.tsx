@@ -11,7 +11,7 @@ function Status() {
 }
 
 describe('<PortalProvider />', () => {
-  it('offers to check a stored session again when no answer came', async () => {
+  it('offers to check a stored session again when no answer came [sign-18]', async () => {
     const { user } = await renderPortal(<Status />, {
       faults: [{ operation: 'getUserDetails', kind: 'reset' }],
     })
@@ -29,7 +29,7 @@ describe('<PortalProvider />', () => {
     },
   )
 
-  it('ends a session that the back end no longer knows', async () => {
+  it('ends a session that the back end no longer knows [error-07]', async () => {
     await renderPortal(<Status />, { faults: [{ operation: 'getUserDetails', kind: 'expiry' }] })
     expect(await screen.findByText('signedOut')).toBeInTheDocument()
   })
