@@ -31,6 +31,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { columns, index, space, isVirtual, lines, isBusy, selection, details, ref } = props
   const opens = props.href !== undefined || props.onOpen !== undefined
   const first = selection ? 2 : 1
+  const isOnRequest = (column: DataColumn<Row>) => details !== undefined && column.isOnRequest
   return (
     <S.Row
       ref={ref}
@@ -59,14 +60,14 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           data-align={column.align}
           data-card-align={column.cardAlign ?? column.align}
           data-tone={column.tone}
-          data-on-request={column.isOnRequest || undefined}
+          data-on-request={isOnRequest(column) || undefined}
           data-one-line={column.isOneLine || undefined}
           data-controls={column.hasControls || undefined}
           aria-colindex={place + first}
           style={areaStyle(column.id)}
         >
           {/* The column's head tells a screen reader. */}
-          {column.isOnRequest && <S.Label aria-hidden>{column.name}</S.Label>}
+          {isOnRequest(column) && <S.Label aria-hidden>{column.name}</S.Label>}
           <Content column={column} {...props} />
         </S.Cell>
       ))}
