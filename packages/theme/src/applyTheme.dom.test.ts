@@ -63,7 +63,7 @@ describe('applyTheme', () => {
     expect(mends).toMatchObject([{ variable: '--trade-text', from: '#dddddd' }])
   })
 
-  it('keeps what is set by hand, in a sheet or on the element', () => {
+  it('keeps what is set by hand, in a sheet or on the element [theme-05]', () => {
     setSheet(`:root { ${primary}-lighter: #123456 }`)
     root.style.setProperty(`${primary}-darker`, '#654321')
     applyTheme(root)
@@ -142,7 +142,7 @@ describe('applyTheme', () => {
 })
 
 describe('watchTheme', () => {
-  it('applies at once and again before the next task when an attribute changes', async () => {
+  it('applies at once and again before the next task when an attribute changes [theme-04]', async () => {
     const stop = watchTheme(root)
     expect(shown('--trade-surface')).toBe('#f5f4f0')
     root.setAttribute('data-trade-scheme', 'dark')
@@ -163,7 +163,7 @@ describe('watchTheme', () => {
     expect(device.listeners.size).toBe(0)
   })
 
-  it('follows stylesheets that come, change and load', async () => {
+  it('follows stylesheets that come, change and load [theme-04]', async () => {
     const stop = watchTheme(root)
     setSheet(`:root { ${primary}: #ff0000 }`)
     await microtask()

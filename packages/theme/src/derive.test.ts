@@ -37,20 +37,23 @@ const golden = [
 ] as const
 
 describe('the derivations', () => {
-  it.each(golden)('derives from %s', (color, lighter, darker, masthead, hyperlink) => {
-    expect(primaryVariants(color)).toEqual({ lighter, darker })
-    expect(mastheadHover(color)).toBe(masthead)
-    expect(hyperlinkHover(color)).toBe(hyperlink)
-  })
+  it.each(golden)(
+    'derives from %s [theme-01 theme-02 theme-03]',
+    (color, lighter, darker, masthead, hyperlink) => {
+      expect(primaryVariants(color)).toEqual({ lighter, darker })
+      expect(mastheadHover(color)).toBe(masthead)
+      expect(hyperlinkHover(color)).toBe(hyperlink)
+    },
+  )
 
   // Luminance of grey n: ((n / 255 + 0.055) / 1.055) ^ 2.4. 224: 0.7454; 225: 0.7529. 7.5 points are 19.125, 10 are 25.5.
-  it('lightens a masthead just below a luminance of 0.75 and darkens one just above', () => {
+  it('lightens a masthead just below a luminance of 0.75 and darkens one just above [theme-02]', () => {
     expect(mastheadHover('#e0e0e0')).toBe('#f3f3f3')
     expect(mastheadHover('#e1e1e1')).toBe('#c8c8c8')
   })
 
   // 136: 0.2462, plus 25.5; 138: 0.2542, minus 25.5.
-  it('lightens a hyperlink just below a luminance of 0.25 and darkens one just above', () => {
+  it('lightens a hyperlink just below a luminance of 0.25 and darkens one just above [theme-03]', () => {
     expect(hyperlinkHover('#888888')).toBe('#a2a2a2')
     expect(hyperlinkHover('#8a8a8a')).toBe('#717171')
   })
