@@ -34,7 +34,6 @@ export const Head = styled.thead`
     position: sticky;
     inset-block-start: ${token.stickyTop};
     z-index: ${token.layer.sticky};
-    border-block-end: 1px solid ${token.color.border};
     border-radius: ${token.radius.card} ${token.radius.card} 0 0;
     background-color: ${token.color.surfaceRaised};
   }

@@ -1,25 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { layoutStyle } from './dataColumns'
 import type { DataColumn, DataLayout } from './dataColumns'
-import type { DataTableCheckProps } from './DataTableCheck'
 import { DataTableHead } from './DataTableHead'
-import { DataTableRow } from './DataTableRow'
+import type { DataTableHeadProps } from './DataTableHead'
+import { DataTableRow, withKeys } from './DataTableRow'
+import type { DataSelection } from './DataTableRow'
 import { sortRows } from './sortRows'
 import type { DataSort } from './sortRows'
 import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
 import * as S from './DataTable.styles'
-
-export interface DataSelection<Row> {
-  /** Keys of the selected rows. Those that are not shown stay selected. */
-  selected: ReadonlySet<string>
-  onChange: (selected: ReadonlySet<string>) => void
-  /** Names the box of a row. */
-  label: (row: Row) => string
-  /** Names the box that selects all rows shown. */
-  allLabel: string
-}
 
 export interface DataTableProps<Row> {
   /** Names the table. */
@@ -53,7 +44,7 @@ export interface DataTableProps<Row> {
   ref?: Ref<HTMLDivElement>
 }
 
-const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 44 }
+const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 45 }
 
 /**
  * Rows under sticky heads, of which a long list draws those near the screen alone; where the table is narrow each row is
@@ -94,6 +85,10 @@ export function DataTable<Row>({
   const window = useRowWindow({ bodyRef, keys, isVirtual, heights })
   const hasDetails = details !== undefined && columns.some(({ isOnRequest }) => isOnRequest)
 
+  const changeOpen = useCallback(
+    (key: string, isOpen: boolean) => setOpened((now) => withKeys(now, [key], isOpen)),
+    [],
+  )
   const changeSort = (next: DataSort) => {
     setOwnSort(next)
     props.onSortChange?.(next)
@@ -135,6 +130,7 @@ export function DataTable<Row>({
             return (
               <DataTableRow
                 key={key}
+                id={key}
                 ref={window.measureRow}
                 row={row}
                 columns={columns}
@@ -144,17 +140,12 @@ export function DataTable<Row>({
                 lines={lines}
                 isBusy={isRowBusy?.(row) ?? false}
                 href={rowHref?.(row)}
-                onOpen={onRowOpen && (() => onRowOpen(row))}
-                selection={selection && selectOne(selection, row, key)}
-                details={
-                  hasDetails
-                    ? {
-                        label: details.label(row),
-                        isOpen: opened.has(key),
-                        onChange: (isOpen) => setOpened(withKeys(opened, [key], isOpen)),
-                      }
-                    : undefined
-                }
+                onRowOpen={onRowOpen}
+                selection={selection}
+                isSelected={selection?.selected.has(key) ?? false}
+                details={hasDetails ? details : undefined}
+                isOpen={opened.has(key)}
+                onOpenChange={changeOpen}
               />
             )
           })}
@@ -169,31 +160,15 @@ export function DataTable<Row>({
   )
 }
 
-type Check = Pick<DataTableCheckProps, 'label' | 'state' | 'onChange'>
-
-function selectOne<Row>({ selected, label, onChange }: DataSelection<Row>, row: Row, key: string): Check {
-  return {
-    label: label(row),
-    state: selected.has(key) ? 'all' : 'none',
-    onChange: (isSelected) => onChange(withKeys(selected, [key], isSelected)),
-  }
-}
-
 /** All that are shown: the others keep what they are. */
-function selectAll<Row>({ selected, allLabel, onChange }: DataSelection<Row>, keys: string[]): Check {
+function selectAll<Row>(
+  { selected, allLabel, onChange }: DataSelection<Row>,
+  keys: string[],
+): DataTableHeadProps<Row>['selectAll'] {
   const count = selected.size === 0 ? 0 : keys.filter((key) => selected.has(key)).length
   return {
     label: allLabel,
     state: count === 0 ? 'none' : count < keys.length ? 'some' : 'all',
     onChange: (isSelected) => onChange(withKeys(selected, keys, isSelected)),
   }
-}
-
-function withKeys(set: ReadonlySet<string>, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set)
-  for (const key of keys) {
-    if (isIn) next.add(key)
-    else next.delete(key)
-  }
-  return next
 }

@@ -37,13 +37,10 @@ export const Row = styled.tr`
   @container ${MEDIUM} {
     min-block-size: 44px;
     padding-block: ${token.space[8]};
-    border: 0;
+    border-width: 1px 0 0;
     border-radius: 0;
     background: none;
 
-    &:not([data-index='0']) {
-      border-block-start: 1px solid ${token.color.border};
-    }
     &:hover {
       background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
     }

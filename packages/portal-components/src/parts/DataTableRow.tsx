@@ -1,13 +1,26 @@
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { areaStyle } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
-import type { DataTableCheckProps } from './DataTableCheck'
 import * as S from './DataTableRow.styles'
+
+/** What the boxes of the rows say and do. */
+export interface DataSelection<Row> {
+  /** Keys of the selected rows. Those that are not shown stay selected. */
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** Names the box of a row. */
+  label: (row: Row) => string
+  /** Names the box that selects all rows shown. */
+  allLabel: string
+}
 
 export interface DataTableRowProps<Row> {
   row: Row
+  /** Tells the row from the others. */
+  id: string
   columns: readonly DataColumn<Row>[]
   /** Among all rows, drawn or not, from 0. */
   index: number
@@ -19,17 +32,36 @@ export interface DataTableRowProps<Row> {
   /** Where the row leads. */
   href?: string
   /** Opens the row over the page. */
-  onOpen?: () => void
-  selection?: Pick<DataTableCheckProps, 'label' | 'state' | 'onChange'>
-  /** The button of a card that shows the rest. */
-  details?: { label: string; isOpen: boolean; onChange: (isOpen: boolean) => void }
+  onRowOpen?: (row: Row) => void
+  selection?: DataSelection<Row>
+  isSelected: boolean
+  /** Words for the button of a card that shows the rest. */
+  details?: { label: (row: Row) => string }
+  isOpen: boolean
+  onOpenChange: (id: string, isOpen: boolean) => void
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** A row, or a card that shows the rest on request. */
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { columns, index, space, isVirtual, lines, isBusy, selection, details, ref } = props
-  const opens = props.href !== undefined || props.onOpen !== undefined
+/** A row, or a card that shows the rest on request. Those that stay on screen are not made anew while others scroll in. */
+export const DataTableRow = memo(Row) as typeof Row
+
+function Row<Row>(props: DataTableRowProps<Row>) {
+  const {
+    row,
+    id,
+    columns,
+    index,
+    space,
+    isVirtual,
+    lines,
+    isBusy,
+    selection,
+    isSelected,
+    details,
+    isOpen,
+    ref,
+  } = props
+  const opens = props.href !== undefined || props.onRowOpen !== undefined
   const first = selection ? 2 : 1
   const isOnRequest = (column: DataColumn<Row>) => details !== undefined && column.isOnRequest
   return (
@@ -39,8 +71,8 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       data-index={index}
       data-lines={lines}
       data-opens={opens || undefined}
-      data-open={details?.isOpen || undefined}
-      data-selected={selection?.state === 'all' || undefined}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
       // The head is the first row.
       aria-rowindex={isVirtual ? index + 2 : undefined}
       aria-busy={isBusy || undefined}
@@ -49,7 +81,11 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     >
       {selection && (
         <S.Cell role="cell" data-column="select" data-controls aria-colindex={1} style={areaStyle('select')}>
-          <DataTableCheck {...selection} />
+          <DataTableCheck
+            label={selection.label(row)}
+            state={isSelected ? 'all' : 'none'}
+            onChange={(next) => selection.onChange(withKeys(selection.selected, [id], next))}
+          />
         </S.Cell>
       )}
       {columns.map((column, place) => (
@@ -81,9 +117,9 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         >
           <S.Details
             type="button"
-            aria-expanded={details.isOpen}
-            aria-label={details.label}
-            onClick={() => details.onChange(!details.isOpen)}
+            aria-expanded={isOpen}
+            aria-label={details.label(row)}
+            onClick={() => props.onOpenChange(id, !isOpen)}
           >
             <ChevronDown size={20} aria-hidden />
           </S.Details>
@@ -93,7 +129,12 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   )
 }
 
-function Content<Row>({ row, column, href, onOpen }: DataTableRowProps<Row> & { column: DataColumn<Row> }) {
+function Content<Row>({
+  row,
+  column,
+  href,
+  onRowOpen,
+}: DataTableRowProps<Row> & { column: DataColumn<Row> }) {
   const content = opener(column.cell(row))
   if (column.note) {
     return (
@@ -114,13 +155,27 @@ function Content<Row>({ row, column, href, onOpen }: DataTableRowProps<Row> & { 
         </S.RowLink>
       )
     }
-    if (!onOpen) return name
+    if (!onRowOpen) return name
     return (
-      <S.RowButton type="button" aria-haspopup="dialog" data-opener onClick={onOpen}>
+      <S.RowButton type="button" aria-haspopup="dialog" data-opener onClick={() => onRowOpen(row)}>
         {name}
       </S.RowButton>
     )
   }
+}
+
+/** The keys with some put in or taken out. */
+export function withKeys(
+  set: ReadonlySet<string>,
+  keys: readonly string[],
+  isIn: boolean,
+): ReadonlySet<string> {
+  const next = new Set(set)
+  for (const key of keys) {
+    if (isIn) next.add(key)
+    else next.delete(key)
+  }
+  return next
 }
 
 /** A press anywhere in the row is one on its name, unless it has another meaning there or ends a selection of text. */
