@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
 const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
 
-test('an order whose answer gets lost is found among the orders and told', async ({
+test('an order whose answer gets lost is found among the orders and told [check-62]', async ({
   page,
   portal,
   openCheckout,
@@ -43,7 +43,7 @@ test('an order that is refused says why, and goes through the second time', asyn
   expect(orders.filter(({ jobName }) => jobName === 'Refused once')).toHaveLength(1)
 })
 
-test('an order whose page is reloaded in the middle is told afterwards', async ({
+test('an order whose page is reloaded in the middle is told afterwards [check-70]', async ({
   page,
   portal,
   openCheckout,

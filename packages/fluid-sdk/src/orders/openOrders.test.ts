@@ -15,7 +15,7 @@ describe('an order that only looks like theirs', () => {
       },
     }))
 
-  it('is asked about, and nothing is called not placed while it stands', async () => {
+  it('is asked about, and nothing is called not placed while it stands [check-66]', async () => {
     const { outcome } = await meet()
     expect(outcome).toMatchObject({ status: 'similar', transactions: [{ number: 100_234 }] })
   })
@@ -88,7 +88,7 @@ describe('an order that was told as not placed', () => {
     expect(sent('processComplete')).toHaveLength(1)
   })
 
-  it('stops the next order of another cart, once', async () => {
+  it('stops the next order of another cart, once [check-72]', async () => {
     const { client, world, sent, calls } = await lapse()
     world.lines = []
     await client.cart.reset()

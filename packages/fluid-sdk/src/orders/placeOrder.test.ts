@@ -60,7 +60,7 @@ describe('placing an order', () => {
     expect(backEnd.sent('processComplete')).toHaveLength(1)
   })
 
-  it('sends nothing while another tab sends the same cart', async () => {
+  it('sends nothing while another tab sends the same cart [check-71]', async () => {
     const answer = Promise.withResolvers<unknown>()
     const first = await openOrderBackEnd(() => ({ processComplete: () => answer.promise }))
     const seenCart = await first.client.cart.read()

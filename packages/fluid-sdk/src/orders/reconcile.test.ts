@@ -23,7 +23,7 @@ describe('an order whose answer was lost', () => {
     expect(attemptsIn(storage)).toMatchObject([{ state: 'confirmed', number: '100234' }])
   })
 
-  it('is called not placed when nothing appeared in 30 s and the cart is as it was', async () => {
+  it('is called not placed when nothing appeared in 30 s and the cart is as it was [check-63]', async () => {
     const { outcome, sent, storage, seconds, phases } = await pressConfirm(() => ({ processComplete: lost }))
     expect(outcome).toMatchObject({ status: 'notPlaced', refusal: null })
     expect(seconds).toBe(30)
@@ -118,7 +118,7 @@ describe('an order whose answer was lost', () => {
 })
 
 describe('an order that was refused', () => {
-  it('is called not placed upon two looks 2 s apart, with the word of the merchant', async () => {
+  it('is called not placed upon two looks 2 s apart, with the word of the merchant [check-63]', async () => {
     const { outcome, seconds, storage } = await pressConfirm(() => ({ processComplete: refused }))
     expect(outcome).toMatchObject({ status: 'notPlaced', refusal: 'Too soon' })
     expect(seconds).toBe(2)
@@ -180,7 +180,7 @@ describe('an order without an answer', () => {
     expect(seconds).toBe(35)
   })
 
-  it('is never called not placed while the request is open', async () => {
+  it('is never called not placed while the request is open [check-64]', async () => {
     const clock = createVirtualClock()
     const answer = Promise.withResolvers<unknown>()
     const backEnd = await openOrderBackEnd(() => ({ processComplete: () => answer.promise }), clock)

@@ -1,16 +1,16 @@
 import { createMemoryStorage } from '@trade-portal/fluid-sdk'
-import type { FluidClient, FluidStorage } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidStorage, OrderKind } from '@trade-portal/fluid-sdk'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
 /**
- * Presses Confirm Order on a page that goes away before the answer is there.
+ * Presses Confirm Order, or Create Quote, on a page that goes away before the answer is there.
  *
  * @returns what the next page finds in the browser.
  */
 export async function interruptOrder(
   client: FluidClient,
   sandbox: Sandbox,
-  { storage, when }: { storage: FluidStorage; when: 'before' | 'after' },
+  { storage, when, kind }: { storage: FluidStorage; when: 'before' | 'after'; kind: OrderKind },
 ): Promise<FluidStorage> {
   const methods = await client.checkout.listDespatchMethods()
   const [branch] = await client.checkout.listBranches({ for: 'order' })
@@ -20,7 +20,7 @@ export async function interruptOrder(
   // A browser frees the locks of a page that goes. This one stays, so it takes none: without them there is a lease.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   void client.orders.place({
-    kind: 'Order',
+    kind,
     despatchMethod: methods.find(({ isDelivery }) => !isDelivery)?.name ?? '',
     jobName: 'Hilltop Rd, stage 2',
     shipTo: { address: '14 Hilltop Road', suburb: 'Ringwood', stateId: state?.id ?? '', zipCode: '3134' },

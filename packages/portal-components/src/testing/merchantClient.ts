@@ -1,5 +1,11 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
-import type { Configuration, FluidClient, FluidClientOptions, FluidStorage } from '@trade-portal/fluid-sdk'
+import type {
+  Configuration,
+  FluidClient,
+  FluidClientOptions,
+  FluidStorage,
+  OrderKind,
+} from '@trade-portal/fluid-sdk'
 import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
 import { interruptOrder } from './interruptOrder'
 
@@ -17,6 +23,8 @@ export interface SandboxSetting {
   haste?: number
   /** An earlier page sent an order and went, before it was placed or after; the answer never came. */
   interrupted?: 'before' | 'after'
+  /** What that page sent. Default: an order. */
+  interruptedKind?: OrderKind
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
@@ -58,7 +66,8 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     await before?.(client, sandbox)
   }
   if (interrupted) {
-    storage = await interruptOrder(client, sandbox, { storage, when: interrupted })
+    const { interruptedKind: kind = 'Order' } = setting
+    storage = await interruptOrder(client, sandbox, { storage, when: interrupted, kind })
     client = openClient(sandbox, setting, storage)
     await signIn()
   }

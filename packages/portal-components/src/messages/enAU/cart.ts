@@ -21,6 +21,7 @@ export const cart = {
   updateTally: 'Update Tally',
   totalQuantity: 'Total Qty',
   each: 'each',
+  unpriced: 'Products with their price on request are not in these figures',
   deliveryNote: 'Delivery is priced at checkout',
   notSaved: (name: string) => `The change to ${name} was not saved`,
   changedElsewhere: 'It was changed somewhere else meanwhile. This is what the cart holds now.',

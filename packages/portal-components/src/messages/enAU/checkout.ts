@@ -36,6 +36,8 @@ export const checkout = {
   deliveryPending: 'Pricing the delivery…',
   deliveryByBranch: 'The branch will price the delivery.',
   deliveryFailed: 'The delivery could not be priced just now.',
+  deliveryUnpriced: 'Not priced yet',
+  deliveryNotFound: 'No branch was found near this address.',
   deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} km away`,
   closestReplaces: (branch: string) => `${branch} is closer to the address and will deliver.`,
   confirmOrder: 'Confirm Order',

@@ -7,6 +7,7 @@ export const openOrders = {
   notPlaced: 'Your order was not placed. Your cart is as it was, and you can send it again.',
   quoteNotPlaced: 'Your quote was not created. Your cart is as it was, and you can send it again.',
   notPlacedOf: (name: string) => `${name} was not placed. Your cart is as it was.`,
+  quoteNotPlacedOf: (name: string) => `${name} was not created. Your cart is as it was.`,
   unresolvedTitle: 'We cannot tell yet whether your order was placed',
   quoteUnresolvedTitle: 'We cannot tell yet whether your quote was created',
   cartClosed:
@@ -22,6 +23,7 @@ export const openOrders = {
   noneIsMine: 'None of these',
   notMine: 'Not mine',
   confirmed: (name: string, number: string) => `${name} was placed. Its number is ${number}.`,
+  quoteConfirmed: (name: string, number: string) => `${name} was created. Its number is ${number}.`,
   foundEarlier: (number: string) =>
     `An order that we could not confirm was placed after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
   checkAgain: 'Check again',

@@ -15,7 +15,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const { hrefFor, messages, settings, isTaxRegion } = portal
   const headingId = useId()
   const hasNoLists = useIsSwitchedOff('custom lists')
-  const { rows, total } = cartAmounts(cart, portal)
+  const { rows, total, omission } = cartAmounts(cart, portal)
   const words = messages.cart
 
   const hasPrices = !settings.hidesReviewPrices
@@ -29,6 +29,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <S.Note>
           {settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}.{' '}
           {isTaxRegion && `${messages.checkout.taxLater}. `}
+          {hasPrices && omission && `${omission}. `}
           {words.deliveryNote}.
         </S.Note>
       </S.Figures>

@@ -40,7 +40,26 @@ export const AnotherBranchDelivers: Story = {
 export const UnknownAddress: Story = {
   parameters: left({ suburb: 'Nowhere' }),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('The branch will price the delivery.')
+    await canvas.findByText(/^No branch was found near this address\./)
+  },
+}
+
+export const ChargeRefused: Story = {
+  parameters: {
+    sandbox: {
+      before: leaveCheckout(),
+      faults: [
+        {
+          operation: 'getDeliveryCharge',
+          kind: 'refusal',
+          times: Infinity,
+          rows: [{ field: 'vehicleType', msg: 'We have no rate for that vehicle' }],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We have no rate for that vehicle$/)
   },
 }
 

@@ -52,6 +52,16 @@ export const Field = styled.div`
   min-inline-size: 0;
 `
 
+export const Delivery = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[8]};
+
+  &[data-empty] {
+    display: none;
+  }
+`
+
 export const DeliveryWords = styled.p`
   display: flex;
   gap: ${token.space[8]};
@@ -60,9 +70,6 @@ export const DeliveryWords = styled.p`
   font-size: ${token.font.size[14]};
   line-height: ${token.font.lineHeight.body};
 
-  &[data-empty] {
-    display: none;
-  }
   & > svg {
     flex: none;
     inline-size: 18px;

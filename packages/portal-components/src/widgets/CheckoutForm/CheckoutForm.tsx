@@ -1,8 +1,10 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
 import { errorMessage } from '../../errorMessage'
+import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
+import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
@@ -79,7 +81,13 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
     }
     // A cart that is being sent, or was, may already read as empty.
     if (cart?.lines.length === 0 && placement.status !== 'sending' && !confirmed) {
-      return <EmptyCart title={messages.checkout.empty} />
+      const stopped = outcome && placementMessage(outcome, messages)
+      return (
+        <>
+          {stopped && <Callout tone="caution">{stopped}</Callout>}
+          <EmptyCart title={messages.checkout.empty} />
+        </>
+      )
     }
     if (!cart || !offer) return <CheckoutSkeleton />
     return <OrderForm cart={cart} problems={problems} offer={offer} order={order} onPlaced={onPlaced} />

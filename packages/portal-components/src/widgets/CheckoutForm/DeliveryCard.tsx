@@ -29,10 +29,19 @@ export interface DeliveryCardProps {
   charge: Money | null
   /** The branch that the customer chose. */
   selectedBranchId: string
+  /** Asks for the delivery's price again. */
+  onRetryPrice: () => void
 }
 
 /** Who sends the goods, who takes them, and when. */
-export function DeliveryCard({ offer, rule, price, charge, selectedBranchId }: DeliveryCardProps) {
+export function DeliveryCard({
+  offer,
+  rule,
+  price,
+  charge,
+  selectedBranchId,
+  onRetryPrice,
+}: DeliveryCardProps) {
   const { messages } = usePortal()
   const headingId = useId()
   const words = messages.checkout
@@ -64,6 +73,7 @@ export function DeliveryCard({ offer, rule, price, charge, selectedBranchId }: D
           price={price}
           charge={charge}
           selectedBranchId={rule.branch === 'hidden' ? '' : selectedBranchId}
+          onRetry={onRetryPrice}
         />
         {rule.vehicleType !== 'hidden' && (
           <FormField name="vehicleTypeId">

@@ -1,5 +1,7 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
+import { refusalMessage } from '../../errorMessage'
+import { Button } from '../../parts/Button'
 import { usePortal } from '../../PortalContext'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
@@ -10,27 +12,39 @@ export interface DeliveryWordsProps {
   charge: Money | null
   /** Empty: none was chosen. */
   selectedBranchId: string
+  /** Asks for the price again, after that failed. */
+  onRetry: () => void
 }
 
 /** Says which branch delivers and from how far, or why that is not known. */
-export function DeliveryWords({ price, charge, selectedBranchId }: DeliveryWordsProps) {
+export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: DeliveryWordsProps) {
   const { messages, formats, settings } = usePortal()
   const words = messages.checkout
 
   return (
-    <S.DeliveryWords role="status" data-empty={price.status === 'none' || undefined}>
-      {price.status !== 'none' && (
-        <>
-          <Truck aria-hidden />
-          <span>{said()}</span>
-        </>
-      )}
-    </S.DeliveryWords>
+    <S.Delivery data-empty={price.status === 'none' || undefined}>
+      <S.DeliveryWords role="status">
+        {price.status !== 'none' && (
+          <>
+            <Truck aria-hidden />
+            <span>{said()}</span>
+          </>
+        )}
+      </S.DeliveryWords>
+      {price.status === 'failed' && <Button onPress={onRetry}>{messages.common.tryAgain}</Button>}
+    </S.Delivery>
   )
 
   function said() {
     if (price.status === 'pending') return words.deliveryPending
-    if (price.status === 'failed') return `${words.deliveryFailed} ${words.deliveryByBranch}`
+    if (price.status === 'failed') {
+      return [words.deliveryFailed, refusalMessage(price.error, messages, '').trim()]
+        .filter(Boolean)
+        .join(' ')
+    }
+    if (price.status === 'byBranch' && price.isLookedFor) {
+      return `${words.deliveryNotFound} ${words.deliveryByBranch}`
+    }
     if (price.status !== 'priced') return words.deliveryByBranch
     const { quote, branch } = price
     const name = branch?.name ?? quote.branchId

@@ -21,7 +21,7 @@ describe('Confirm Order', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('says where the order stands, and asks before the page is left meanwhile', async () => {
+  it('says where the order stands, and asks before the page is left meanwhile [check-68]', async () => {
     const { user, sandbox, confirm } = await openReady()
     sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 400 })
     await user.click(confirm)

@@ -127,6 +127,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
             price={price}
             charge={delivery.charge}
             selectedBranchId={values.branchId}
+            onRetryPrice={delivery.retry}
           />
           <OrderLines cart={cart} problems={problems} />
         </S.Cards>

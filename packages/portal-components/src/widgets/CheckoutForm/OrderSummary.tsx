@@ -27,7 +27,7 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
   const { messages, formats, settings, isTaxRegion } = portal
   const headingId = useId()
   const words = messages.checkout
-  const { rows, total } = cartAmounts(cart, portal)
+  const { rows, total, omission } = cartAmounts(cart, portal)
 
   return (
     <S.Aside aria-labelledby={headingId}>
@@ -38,6 +38,7 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
         <>
           <Summary rows={[...rows, total]} />
           {isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
+          {omission && <S.Note>{omission}</S.Note>}
           {price.status !== 'none' && (
             <S.Delivery>
               <Summary rows={[deliveryRow()]} />
@@ -61,7 +62,7 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
     const value = {
       none: '',
       pending: words.deliveryPending,
-      failed: words.deliveryByBranch,
+      failed: words.deliveryUnpriced,
       byBranch: words.deliveryByBranch,
       priced: words.deliveryFree,
     }[price.status]

@@ -31,20 +31,20 @@ async function pressAndLeave(fault?: 'reset') {
 }
 
 describe('an order whose form was left', () => {
-  it('is placed once, and tells its number wherever the customer is', async () => {
+  it('is placed once, and tells its number wherever the customer is [check-69]', async () => {
     const { sandbox } = await pressAndLeave()
     expect(await screen.findByText(/^Order Placed: \d+$/)).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     expect(sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toHaveLength(1)
   })
 
-  it('shows how it ended to whoever comes back in time', async () => {
+  it('shows how it ended to whoever comes back in time [check-69]', async () => {
     const { user } = await pressAndLeave()
     await user.click(screen.getByRole('button', { name: 'Return' }))
     expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
   })
 
-  it('says when nobody knows how it ended, and offers no second press to whoever comes back', async () => {
+  it('says when nobody knows how it ended, and offers no second press to whoever comes back [check-65]', async () => {
     const { user, sandbox } = await pressAndLeave('reset')
     sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset', times: Infinity })
     const title = 'We cannot tell yet whether your order was placed'

@@ -4,6 +4,9 @@ import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
 
 /** Half a minute of looking passes in a good second. */
 const haste = 25
@@ -11,7 +14,7 @@ const haste = 25
 /** Presses Confirm Order with something going wrong on its way. */
 async function press(fault: Fault, change?: string) {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), haste })
-  await screen.findByText(/From Bayswater, .* km away/)
+  await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
   portal.sandbox.faults.add(fault)
   if (change) meddle(portal.sandbox, change)
   await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
@@ -58,13 +61,13 @@ const expectNoPress = () => {
 }
 
 describe('an order whose answer gets lost', () => {
-  it('is found among the orders, and told with its number', async () => {
+  it('is found among the orders, and told with its number [check-62]', async () => {
     const { sandbox, sent } = await press(lostAnswer)
     expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
     expect(sent()).toBe(1)
   })
 
-  it('is said to be looked for meanwhile, and not to have been placed when it was not', async () => {
+  it('is said to be looked for meanwhile, and not to have been placed when it was not [check-63]', async () => {
     const { user, sent, client } = await press(lostOrder)
     expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
     const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
@@ -76,7 +79,7 @@ describe('an order whose answer gets lost', () => {
     expect(sent()).toBe(2)
   })
 
-  it('is waited for in words after 20 s, and found beside its open request', async () => {
+  it('is waited for in words after 20 s, and found beside its open request [check-64]', async () => {
     const { sandbox, sent } = await press({ ...lostAnswer, kind: 'hang' }, "customer_id = '104377'")
     expect(await screen.findByText(/^Still waiting for the answer/)).toBeVisible()
     await change(sandbox, "UPDATE transactions SET customer_id = '104218' WHERE order_reference = 'PO-20418'")
@@ -84,7 +87,7 @@ describe('an order whose answer gets lost', () => {
     expect(sent()).toBe(1)
   })
 
-  it('stays unresolved while its cart is closed and no list shows it, until a later look does', async () => {
+  it('stays unresolved while its cart is closed and no list shows it, until a later look does [check-65]', async () => {
     const { user, sandbox, sent } = await press(lostAnswer, "customer_id = '104377'")
     const title = 'We cannot tell yet whether your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
@@ -101,7 +104,7 @@ describe('an order whose answer gets lost', () => {
     expect(sent()).toBe(1)
   })
 
-  it('is asked about when an order appears that differs in its amount', async () => {
+  it('is asked about when an order appears that differs in its amount [check-66]', async () => {
     const { user, sandbox } = await press(lostAnswer, 'total = total * 2')
     expect(await screen.findByText('Is this your order?')).toBeVisible()
     expectNoPress()
@@ -109,7 +112,7 @@ describe('an order whose answer gets lost', () => {
     expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
   })
 
-  it('is chosen by the customer when several look like it', async () => {
+  it('is chosen by the customer when several look like it [check-67]', async () => {
     const { user, sandbox } = await press({ ...lostAnswer, kind: 'hang' })
     await change(
       sandbox,

@@ -11,7 +11,7 @@ const PAUSE = 600
 export type DeliveryPrice =
   | { status: 'none' }
   | { status: 'pending' }
-  | { status: 'failed' }
+  | { status: 'failed'; error: unknown }
   /** There is nothing to price it by, or no branch was found near it: the branch will. */
   | { status: 'byBranch'; isLookedFor: boolean }
   | { status: 'priced'; quote: DeliveryQuote; branch: Branch | undefined }
@@ -42,6 +42,8 @@ export function useDeliveryQuote(options: {
   const quoted = price.status === 'priced' ? (price.quote.charge?.amount ?? null) : null
   return {
     price,
+    /** Prices it again, after it failed. */
+    retry: () => void query.refetch(),
     /** Without tax; `null` when nothing is known to be charged. */
     charge: isDelivery && found?.for === wanted ? found.charge : quoted,
     correctCharge: (charge: Money | null) => setFound({ for: wanted, charge }),
@@ -50,8 +52,8 @@ export function useDeliveryQuote(options: {
   function delivery(): DeliveryPrice {
     if (!isDelivery) return { status: 'none' }
     if (!hasPlace) return { status: 'byBranch', isLookedFor: false }
-    if (query.isError) return { status: 'failed' }
-    if (!isSettled || query.isPending) return { status: 'pending' }
+    if (!isSettled || query.isPending || (query.isError && query.isFetching)) return { status: 'pending' }
+    if (query.isError) return { status: 'failed', error: query.error }
     const quote = query.data
     if (!quote) return { status: 'byBranch', isLookedFor: true }
     return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }

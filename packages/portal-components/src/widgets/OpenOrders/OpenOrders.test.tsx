@@ -28,7 +28,7 @@ describe('<OpenOrders />', () => {
     expect(screen.queryByRole('region', { name: 'Orders being looked for' })).toBeNull()
   })
 
-  it('tells the number of an order whose page went before its answer, until it was seen', async () => {
+  it('tells the number of an order whose page went before its answer, until it was seen [check-70]', async () => {
     const { user, client } = await openNext({ interrupted: 'after' })
     expect(await screen.findByText(new RegExp(`^${named} was placed. Its number is \\d+\\.$`))).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
@@ -38,7 +38,7 @@ describe('<OpenOrders />', () => {
     expect(await client.orders.listUntold()).toEqual([])
   })
 
-  it('says that it looks, and that an order was not placed', async () => {
+  it('says that it looks, and that an order was not placed [check-70]', async () => {
     const { sandbox } = await openNext({ interrupted: 'before' })
     expect(
       await screen.findByText(`${named} got no answer before its page was closed. Looking for it…`),
@@ -48,6 +48,17 @@ describe('<OpenOrders />', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '#/checkout')
     expect(sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toHaveLength(1)
   })
+
+  it.each([
+    ['after', /^Your quote PO-20418 was created\. Its number is \d+\.$/],
+    ['before', 'Your quote PO-20418 was not created. Your cart is as it was.'],
+  ] as const)(
+    'speaks of a quote as one that is created, when its page went %s it was [check-73]',
+    async (interrupted, words) => {
+      await openNext({ interrupted, interruptedKind: 'Quote' })
+      expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
+    },
+  )
 
   it('looks again by itself when the network is back', async () => {
     const { sandbox } = await openNext({

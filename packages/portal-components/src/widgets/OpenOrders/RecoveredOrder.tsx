@@ -27,6 +27,7 @@ export function RecoveredOrder({
   const { messages, hrefFor } = usePortal()
   const words = messages.openOrders
   const name = nameOf(order, messages)
+  const isQuote = order.kind === 'Quote'
 
   if (outcome === null) {
     return (
@@ -61,7 +62,7 @@ export function RecoveredOrder({
             </S.Ways>
           }
         >
-          {words.confirmed(name, outcome.number)}
+          {isQuote ? words.quoteConfirmed(name, outcome.number) : words.confirmed(name, outcome.number)}
         </Callout>
       </S.Told>
     )
@@ -77,7 +78,7 @@ export function RecoveredOrder({
           </S.Ways>
         }
       >
-        {words.notPlacedOf(name)}
+        {isQuote ? words.quoteNotPlacedOf(name) : words.notPlacedOf(name)}
       </Callout>
     </S.Told>
   )
