@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machineDay, openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
 import { createServer } from 'vite'
 import { merchants, root } from './merchants.ts'
 
 const { values } = parseArgs({
-  options: { merchant: { type: 'string', default: 'ironbark' }, port: { type: 'string', default: '5173' } },
+  options: {
+    merchant: { type: 'string', default: 'ironbark' },
+    port: { type: 'string', default: '5173' },
+    data: { type: 'string', default: join(root, '.data') },
+  },
 })
 const merchant = merchants.find(({ name }) => name === values.merchant)
 if (!merchant) {
@@ -14,7 +18,7 @@ if (!merchant) {
   process.exit(1)
 }
 
-const data = join(root, '.data')
+const data = resolve(values.data)
 mkdirSync(data, { recursive: true })
 const sandbox = openNodeSandbox({
   merchant: merchant.name,
