@@ -19,6 +19,15 @@ export const Banner = styled.div`
   }
 `
 
+/** As tall as the greeting will be: on a narrow screen it takes two lines. */
+export const Greeting = styled.div`
+  min-block-size: 34px;
+
+  @container (max-width: 479px) {
+    min-block-size: 54px;
+  }
+`
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));

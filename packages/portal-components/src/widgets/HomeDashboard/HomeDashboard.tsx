@@ -55,11 +55,13 @@ export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
           </Suspense>
         </S.Banner>
       )}
-      {user.data ? (
-        <Heading level={1}>{messages.home.greeting(user.data.firstName)}</Heading>
-      ) : (
-        <Skeleton width="min(100%, 460px)" height="34px" />
-      )}
+      <S.Greeting>
+        {user.data ? (
+          <Heading level={1}>{messages.home.greeting(user.data.firstName)}</Heading>
+        ) : (
+          <Skeleton width="min(100%, 460px)" height="34px" />
+        )}
+      </S.Greeting>
       {(balances.isPending || hasBalances) && (
         <BalanceCards user={hasBalances ? user.data : undefined} places={places} />
       )}
