@@ -71,7 +71,7 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
 }) => {
   await page.route('**/config/configuration.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(portal.url('ironbark'))
-  await expect(page.getByRole('heading', { name: 'Configuration not loaded' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Configuration is not loaded')
   await page.unroute('**/config/configuration.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()

@@ -7,7 +7,7 @@ export function ConfigurationFailed() {
   return (
     <S.Centre>
       <ErrorState
-        title={messages.signIn.configurationMissing}
+        title={messages.shell.configurationFailed}
         message={messages.shell.configurationFailedHint}
         retryLabel={messages.common.tryAgain}
         onRetry={() => window.location.reload()}

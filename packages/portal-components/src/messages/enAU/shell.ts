@@ -33,7 +33,9 @@ export const shell = {
   goHome: 'Go to the home page',
   checkingSession: 'Checking your session…',
   unreachable: 'We could not check your session',
-  configurationFailedHint: 'Its configuration could not be read. Check your connection and try again.',
+  configurationFailed: 'Configuration is not loaded',
+  configurationFailedHint:
+    'The set-up of this portal could not be read. Check your connection and try again.',
   requestFailedTitle: 'Request failed',
   requestFailed: 'Unable to handle your request',
   links: 'Links',
@@ -62,7 +64,6 @@ export const signIn = {
   submitting: 'Signing in…',
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
-  configurationMissing: 'Configuration not loaded',
   failed: 'Unable to sign in. Check your username and password.',
 }
 
