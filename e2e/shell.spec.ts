@@ -11,6 +11,7 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
     ['/search?value=pine', 'pine'],
     ['/cart', 'Review Cart'],
     ['/checkout', 'Order Details'],
+    ['/checkout/complete', 'Order Complete!'],
     ['/orders', 'Orders & Quotes'],
     ['/custom-lists', 'Custom Lists'],
     ['/request-error', 'Request failed'],
@@ -38,6 +39,10 @@ test('a failed request is told as the address says, as plain text and no more th
   expect(text).toHaveLength(300)
   expect(text).toMatch(/^<a href="\/\/x\.example">Pay here<\/a>x+$/)
   await expect(page.getByRole('link', { name: 'Pay here' })).toHaveCount(0)
+
+  // Cut at a whole character.
+  await page.goto(portal.url('ironbark', `#/request-error?msg=${encodeURIComponent('🪵'.repeat(400))}`))
+  await expect(page.getByText('🪵'.repeat(300), { exact: true })).toBeVisible()
 })
 
 test('sign-in goes to a place of the portal and to no other [shell-49]', async ({ page, portal }) => {
