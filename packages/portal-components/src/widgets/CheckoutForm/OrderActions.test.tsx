@@ -49,6 +49,17 @@ describe('Confirm Order', () => {
     expect(sent()).toEqual([])
   })
 
+  it('says that the session has ended, and that nothing was sent, rather than that something went wrong [check-74]', async () => {
+    const { user, sandbox, confirm, sent } = await openReady()
+    sandbox.faults.add({ operation: 'getCartContents', kind: 'expiry' })
+    await user.click(confirm)
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+    expect(dialog).toHaveTextContent('Your session has ended. Sign in to go on where you were.')
+    expect(dialog).toHaveTextContent('Nothing was sent. You can try again.')
+    expect(sent()).toEqual([])
+  })
+
   it('stops, and shows the cart, when somebody else changed it [check-48]', async () => {
     const { user, client, confirm, sent } = await openReady()
     const { lines } = await client.cart.read()

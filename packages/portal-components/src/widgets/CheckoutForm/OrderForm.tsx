@@ -108,7 +108,9 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     }
     if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
     if (outcome?.status === 'notSent') {
-      showError(`${refusalMessage(outcome.error, messages)}\n${messages.checkout.notSent}`)
+      const isExpired = outcome.error.name === 'FluidSessionExpiredError'
+      const reason = isExpired ? messages.errors.sessionExpired : refusalMessage(outcome.error, messages)
+      showError(`${reason}\n${messages.checkout.notSent}`)
     }
     if (outcome?.status === 'notPlaced' && outcome.refusal !== null) {
       showError(placementMessage(outcome, messages) ?? '')
