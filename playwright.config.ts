@@ -24,11 +24,14 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      // Connections, updates, and where the demo keeps its data, are the same on every screen; a phone has no Tab key.
+      // Connections, updates, where the demo keeps its data, and what developers see, are the same on every screen; a phone has no Tab key and no
+      // pointer that hovers.
       testIgnore: [
         'brokenConnections.spec.ts',
         'rawServer.spec.ts',
         'demo.spec.ts',
+        'development.spec.ts',
+        'hover.spec.ts',
         'update.spec.ts',
         'keyboard.spec.ts',
       ],

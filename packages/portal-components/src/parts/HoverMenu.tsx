@@ -21,33 +21,53 @@ export function HoverMenu({ children }: HoverMenuProps) {
   const placeRef = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
+  /** The pointer is on the trigger: a menu that was closed there stays closed until it comes back. */
+  const isOnTrigger = useRef(false)
+  const isShut = useRef(false)
+  /** This press closes the menu. */
+  const isClosing = useRef(false)
 
   const later = (ms: number, change: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(change, ms)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  const contains = (target: EventTarget | null) =>
+    target instanceof Node && (placeRef.current?.contains(target) ?? false)
+  const close = () => {
+    isShut.current = isOnTrigger.current
+    setOpened(null)
+  }
 
   // React tells of what happens in the menu's popovers as well, wherever they are in the document.
-  const onPointerOver = ({ pointerType }: PointerEvent) => {
+  const onPointerOver = ({ pointerType, target }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    if (!opened) later(OPENS_AFTER_MS, () => setOpened('hover'))
+    isOnTrigger.current = contains(target)
+    if (!opened && !isShut.current) later(OPENS_AFTER_MS, () => setOpened('hover'))
   }
-  const onPointerOut = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') later(opened ? CLOSES_AFTER_MS : 0, () => opened && setOpened(null))
+  const onPointerOut = ({ pointerType, relatedTarget }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    isOnTrigger.current = contains(relatedTarget)
+    isShut.current &&= isOnTrigger.current
+    later(opened ? CLOSES_AFTER_MS : 0, () => opened && setOpened(null))
   }
   const onPointerDownCapture = ({ pointerType, target }: PointerEvent) => {
     clearTimeout(timer.current)
     isPressedInside.current = true
-    // A mouse's press on the trigger always opens, as far as React Aria is concerned; the first after a hover keeps
-    // the menu open.
-    const isOnTrigger = placeRef.current?.contains(target as Node) ?? false
-    if (isOnTrigger && opened && pointerType === 'mouse') setOpened(opened === 'hover' ? 'press' : null)
+    if (pointerType !== 'mouse' || !contains(target)) return
+    // The first press after a hover keeps the menu open.
+    if (opened === 'hover') setOpened('press')
+    if (opened !== 'press') return
+    close()
+    // A mouse's press on the trigger always opens, as far as React Aria is concerned.
+    isClosing.current = true
+    setTimeout(() => (isClosing.current = false))
   }
   const onOpenChange = (isNowOpen: boolean) => {
     clearTimeout(timer.current)
-    setOpened(isNowOpen ? 'press' : null)
+    if (!isNowOpen) close()
+    else if (!isClosing.current) setOpened('press')
   }
 
   const isOpen = opened !== null
@@ -55,11 +75,11 @@ export function HoverMenu({ children }: HoverMenuProps) {
   useEffect(() => {
     if (!isOpen) return
     const onPointerDown = () => {
-      if (!isPressedInside.current) setOpened(null)
+      if (!isPressedInside.current) close()
       isPressedInside.current = false
     }
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpened(null)
+      if (key === 'Escape') close()
     }
     document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('keydown', onKeyDown)
