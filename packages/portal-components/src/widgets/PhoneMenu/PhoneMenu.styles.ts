@@ -12,7 +12,7 @@ export const Trigger = styled(Aria.Button)`
 `
 
 const slideIn = keyframes`
-  from { transform: translateX(-100%); }
+  from { transform: translateX(var(--slide-from)); }
 `
 
 export const Scrim = styled(Aria.ModalOverlay)`
@@ -30,7 +30,11 @@ export const Panel = styled(Aria.Modal)`
   background: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.float};
   outline: none;
+  --slide-from: -100%;
 
+  &:dir(rtl) {
+    --slide-from: 100%;
+  }
   &[data-entering] {
     animation: ${slideIn} ${token.motion.float} ${token.motion.easing};
   }

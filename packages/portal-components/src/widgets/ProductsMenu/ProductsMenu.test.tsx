@@ -13,11 +13,23 @@ describe('<ProductsMenu />', () => {
     const productClass = type?.classes[0]
     if (!category || !type || !productClass) throw new Error('The seed has no class')
 
+    /** Goes down to an item by the arrow keys alone. */
+    const goTo = async (name: string) => {
+      const item = await screen.findByRole('menuitem', { name })
+      for (let steps = 0; document.activeElement !== item; steps++) {
+        expect(steps).toBeLessThan(30)
+        await user.keyboard('{ArrowDown}')
+      }
+    }
     await user.tab()
+    await user.keyboard('{ArrowDown}')
+    await goTo(category.name)
+    await user.keyboard('{ArrowRight}')
+    await goTo(type.name)
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}')
+    await goTo(productClass.name)
+    expect(navigations).toEqual([])
     await user.keyboard('{Enter}')
-    await user.click(await screen.findByRole('menuitem', { name: category.name }))
-    await user.click(await screen.findByRole('menuitem', { name: type.name }))
-    await user.click(await screen.findByRole('menuitem', { name: productClass.name }))
 
     const place = { categoryId: category.id, typeId: type.id, classId: productClass.id }
     expect(navigations).toEqual([productsPath(place)])
