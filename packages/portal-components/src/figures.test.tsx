@@ -177,7 +177,7 @@ describe.each([{ isTaxInclusive: false }, { isTaxInclusive: true }])(
                 showsPrice
                 total={lineTotal(first?.unitPrice ?? null, quantity)}
                 isSending={false}
-                isBlocked={false}
+                blocked={null}
                 onSubmit={() => undefined}
               />
             </div>

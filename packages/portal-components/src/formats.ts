@@ -62,7 +62,8 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
 
 /** Exact decimal text, which `Intl` formats without going through a binary fraction. */
 function decimal(amount: Money): `${number}` {
-  const digits = Math.abs(amount).toString().padStart(5, '0')
+  // Not a number's own text, which has an exponent from 21 digits on.
+  const digits = BigInt(Math.abs(amount)).toString().padStart(5, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`
 }
 

@@ -4,6 +4,7 @@ import {
   addRow,
   check,
   deleteRow,
+  isCountable,
   leaveField,
   presetRows,
   setPieces,
@@ -55,6 +56,20 @@ describe('typed rows', () => {
     expect(leaveField(leaveField(zero, 0, 'length'), 0, 'pieces')).toBe(zero)
   })
 
+  it.each([
+    ['3.6055', '3.606'],
+    ['2.4000', '2.4'],
+    ['3.605', '3.605'],
+    ['2.40', '2.40'],
+  ])('show %s as the %s that counts once it is left [tally-26]', (text, shown) => {
+    expect(leaveField(typed(text, '2'), 0, 'length').rows[0]).toMatchObject({ length: shown, rejected: {} })
+  })
+
+  it('take a length under 0.001 for none, and say so [tally-26]', () => {
+    const left = leaveField(typed('0.0004', '2'), 0, 'length')
+    expect(left.rows[0]).toMatchObject({ length: '0', rejected: { length: { text: '0.0004' } } })
+  })
+
   it('stop saying what became 0 once it is edited', () => {
     const left = leaveField(typed('2.4', '12abc'), 0, 'pieces')
     expect(typeIn(left, 0, 'pieces', '12').rows[0]?.rejected.pieces).toBeUndefined()
@@ -103,6 +118,14 @@ describe('check', () => {
     expect(first.attention).toEqual({ rowId: 0, field: 'pieces' })
     expect(check(first.rows).attention).toEqual({ rowId: 0, field: 'pieces' })
     expect(check(typeIn(first.rows, 0, 'pieces', '4')).attention).toBeNull()
+  })
+})
+
+describe('isCountable', () => {
+  it('is true up to the last tally whose thousandths are exact [tally-25]', () => {
+    expect(isCountable([{ length: 6000, quantity: 1_000_000_000 }])).toBe(true)
+    expect(isCountable([{ length: 1, quantity: Number.MAX_SAFE_INTEGER - 1 }])).toBe(true)
+    expect(isCountable([{ length: 6000, quantity: Number.MAX_SAFE_INTEGER - 1 }])).toBe(false)
   })
 })
 

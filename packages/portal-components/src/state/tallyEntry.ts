@@ -1,4 +1,4 @@
-import { mergeTally, parseLength, parseQuantity } from '@trade-portal/fluid-sdk'
+import { mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 
 export type TallyField = 'length' | 'pieces'
@@ -41,6 +41,7 @@ export interface TallyAttention {
 /** 0.01 of the unit. */
 const STEP = 10
 const FIELDS = ['length', 'pieces'] as const
+const FINER = /\.\d{4,}$/
 
 /** Starts from a tally that exists, or from one blank row. */
 export function startRows(tally: TallyLength[] = []): TallyRows {
@@ -69,7 +70,13 @@ export function typeIn(tally: TallyRows, rowId: number, field: TallyField, text:
 /** Settles a field that is left: a negative or invalid value becomes 0, and what it was is kept to be said. */
 export function leaveField(tally: TallyRows, rowId: number, field: TallyField): TallyRows {
   const row = tally.rows.find((candidate) => candidate.id === rowId)
-  if (!row || !row[field].trim() || parsed(row, field) !== null) return tally
+  if (!row || !row[field].trim()) return tally
+  const value = parsed(row, field)
+  if (value !== null) {
+    // What counts stands in the field: a length has three decimals.
+    const isFiner = field === 'length' && FINER.test(row.length.trim())
+    return isFiner ? changeRow(tally, rowId, (left) => ({ ...left, length: String(value / 1000) })) : tally
+  }
   return changeRow(tally, rowId, (left) => ({
     ...left,
     [field]: '0',
@@ -129,10 +136,15 @@ export function isBlank(row: TallyRow): boolean {
 }
 
 /** The tally that the rows amount to: rows without a length or pieces drop out, equal lengths become one. */
-export function tallyOf({ rows }: TallyRows): TallyLength[] {
+export function tallyOf({ rows }: Pick<TallyRows, 'rows'>): TallyLength[] {
   return mergeTally(
     rows.map((row) => ({ length: parsed(row, 'length') ?? 0, quantity: parsed(row, 'pieces') ?? 0 })),
   )
+}
+
+/** Whether a tally can be counted exactly; beyond that neither its total nor its price would be true. */
+export function isCountable(tally: TallyLength[]): boolean {
+  return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
 /** Sets the pieces of one offered length. */
@@ -152,7 +164,10 @@ function parsed(row: TallyRow, field: TallyField): number | null {
   const text = row[field].trim()
   // Nothing is a fair answer for a row that is still being filled in; a quantity of the cart's own must be above 0.
   if (/^0+$/.test(text)) return 0
-  return field === 'length' ? parseLength(text) : parseQuantity(text)
+  if (field === 'pieces') return parseQuantity(text)
+  const length = parseLength(text)
+  // A length too short to be counted is none; it must not vanish as a 0 that was meant.
+  return length === 0 && /[1-9]/.test(text) ? null : length
 }
 
 function blankRow(id: number): TallyRow {

@@ -2,6 +2,7 @@ import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
 import { useAddToCart } from '../../queries/cart'
+import { useOpenings } from '../../state/useOpenings'
 
 const TallyModal = lazy(() =>
   import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
@@ -17,11 +18,14 @@ export interface AddTallyProps {
 /** Asks for a tally of a product and puts it in the cart. Its code is read when it is first opened. */
 export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps) {
   const addToCart = useAddToCart()
+  const openings = useOpenings(isOpen)
   const { id, name, image, customerPrice } = product
+  if (openings === 0) return null
   return (
     <Suspense fallback={null}>
       <TallyModal
-        key={id}
+        // What was begun may have been handed on from elsewhere since, and must not be offered again.
+        key={`${id} ${openings}`}
         product={{ id, name, image, unit, price: customerPrice }}
         mode="add"
         isOpen={isOpen}

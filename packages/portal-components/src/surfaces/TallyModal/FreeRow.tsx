@@ -1,8 +1,7 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import { Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useId } from 'react'
-import { IconButton } from '../../parts/IconButton'
 import { usePortal } from '../../PortalContext'
 import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../state/tallyEntry'
 import type { TallyField, TallyRow, TallyRows } from '../../state/tallyEntry'
@@ -13,18 +12,27 @@ export interface FreeRowProps {
   /** From 1. */
   number: number
   unit: string
-  tally: TallyRows
-  onChange: (tally: TallyRows) => void
-  onDelete: () => void
+  /** Says what a half-filled row lacks. */
+  isChecked: boolean
+  onChange: (change: (tally: TallyRows) => TallyRows) => void
+  onDelete: (rowId: number) => void
   onEnter: () => void
 }
 
-/** One line of typed length and pieces, and what is the matter with it. */
-export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter }: FreeRowProps) {
+/** One line of typed length and pieces, and what is the matter with it. A tally may have hundreds. */
+export const FreeRow = memo(function FreeRow({
+  row,
+  number,
+  unit,
+  isChecked,
+  onChange,
+  onDelete,
+  onEnter,
+}: FreeRowProps) {
   const { messages, formats } = usePortal()
   const words = messages.tally
   const id = useId()
-  const total = tallyQuantity(tallyOf({ ...tally, rows: [row] }))
+  const total = tallyQuantity(tallyOf({ rows: [row] }))
   const said = {
     length: wordsAbout('length', words.lengthRejected, words.lengthMissing),
     pieces: wordsAbout('pieces', words.piecesRejected, words.piecesMissing),
@@ -33,7 +41,7 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
   function wordsAbout(field: TallyField, rejected: (text: string) => string, missing: string) {
     const rejection = row.rejected[field]
     if (rejection) return rejected(rejection.text)
-    return tally.isChecked && isMissing(row, field) ? missing : null
+    return isChecked && isMissing(row, field) ? missing : null
   }
 
   const onKeyDown = (event: KeyboardEvent, field: TallyField) => {
@@ -44,7 +52,7 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null
     if (direction === null || field !== 'length') return
     event.preventDefault()
-    onChange(typeIn(tally, row.id, field, stepLength(row.length, direction)))
+    onChange((tally) => typeIn(tally, row.id, field, stepLength(row.length, direction)))
   }
 
   const propsOf = (field: TallyField) => ({
@@ -57,8 +65,8 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
     'data-said': said[field] ? true : undefined,
     'aria-describedby': said[field] ? `${id}-${field}` : undefined,
     onChange: (event: { target: { value: string } }) =>
-      onChange(typeIn(tally, row.id, field, event.target.value)),
-    onBlur: () => onChange(leaveField(tally, row.id, field)),
+      onChange((tally) => typeIn(tally, row.id, field, event.target.value)),
+    onBlur: () => onChange((tally) => leaveField(tally, row.id, field)),
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, field),
   })
 
@@ -69,7 +77,9 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
       <S.RowTotal as="span" data-zero={total === 0 || undefined}>
         {formats.quantity(total)} <S.Unit>{unit}</S.Unit>
       </S.RowTotal>
-      <IconButton label={words.deleteRow(number)} icon={<Trash2 aria-hidden />} onPress={onDelete} />
+      <S.Delete type="button" aria-label={words.deleteRow(number)} onClick={() => onDelete(row.id)}>
+        <Trash2 aria-hidden />
+      </S.Delete>
       {(['length', 'pieces'] as const).map(
         (field) =>
           said[field] && (
@@ -80,4 +90,4 @@ export function FreeRow({ row, number, unit, tally, onChange, onDelete, onEnter 
       )}
     </S.Row>
   )
-}
+})

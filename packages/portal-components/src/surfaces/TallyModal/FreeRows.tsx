@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../PortalContext'
 import { addRow, deleteRow, isBlank } from '../../state/tallyEntry'
 import type { TallyRows } from '../../state/tallyEntry'
+import { useSteady } from '../../state/useSteady'
 import { FreeRow } from './FreeRow'
 import * as S from './TallyRows.styles'
 
@@ -26,7 +27,9 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
     rowToFocus.current = null
   }, [tally.rows])
 
-  const goToNewLine = () => {
+  const change = useSteady((update: (tally: TallyRows) => TallyRows) => onChange(update(tally)))
+
+  const goToNewLine = useSteady(() => {
     const last = tally.rows.at(-1)
     if (last && isBlank(last)) {
       list.current?.querySelector<HTMLInputElement>(`input[name="length-${last.id}"]`)?.focus()
@@ -34,13 +37,14 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
     }
     rowToFocus.current = tally.nextId
     onChange(addRow(tally))
-  }
+  })
 
-  const remove = (index: number, rowId: number) => {
+  const remove = useSteady((rowId: number) => {
+    const index = tally.rows.findIndex((row) => row.id === rowId)
     const changed = deleteRow(tally, rowId)
     rowToFocus.current = (changed.rows[index] ?? changed.rows.at(-1))?.id ?? null
     onChange(changed)
-  }
+  })
 
   return (
     <div>
@@ -56,9 +60,9 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
             row={row}
             number={index + 1}
             unit={unit}
-            tally={tally}
-            onChange={onChange}
-            onDelete={() => remove(index, row.id)}
+            isChecked={tally.isChecked}
+            onChange={change}
+            onDelete={remove}
             onEnter={goToNewLine}
           />
         ))}

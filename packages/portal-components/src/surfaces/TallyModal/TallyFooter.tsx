@@ -14,8 +14,8 @@ export interface TallyFooterProps {
   /** `null`: price on request. */
   total: Money | null
   isSending: boolean
-  /** The button was pressed while there was nothing to hand on. */
-  isBlocked: boolean
+  /** Why the tally cannot be handed on. */
+  blocked: string | null
   onSubmit: () => void
 }
 
@@ -28,7 +28,7 @@ export function TallyFooter({
   showsPrice,
   total,
   isSending,
-  isBlocked,
+  blocked,
   onSubmit,
 }: TallyFooterProps) {
   const portal = usePortal()
@@ -61,7 +61,7 @@ export function TallyFooter({
           {mode === 'update' ? messages.tally.update : messages.tally.addToCart}
         </Button>
       </S.Send>
-      {isBlocked && <S.Blocked role="alert">{messages.tally.blocked}</S.Blocked>}
+      {blocked && <S.Blocked role="alert">{blocked}</S.Blocked>}
     </S.Footer>
   )
 }

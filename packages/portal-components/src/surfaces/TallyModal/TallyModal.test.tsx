@@ -186,6 +186,20 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(await lengthOf(1)).toHaveValue('2.41')
   })
 
+  it('hands on no more than can be counted, and shows no price for it [tally-25]', async () => {
+    const { user, dialog, onSubmit } = await openTally()
+    await user.type(await lengthOf(1), '6')
+    await user.type(await quantityOf(1), '9007199254740990')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is more than can be ordered at once.')
+    await user.click(send())
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(within(dialog).queryByText(/NaN|\$\d[\d,.]* *ex/)).not.toBeInTheDocument()
+    await user.clear(await quantityOf(1))
+    await user.type(await quantityOf(1), '9')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(within(dialog).getByText('$540.00')).toBeInTheDocument()
+  })
+
   it('keeps what was typed when it is closed by mistake [tally-19]', async () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '5.8')

@@ -10,7 +10,7 @@ import { focusInvalid } from '../../focusInvalid'
 import { usePortal } from '../../PortalContext'
 import { priceText, taxText } from '../../prices'
 import { lengthsQuery } from '../../queries/catalogue'
-import { check, presetRows, tallyOf } from '../../state/tallyEntry'
+import { check, isCountable, presetRows, tallyOf } from '../../state/tallyEntry'
 import { FreeRows } from './FreeRows'
 import { PresetRows } from './PresetRows'
 import { TallyFooter } from './TallyFooter'
@@ -63,6 +63,7 @@ export function TallyModal({
   const hasPresets = (lengths.data ?? []).length > 0
   const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
   const quantity = tallyQuantity(tally)
+  const isTooMuch = !isCountable(tally)
   const { price } = product
   const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
 
@@ -88,6 +89,7 @@ export function TallyModal({
       setIsBlocked(true)
       return focusField()
     }
+    if (isTooMuch) return focusField()
     setIsSending(true)
     try {
       await onSubmit(tally)
@@ -120,10 +122,12 @@ export function TallyModal({
           tally={tally}
           quantity={quantity}
           unit={product.unit}
-          showsPrice={showsPrice}
+          showsPrice={showsPrice && !isTooMuch}
           total={lineTotal(price, quantity)}
           isSending={isSending}
-          isBlocked={isBlocked && quantity === 0}
+          blocked={
+            isTooMuch ? messages.tally.tooMuch : isBlocked && quantity === 0 ? messages.tally.blocked : null
+          }
           onSubmit={() => void submit()}
         />
       }

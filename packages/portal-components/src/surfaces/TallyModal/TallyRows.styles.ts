@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import styled, { css } from 'styled-components'
+import { pressMotion, tint } from '../../parts/control.styles'
 import { control } from '../../parts/field.styles'
-import { ring } from '../../parts/focusRing.styles'
+import { focusRing, ring } from '../../parts/focusRing.styles'
 
 const head = css`
   color: ${token.color.textMuted};
@@ -106,6 +107,37 @@ export const Input = styled.input`
   }
   &[data-said] {
     border-color: ${token.color.caution};
+  }
+`
+
+/** Plain: a library's button is drawn anew with every key, and there is one in each of hundreds of rows. */
+export const Delete = styled.button`
+  ${focusRing}
+  ${pressMotion}
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.textMuted};
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+
+  & svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &:hover {
+    background-color: ${tint.hovered};
+    color: ${token.color.text};
+  }
+  &:active {
+    background-color: ${tint.pressed};
   }
 `
 

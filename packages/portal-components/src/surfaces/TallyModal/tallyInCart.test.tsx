@@ -112,6 +112,30 @@ describe('<TallyModal /> and the cart', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 5805, quantity: 4 }]))
   })
 
+  it('draws the row that is typed in, and no other of many [tally-28]', async () => {
+    const initialTally = Array.from({ length: 60 }, (_, index) => ({ length: 2400 + index, quantity: 1 }))
+    const { user } = await renderPortal(
+      <TallyModal
+        product={{ id: 'LVL20045', name: 'LVL Beam', unit: 'm', price: null }}
+        mode="update"
+        initialTally={initialTally}
+        isOpen
+        onOpenChange={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    )
+    const pieces = await field('Qty of row 60')
+    await user.click(pieces)
+    // Every row writes its own total.
+    const written = vi.spyOn(Intl.NumberFormat.prototype as { format: unknown }, 'format', 'get')
+    await user.keyboard('2')
+    const count = written.mock.calls.length
+    written.mockRestore()
+    expect(pieces).toHaveValue('12')
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(10)
+  })
+
   it('is entered by keys alone [tally-17]', async () => {
     const { user, sandbox } = await openTallyOf('PINE9045H2')
     const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })
