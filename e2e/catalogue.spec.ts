@@ -182,6 +182,58 @@ test('a product has a link of its own, which Back closes, and its notice leaves 
   await expect(dialog.getByText(known.ironbark.ordinary, { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
+test('a tally has a link of its own, which Back closes alone, and keeps what was begun [tally-19 tally-24]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const results = `#/search?value=${known.ironbark.freeTally}`
+  await goTo(page, results)
+  const tally = page.getByRole('dialog').filter({ has: page.getByLabel('Length of row 1') })
+  const length = page.getByLabel('Length of row 1')
+  await page
+    .getByRole('button', { name: /^Enter a tally of / })
+    .first()
+    .click()
+  await length.fill('2.4')
+  await page.goBack()
+  await expect(tally).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
+
+  await page.getByRole('rowheader').getByRole('button').first().click()
+  const product = page.getByRole('dialog').filter({ hasText: 'Product Information' })
+  await product.getByRole('button', { name: 'Tally' }).click()
+  await expect(length).toHaveValue('2.4')
+  await page.goBack()
+  await expect(tally).toBeHidden()
+  await expect(product).toBeVisible()
+  await product.getByRole('button', { name: 'Tally' }).click()
+  await page.reload()
+  await expect(length).toHaveValue('2.4', { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(tally).toBeHidden()
+  await expect(product).toBeVisible()
+
+  // Opened again by Forward, the cross leads back as often as it is asked to.
+  await page.goForward()
+  await expect(length).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tally).toBeHidden()
+  await page.goBack()
+  await expect(product).toBeHidden()
+  await page.goForward()
+  await expect(product).toBeVisible()
+  await product.getByRole('button', { name: 'Close' }).dblclick()
+  await expect(product).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
+})
+
+test('an address deeper than a class is in no catalogue [cat-43]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await goTo(page, `${PINE}/MGP10/90x45`)
+  await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
+})
+
 test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({
   page,
   signIn,

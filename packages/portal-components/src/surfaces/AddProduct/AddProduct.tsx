@@ -7,6 +7,9 @@ import { usePortal } from '../../PortalContext'
 import { useAddToCart } from '../../queries/cart'
 import * as S from './AddProduct.styles'
 
+/** Two presses within it are one wish: the second would add 1 more, since the quantity is back to 1 by then. */
+const DOUBLE_PRESS_MS = 350
+
 export interface AddProductProps {
   product: Product
   unit: string
@@ -33,6 +36,7 @@ export function AddProduct({
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const controls = useRef<HTMLDivElement>(null)
+  const lastPressAt = useRef(-DOUBLE_PRESS_MS)
   if (!settings.hasCart) return null
 
   if (product.isTally) {
@@ -56,6 +60,10 @@ export function AddProduct({
   const add = () => {
     // What was typed last is no quantity: the one before it is not what the customer asked for.
     if (focusInvalid(controls.current)) return
+    const pressedAt = performance.now()
+    const isDouble = pressedAt - lastPressAt.current < DOUBLE_PRESS_MS
+    lastPressAt.current = pressedAt
+    if (isDouble) return
     addToCart.mutate({ product, unit, quantity }, { onSuccess: () => setQuantity(1) })
   }
 

@@ -2,6 +2,10 @@ import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 
+export const PartlyRead = styled.div`
+  margin-block-end: ${token.space[16]};
+`
+
 export const Details = styled.div`
   display: grid;
   gap: ${token.space[24]};

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { usePortal } from '../../PortalContext'
+import { productsQuery } from '../../queries/catalogue'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { ProductModal } from './ProductModal'
@@ -53,6 +56,25 @@ describe('<ProductModal />', () => {
     })
     expect(await screen.findByText('Added to cart')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('1'))
+  })
+
+  it('shows what a listing knows of it when the rest cannot be read, says so, and asks anew [prod-28]', async () => {
+    function Listing() {
+      const { client, session } = usePortal()
+      const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
+      const { data } = useQuery({ ...productsQuery(client, place), enabled: session.status === 'signedIn' })
+      const preview = data?.products.find(({ id }) => id === 'CONRS20')
+      return preview && <ProductModal productId="CONRS20" preview={preview} isOpen onOpenChange={vi.fn()} />
+    }
+    const rows = [{ field: 'productID', msg: 'Stocktake under way' }]
+    const { user } = await renderPortal(<Listing />, {
+      faults: [{ operation: 'getProductDetails', kind: 'refusal', rows }],
+    })
+    expect(await screen.findByText('Not everything about this product could be loaded.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/^Not everything/)).not.toBeInTheDocument())
+    expect(screen.getByText('CONRS20')).toBeInTheDocument()
   })
 
   it('adds nothing while what is typed is no quantity [prod-08]', async () => {

@@ -2,6 +2,8 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../errorMessage'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
@@ -10,6 +12,7 @@ import { productQuery } from '../../queries/catalogue'
 import { AddTally } from '../AddTally/AddTally'
 import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
+import * as S from './ProductModal.styles'
 import { ProductSkeleton } from './ProductSkeleton'
 
 export interface ProductModalProps {
@@ -18,17 +21,28 @@ export interface ProductModalProps {
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Whether its lengths are being entered over it. Left out with its callback, the modal keeps it itself. */
+  isTallying?: boolean
+  onTallyingChange?: (isTallying: boolean) => void
 }
 
 /** Everything about one product, and the way to put it in the cart. */
-export function ProductModal({ productId, preview, isOpen, onOpenChange }: ProductModalProps) {
+export function ProductModal({
+  productId,
+  preview,
+  isOpen,
+  onOpenChange,
+  isTallying,
+  onTallyingChange,
+}: ProductModalProps) {
   const { client, messages, settings, session } = usePortal()
   const query = useQuery({
     ...productQuery(client, productId),
     enabled: isOpen && session.status === 'signedIn',
   })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
-  const [isTallying, setIsTallying] = useState(false)
+  const [ownTallying, setOwnTallying] = useState(false)
+  const setTallying = onTallyingChange ?? setOwnTallying
 
   // `null` is an answer: the merchant no longer has it, whatever the listing knew.
   const product = query.data === undefined ? (preview ?? null) : query.data
@@ -50,7 +64,7 @@ export function ProductModal({ productId, preview, isOpen, onOpenChange }: Produ
               product={product}
               unit={unit}
               onUnitChange={setChosenUnit}
-              onTally={() => setIsTallying(true)}
+              onTally={() => setTallying(true)}
             />
           ) : undefined
         }
@@ -65,10 +79,29 @@ export function ProductModal({ productId, preview, isOpen, onOpenChange }: Produ
           />
         )}
         {query.data === null && <EmptyState title={messages.productModal.notFound} />}
+        {product && query.isError && query.data === undefined && (
+          <S.PartlyRead>
+            <Callout
+              tone="caution"
+              action={
+                <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
+                  {messages.common.tryAgain}
+                </Button>
+              }
+            >
+              <span role="status">{messages.productModal.partlyRead}</span>
+            </Callout>
+          </S.PartlyRead>
+        )}
         {product && <ProductDetails product={product} unit={unit} />}
       </Modal>
       {product?.isTally && (
-        <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setIsTallying} />
+        <AddTally
+          product={product}
+          unit={unit}
+          isOpen={isOpen && (isTallying ?? ownTallying)}
+          onOpenChange={setTallying}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import type { QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/SearchInput'
@@ -57,9 +57,9 @@ export function ListingPage({
   const view = useAtomValue(listingViewAtom)
   const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
-  const [tallied, setTallied] = useState<Product | null>(null)
   const top = useRef<HTMLDivElement>(null)
-  const { page, openProductId } = listing
+  const { page, openProductId, talliedProductId } = listing
+  const listed = (productId: string | null) => products?.find(({ id }) => id === productId)
 
   const goTo = (next: number) => {
     listing.goToPage(next)
@@ -102,17 +102,19 @@ export function ListingPage({
             failedTitle={failedTitle}
             onRetry={onRetry}
             onOpen={(product) => listing.openProduct(product.id)}
-            onTally={setTallied}
+            onTally={(product) => listing.tallyProduct(product.id)}
+            onFirstPage={page > 1 ? () => goTo(1) : undefined}
           />
           <Paging page={page} hasNext={!error && hasNext} onPageChange={goTo} />
         </>
       )}
       <OpenProduct
         productId={openProductId}
-        preview={products?.find((product) => product.id === openProductId)}
+        preview={listed(openProductId)}
         onClose={() => listing.openProduct(null)}
-        tallied={tallied}
-        onTallyClose={() => setTallied(null)}
+        talliedId={talliedProductId}
+        tallied={listed(talliedProductId)}
+        onTallyChange={listing.tallyProduct}
       />
     </S.Content>
   )

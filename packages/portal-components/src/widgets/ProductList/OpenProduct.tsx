@@ -13,15 +13,25 @@ export interface OpenProductProps {
   /** What the listing knows of it. */
   preview: Product | undefined
   onClose: () => void
-  /** The product whose lengths are entered straight from the listing, or `null`. */
-  tallied: Product | null
-  onTallyClose: () => void
+  /** The product whose lengths are entered, over its own modal or straight from the listing, or `null`. */
+  talliedId: string | null
+  /** What the listing knows of that one. */
+  tallied: Product | undefined
+  onTallyChange: (productId: string | null) => void
 }
 
 /** What a listing opens over itself. */
-export function OpenProduct({ productId, preview, onClose, tallied, onTallyClose }: OpenProductProps) {
+export function OpenProduct({
+  productId,
+  preview,
+  onClose,
+  talliedId,
+  tallied,
+  onTallyChange,
+}: OpenProductProps) {
   const shownId = useLatest(productId)
-  const shownTally = useLatest(tallied)
+  const fromListing = productId === null ? (tallied ?? null) : null
+  const shownTally = useLatest(fromListing)
   return (
     <>
       {shownId !== null && (
@@ -32,6 +42,8 @@ export function OpenProduct({ productId, preview, onClose, tallied, onTallyClose
             preview={preview}
             isOpen={productId !== null}
             onOpenChange={(isOpen) => !isOpen && onClose()}
+            isTallying={talliedId === shownId}
+            onTallyingChange={(isTallying) => onTallyChange(isTallying ? shownId : null)}
           />
         </Suspense>
       )}
@@ -39,8 +51,8 @@ export function OpenProduct({ productId, preview, onClose, tallied, onTallyClose
         <AddTally
           product={shownTally}
           unit={shownTally.units[0] ?? ''}
-          isOpen={tallied !== null}
-          onOpenChange={(isOpen) => !isOpen && onTallyClose()}
+          isOpen={fromListing !== null}
+          onOpenChange={(isOpen) => !isOpen && onTallyChange(null)}
         />
       )}
     </>

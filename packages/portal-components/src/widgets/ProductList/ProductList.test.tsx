@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
 // Read now: on a busy machine their first reading takes longer than a test waits.
@@ -72,6 +72,29 @@ describe('<ProductList />', () => {
     expect(screen.getByText('Added to cart')).toBeInTheDocument()
   })
 
+  it('takes a double press for one [cat-44]', async () => {
+    const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
+    const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    const quantity = row.getByRole('spinbutton')
+    const add = row.getByRole('button', { name: /to the cart$/ })
+    const press = vi.spyOn(performance, 'now')
+    const pressAt = async (time: number) => {
+      press.mockReturnValue(time)
+      await user.click(add)
+    }
+    await user.clear(quantity)
+    await user.type(quantity, '5')
+    await pressAt(1000)
+    // The answer came between the two: the quantity is back to 1, and 1 more was never asked for.
+    await waitFor(() => expect(quantity).toHaveValue('1'))
+    await pressAt(1200)
+    await pressAt(5000)
+    press.mockRestore()
+    await waitFor(() =>
+      expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([{ quoteQty: 5 }, { quoteQty: 1 }]),
+    )
+  })
+
   it('shows what the merchant says when it refuses a product [cat-38]', async () => {
     const { user } = await renderPortal(<ProductList place={concrete} />, {
       faults: [
@@ -101,6 +124,35 @@ describe('<ProductList />', () => {
         { quoteQty: 3, tallyLength: [{ length: 3, qty: 1 }] },
       ]),
     )
+  })
+
+  it('offers no lengths again that were handed on from the product itself [tally-27]', async () => {
+    const place = { categoryId: 'TIMBER', typeId: 'LVL & Engineered Beams', classId: 'LVL 13' }
+    const { user, sandbox } = await renderPortal(<ProductList place={place} search="LVL20045" />)
+    const [row] = await rows()
+    const inRow = within(row as HTMLElement)
+    const type = async () => screen.findByLabelText('Length of row 1')
+    const close = async () => {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    }
+    await user.click(inRow.getByRole('button', { name: /^Enter a tally of/ }))
+    await user.type(await type(), '2.4')
+    await user.type(screen.getByLabelText('Qty of row 1'), '3')
+    await close()
+
+    await user.click(within(inRow.getByRole('rowheader')).getByRole('button'))
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Enter a tally of/ }),
+    )
+    expect(await type()).toHaveValue('2.4')
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await waitFor(() => expect(payloads(sandbox.calls, 'addCartProduct')).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await close()
+
+    await user.click(inRow.getByRole('button', { name: /^Enter a tally of/ }))
+    expect(await type()).toHaveValue('')
   })
 
   it('opens a product by its name, and lets it go again [prod-17]', async () => {
@@ -146,6 +198,19 @@ describe('<ProductList />', () => {
     await renderPortal(<ProductList place={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
     expect(await screen.findByText('“Driftwood” is not in the catalogue.')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toBeInTheDocument()
+  })
+
+  it('says so without a network, and is there when it is back [cat-45]', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => void onLine.mockRestore())
+    window.dispatchEvent(new Event('offline'))
+    await renderPortal(<ProductList place={pine} />, { settings })
+    expect(
+      (await screen.findAllByText('You are offline. This appears when the network is back.')).length,
+    ).toBeGreaterThan(0)
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await rows()).toHaveLength(4)
   })
 
   it('lists the products all the same when the menu cannot be read [cat-31]', async () => {

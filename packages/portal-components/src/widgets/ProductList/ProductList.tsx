@@ -16,6 +16,9 @@ export interface ProductListProps {
   /** The product whose modal is open, or `null`. Left out, the widget keeps it itself. */
   openProductId?: string | null
   onOpenProductChange?: (productId: string | null) => void
+  /** The product whose lengths are being entered, or `null`. Left out, the widget keeps it itself. */
+  talliedProductId?: string | null
+  onTalliedProductChange?: (productId: string | null) => void
 }
 
 /** Products to look at and to order: of a place in the catalogue, or found by a search. */

@@ -3,6 +3,7 @@ import type { FluidFieldError, Product } from '@trade-portal/fluid-sdk'
 import type { QueryKey } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { errorMessage, refusalMessage } from '../../errorMessage'
+import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../PortalContext'
@@ -24,6 +25,8 @@ export interface ProductResultsProps {
   onRetry: () => void
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
+  /** Where there is a page before this one: an address may name one past the end. */
+  onFirstPage?: () => void
 }
 
 /** The products of a page, or why there are none. */
@@ -38,6 +41,7 @@ export function ProductResults({
   onRetry,
   onOpen,
   onTally,
+  onFirstPage,
 }: ProductResultsProps) {
   const { messages } = usePortal()
 
@@ -55,7 +59,15 @@ export function ProductResults({
     )
   }
   if (!products) return <ResultsSkeleton view={view} queryKey={queryKey} />
-  if (products.length === 0) return <EmptyState title={messages.products.noMatches} icon={<SearchX />} />
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={messages.products.noMatches}
+        icon={<SearchX />}
+        action={onFirstPage && <Button onPress={onFirstPage}>{messages.products.firstPage}</Button>}
+      />
+    )
+  }
 
   const Products = view === 'grid' ? ProductGrid : ProductTable
   return (

@@ -49,6 +49,16 @@ describe('<ProductList /> paging', () => {
     expect(button('Previous')).toBeEnabled()
   })
 
+  it('leads back to the first page from one past the end [cat-46]', async () => {
+    const { user } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize: '26' } })
+    await rows()
+    await user.click(button('Next'))
+    expect(await screen.findByText('No matching records.')).toBeInTheDocument()
+    await user.click(button('Go to page 1'))
+    expect(await rows()).toHaveLength(26)
+    expect(screen.getByText('Page 1')).toBeInTheDocument()
+  })
+
   it('shows the page that the address names [cat-18]', async () => {
     await renderPortal(<ProductList place={pine} page={2} />, { settings })
     expect((await rows()).length).toBeLessThan(15)

@@ -6,19 +6,29 @@ export interface Listing {
   page: number
   search: string
   openProductId: string | null
+  talliedProductId: string | null
   goToPage: (page: number) => void
   searchFor: (search: string) => void
   openProduct: (productId: string | null) => void
+  tallyProduct: (productId: string | null) => void
+}
+
+const initial = {
+  page: 1,
+  search: '',
+  openProductId: null as string | null,
+  talliedProductId: null as string | null,
 }
 
 /** Use it where a listing may be told its page, search and open product, or left to itself. */
 export function useListing(props: Omit<ProductListProps, 'place'>): Listing {
-  const [own, setOwn] = useState({ page: 1, search: '', openProductId: null as string | null })
-  const { page = own.page, search = own.search, openProductId } = props
+  const [own, setOwn] = useState(initial)
+  const { page = own.page, search = own.search, openProductId, talliedProductId } = props
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     search,
     openProductId: openProductId === undefined ? own.openProductId : openProductId,
+    talliedProductId: talliedProductId === undefined ? own.talliedProductId : talliedProductId,
     goToPage: (next) => {
       setOwn({ ...own, page: next })
       props.onPageChange?.(next)
@@ -32,6 +42,10 @@ export function useListing(props: Omit<ProductListProps, 'place'>): Listing {
     openProduct: (productId) => {
       setOwn({ ...own, openProductId: productId })
       props.onOpenProductChange?.(productId)
+    },
+    tallyProduct: (productId) => {
+      setOwn({ ...own, talliedProductId: productId })
+      props.onTalliedProductChange?.(productId)
     },
   }
 }
