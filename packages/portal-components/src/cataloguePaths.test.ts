@@ -36,6 +36,11 @@ describe('placeOfPath', () => {
     expect(placeOfPath(productsPath(place))).toEqual(place)
   })
 
+  it('keeps what is deeper than a class, so that it is found in no menu [cat-43]', () => {
+    const place = placeOfPath('/products/Timber/Framing/MGP10/90x45/H2F')
+    expect(place).toEqual({ categoryId: 'Timber', typeId: 'Framing', classId: 'MGP10/90x45/H2F' })
+  })
+
   it('takes a stray percent sign as typed', () => {
     expect(placeOfPath('/products/100%')).toEqual({ categoryId: '100%' })
   })

@@ -18,11 +18,13 @@ export function searchPath(term: string, productId?: string): string {
  * parameters cannot tell `%2F` in a name from a slash.
  */
 export function placeOfPath(path: string): CataloguePlace {
-  const [categoryId, typeId, classId] = path
+  const [categoryId, typeId, ...deeper] = path
     .replace(/^\/products\/?/, '')
     .split('/')
     .filter(Boolean)
     .map(decoded)
+  // There is no fourth level: what is deeper is in no catalogue, and the page says so.
+  const classId = deeper.length > 0 ? deeper.join('/') : undefined
   return {
     ...(categoryId !== undefined && { categoryId }),
     ...(typeId !== undefined && { typeId }),
