@@ -9,6 +9,7 @@ import { usePortal } from '../../PortalContext'
 import { useUpdateTally } from '../../queries/cart'
 import { tallyQuery } from '../../queries/cartQuery'
 import { useErrorModal } from '../../state/errorModal'
+import { useIsOnline } from '../../state/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
 
@@ -24,10 +25,17 @@ export function LineTally({ line, hidesPrice }: { line: CartLine; hidesPrice: bo
   const tally = useQuery({ ...tallyQuery(client, line.id), enabled: hasBeenSeen })
   const updateTally = useUpdateTally()
   const { showError } = useErrorModal()
+  const isOnline = useIsOnline()
   const [isOpening, setIsOpening] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
 
   const open = async () => {
+    // Without a network it would be asked for until there is one; what was read before is good enough to look at.
+    if (!isOnline) {
+      if (tally.data) setIsOpen(true)
+      else showError(messages.errors.noAnswer)
+      return
+    }
     setIsOpening(true)
     // Another person of the same account may have changed it since it was shown.
     const { data, error } = await tally.refetch()

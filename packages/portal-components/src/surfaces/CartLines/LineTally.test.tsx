@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { useCart } from '../../queries/cart'
+import { fillCart } from '../../testing/fillCart'
+import { renderPortal } from '../../testing/renderPortal'
+import { LineTally } from './LineTally'
+// Read now: on a busy machine its first reading takes longer than a test waits.
+import '../TallyModal/TallyModal'
+
+/** The tally of the cart's first line. */
+function FirstTally() {
+  const { cart } = useCart()
+  const line = cart?.lines.find(({ isTally }) => isTally)
+  return line && <LineTally line={line} hidesPrice={false} />
+}
+
+describe('<LineTally />', () => {
+  it('opens what was read before, where there is no network [tally-29]', async () => {
+    const { user } = await renderPortal(<FirstTally />, { before: fillCart() })
+    const update = await screen.findByRole('button', { name: /^Update Tally/ })
+    await user.click(update)
+    expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => {
+      onLine.mockRestore()
+      window.dispatchEvent(new Event('online'))
+    })
+    window.dispatchEvent(new Event('offline'))
+    await user.click(update)
+    expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
+  })
+})
