@@ -14,6 +14,7 @@ export const common = {
   priceOnRequest: 'Price on request',
   skipToContent: 'Skip to content',
   slowRead: 'This is taking longer than usual.',
+  offlineRead: 'You are offline. This appears when the network is back.',
   externalLink: 'opens in a new tab',
 }
 
