@@ -224,3 +224,38 @@ test('no place is wider than a screen of 320 px [shell-81]', async ({ page, port
     expect(await width(), place).toBe(320)
   }
 })
+
+test('the bar holds its parts side by side at every width, with a large subtotal [shell-82]', async ({
+  page,
+  signIn,
+}) => {
+  const line = {
+    lineID: 1,
+    productID: 'PINE9045',
+    prodDesc: 'Pine',
+    prodQty: 1000,
+    UOM: 'ea',
+    unitPrice: 123.45678,
+    unitGST: 0,
+    isTally: false,
+    product: { productShortDesc: 'Pine', productFiles: '' },
+  }
+  await page.route(/ipFunction=getCartContents/, (route) => route.fulfill({ json: { CartContents: [line] } }))
+  await signIn('ironbark')
+  await expect(page.getByRole('link', { name: /^Cart, 1 item, .*\$123,45/ })).toBeVisible()
+  for (const width of [360, 639, 640, 900, 1023, 1024, 1239, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    const parts = await page.getByRole('banner').evaluate((banner) =>
+      [...banner.querySelectorAll('a, button, input')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }))
+        .sort((one, other) => one.left - other.left),
+    )
+    expect(parts.length, `at ${width} px`).toBeGreaterThan(3)
+    for (const [index, { left }] of parts.entries()) {
+      expect(left, `part ${index} at ${width} px`).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0)
+    }
+    expect(parts.at(-1)?.right, `at ${width} px`).toBeLessThanOrEqual(width)
+  }
+})

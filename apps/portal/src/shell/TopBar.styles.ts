@@ -1,7 +1,10 @@
 import { token } from '@trade-portal/theme'
 import styled, { css } from 'styled-components'
 
-const WIDE = '(min-width: 900px)'
+/** Room for the menus side by side, of a merchant who has all of them. */
+const WIDE = '(min-width: 1024px)'
+/** Room for the search field between them as well. */
+const ROOMY = '(min-width: 1240px)'
 
 export const Bar = styled.header`
   position: sticky;
@@ -22,17 +25,27 @@ export const Inner = styled.div`
   padding: 0 ${token.space[8]};
   box-sizing: border-box;
 
+  @media (min-width: 640px) {
+    padding: 0 ${token.space[16]};
+  }
   @media ${WIDE} {
     min-block-size: 64px;
     padding: 0 ${token.space[24]};
   }
-  @media (min-width: 1024px) {
+  @media ${ROOMY} {
     padding: 0 ${token.space[32]};
   }
 `
 
 export const OnPhones = styled.div`
   @media ${WIDE} {
+    display: none;
+  }
+`
+
+/** The way to the search where the bar has no room for its field. */
+export const SearchToggle = styled.div`
+  @media ${ROOMY} {
     display: none;
   }
 `
@@ -68,6 +81,10 @@ export const Logo = styled.a`
     outline-offset: 2px;
   }
   @media ${WIDE} {
+    flex: none;
+    margin-inline-end: ${token.space[8]};
+  }
+  @media ${ROOMY} {
     margin-inline-end: ${token.space[20]};
   }
 `
@@ -77,7 +94,17 @@ export const Navigation = styled.nav`
 
   @media ${WIDE} {
     display: flex;
+    margin-inline-end: auto;
+  }
+  @media not all and ${ROOMY} {
+    a,
+    button {
+      padding-inline: ${token.space[8]};
+    }
+  }
+  @media ${ROOMY} {
     gap: ${token.space[4]};
+    margin-inline-end: 0;
   }
 `
 
@@ -93,7 +120,7 @@ export const Search = styled.div`
   ${searchOnMasthead}
   display: none;
 
-  @media ${WIDE} {
+  @media ${ROOMY} {
     display: block;
     flex: 1;
     max-inline-size: 420px;
@@ -105,7 +132,7 @@ export const SearchRow = styled.div`
   ${searchOnMasthead}
   padding: 0 ${token.space[16]} ${token.space[12]};
 
-  @media ${WIDE} {
+  @media ${ROOMY} {
     display: none;
   }
 `

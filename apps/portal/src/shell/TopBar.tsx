@@ -23,7 +23,7 @@ export function TopBar() {
   const searched = pathname === '/search' ? new URLSearchParams(search).get('value') : null
   const { bar, hasProducts } = usePortalMenus(places)
   const company = client.configuration.companyName
-  // On phones the search has a row of its own, which closes when it has led somewhere.
+  // Where the bar has no room for it, the search has a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
   return (
     <S.Bar>
@@ -43,19 +43,19 @@ export function TopBar() {
           ))}
         </S.Navigation>
         <S.Search>{hasProducts && <SearchTypeahead searched={searched ?? ''} />}</S.Search>
-        <S.OnWideScreens>
-          <AccountMenu places={places} />
-        </S.OnWideScreens>
         {hasProducts && (
-          <S.OnPhones>
+          <S.SearchToggle>
             <MastheadToggle
               label={messages.shell.search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
               onPress={() => setIsSearching(!isSearching)}
             />
-          </S.OnPhones>
+          </S.SearchToggle>
         )}
+        <S.OnWideScreens>
+          <AccountMenu places={places} />
+        </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </S.Inner>
       {isSearching && (
