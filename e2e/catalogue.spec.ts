@@ -228,6 +228,29 @@ test('a tally has a link of its own, which Back closes alone, and keeps what was
   await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
 })
 
+test('a tally has room for its rows and their words above a phone’s keyboard [tally-30]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  // What a keyboard leaves of the smallest screen.
+  await page.setViewportSize({ width: 320, height: 300 })
+  await goTo(page, `#/search?value=${known.ironbark.freeTally}&tally=${known.ironbark.freeTally}`)
+  const dialog = page.getByRole('dialog')
+  const length = dialog.getByLabel('Length of row 1')
+  await length.fill('-2.4')
+  await dialog.getByLabel('Qty of row 1').fill('2')
+  const said = dialog.getByText('“-2.4” is not a length, so 0 was put in its place.')
+  const add = dialog.getByRole('button', { name: 'Add to Cart' })
+  await said.scrollIntoViewIfNeeded()
+  await expect(said).toBeInViewport({ ratio: 1 })
+  await expect(length).toBeInViewport({ ratio: 1 })
+  await expectApart(said, add)
+  await length.fill('2.4')
+  await add.click()
+  await expect(page.getByText('Added to cart').first()).toBeVisible()
+})
+
 test('an address deeper than a class is in no catalogue [cat-43]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await goTo(page, `${PINE}/MGP10/90x45`)

@@ -15,6 +15,9 @@ const rise = keyframes`
   }
 `
 
+/** A phone with its keyboard open, or on its side: too low for a head and a foot that stay while the rest scrolls. */
+const LOW = '(max-height: 440px)'
+
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset-block-start: 0;
@@ -79,6 +82,9 @@ export const Modal = styled(AriaModal)`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
+  @container ${LOW} {
+    max-block-size: 100cqb;
+  }
   @media (prefers-reduced-motion: reduce) {
     &[data-entering] {
       animation: none;
@@ -97,6 +103,12 @@ export const Dialog = styled(AriaDialog)`
 
   @media (max-width: 639px) {
     font-size: ${token.font.size[16]};
+  }
+  @container ${LOW} {
+    display: block;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: ${token.space[16]};
   }
 `
 
@@ -155,6 +167,9 @@ export const Body = styled.div`
   }
   &:last-child {
     padding-block-end: calc(${token.space[24]} + env(safe-area-inset-bottom, 0px));
+  }
+  @container ${LOW} {
+    overflow: visible;
   }
 `
 
