@@ -85,3 +85,38 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
   await page.getByRole('link', { name: 'See all lists' }).click()
   await expect(page.getByRole('heading', { name: 'My Custom Lists' })).toBeVisible()
 })
+
+test('a question that is answered by two presses does it once [list-38]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  await addOrdinary(page, 2)
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.getByRole('button', { name: 'Save Custom List' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill('Pressed twice')
+  await page.getByRole('button', { name: 'Save list' }).click()
+  await expect(page.getByText('Custom list saved')).toBeVisible()
+  await page.goto(portal.url('ironbark', '#/custom-lists'))
+  await page.getByRole('link', { name: 'View List Pressed twice' }).click()
+
+  await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add to cart' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect(page.getByText('Custom list copied')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('4')
+
+  await page.goBack()
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).dblclick()
+  await expect(page.getByText('No items in this list yet.')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete list' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).dblclick()
+  await expect(page).toHaveURL(/#\/custom-lists$/)
+  await expect(page.getByText('Custom list deleted')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

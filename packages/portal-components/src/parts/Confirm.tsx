@@ -30,6 +30,10 @@ export function Confirm({
   onConfirm,
   children,
 }: ConfirmProps) {
+  // While it fades out it can still be pressed: a second press of the same button must not do it twice.
+  const confirm = () => {
+    if (isOpen) onConfirm()
+  }
   return (
     <Modal
       isOpen={isOpen}
@@ -41,7 +45,7 @@ export function Confirm({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{cancelLabel}</Button>
-          <Button tone={tone} isPending={isPending} onPress={onConfirm}>
+          <Button tone={tone} isPending={isPending} onPress={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -51,6 +51,7 @@ export const lists = {
   genericHint:
     'This list is ours, so it cannot be changed. To make it your own, copy it to your cart, add products, and save it under a name at cart review.',
   addProducts: 'Add products',
+  searchNote: 'This list is long: your browser’s search finds only the products near the screen.',
   unknownTitle: 'We cannot find this list',
   unknown: 'It may have been deleted, or belong to another account.',
   allLists: 'See all lists',

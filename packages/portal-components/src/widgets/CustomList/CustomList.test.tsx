@@ -65,6 +65,17 @@ describe('<CustomList />', () => {
     expect((await client.cart.read()).lines).toEqual([])
   })
 
+  it('keeps the focus when the last product is taken out, and says that none is left [list-37]', async () => {
+    const { user } = await openList('list/Begun', {
+      before: (_, world) => void addList(world, { name: 'Begun', lines: 1 }),
+    })
+    await user.click(screen.getByRole('button', { name: /^Remove / }))
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    const nothing = await screen.findByText('No items in this list yet.')
+    await waitFor(() => expect(document.activeElement).toContainElement(nothing))
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('leaves the product in when the question is cancelled [list-07]', async () => {
     const { user, sandbox } = await openList()
     const before = screen.getAllByRole('row').length
@@ -77,15 +88,19 @@ describe('<CustomList />', () => {
   it('keeps a product whose removal is refused, and says why [list-08]', async () => {
     const { user } = await openList(OWN, {
       faults: [
+        // As far away as merchants are: the question has gone before the answer comes.
+        { operation: 'deleteCartProduct', kind: 'delay', ms: 300 },
         { operation: 'deleteCartProduct', kind: 'refusal', rows: [{ field: '', msg: 'The list is locked' }] },
       ],
     })
     const before = screen.getAllByRole('row').length
-    await user.click(screen.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
+    const remove = screen.getAllByRole('button', { name: /^Remove / })[1] as HTMLElement
+    await user.click(remove)
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('The list is locked')
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(await screen.findAllByRole('row')).toHaveLength(before)
+    await waitFor(() => expect(remove).toHaveFocus())
   })
 
   it('lets nobody change a generic list: no remove and no delete [list-09]', async () => {
@@ -159,5 +174,18 @@ describe('<CustomList />', () => {
     })
     expect(screen.getAllByRole('row')).toHaveLength(201)
     expect(screen.getByText('My Custom Lists · 200 items')).toBeVisible()
+    expect(screen.queryByText(/your browser’s search/)).toBeNull()
+  })
+
+  it('says of a list that is not drawn whole that the browser’s search does not find all of it [list-39]', async () => {
+    await openList('list/Everything', {
+      size: 'normal',
+      before: (_, world) => void addList(world, { name: 'Everything', lines: 201 }),
+    })
+    expect(screen.getByText(/^This list is long: your browser’s search finds only/)).toBeVisible()
+    expect(screen.getByText('My Custom Lists · 201 items')).toBeVisible()
+    const table = screen.getByRole('table', { name: 'Everything' })
+    expect(table).toHaveAttribute('aria-rowcount', '202')
+    expect(within(table).getAllByRole('row').length).toBeLessThan(60)
   })
 })

@@ -22,11 +22,7 @@ export function ListSkeleton({ queryKey }: { queryKey: QueryKey }) {
       <S.Actions aria-hidden>
         <Skeleton width={190} height={40} radius="control" />
       </S.Actions>
-      <DataTableSkeleton
-        columns={listColumns(portal, { onRemove: () => undefined })}
-        layout={listLayout}
-        rows={ROWS}
-      />
+      <DataTableSkeleton columns={listColumns(portal, () => undefined)} layout={listLayout} rows={ROWS} />
     </S.Page>
   )
 }

@@ -42,6 +42,10 @@ export function ListTable({ list }: { list: CustomList }) {
     })
   }
   const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables.id === id
+  // Its button is not disabled meanwhile: that would lose the focus, which has to come back when it is refused.
+  const ask = (line: CartLine) => {
+    if (!isBusy(line)) setAsked(line)
+  }
 
   return (
     <>
@@ -49,12 +53,13 @@ export function ListTable({ list }: { list: CustomList }) {
         <DataTable
           ref={listRef}
           label={list.name}
-          columns={listColumns(portal, { isBusy, onRemove: list.isGeneric ? undefined : setAsked })}
+          columns={listColumns(portal, list.isGeneric ? undefined : ask)}
           rows={list.lines}
           rowKey={keyOf}
           layout={listLayout}
           isRowBusy={isBusy}
-          heights={{ card: 74, medium: 52, wide: 52 }}
+          searchNote={words.searchNote}
+          heights={{ card: 74, medium: 53, wide: 53 }}
         />
       ) : (
         <S.Nothing ref={emptyRef} tabIndex={-1}>

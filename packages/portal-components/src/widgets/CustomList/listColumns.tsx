@@ -7,17 +7,11 @@ import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../PortalContext'
 import * as S from './CustomList.styles'
 
-interface ListColumnsOptions {
-  /** It is being taken out. */
-  isBusy?: (line: CartLine) => boolean
-  /** Left out where the list is not the customer's. */
-  onRemove?: (line: CartLine) => void
-}
-
 /** What a list says of each product, and the way to take it out. */
 export function listColumns(
   { formats, messages }: Pick<Portal, 'formats' | 'messages'>,
-  { isBusy, onRemove }: ListColumnsOptions = {},
+  /** Left out where the list is not the customer's. */
+  onRemove?: (line: CartLine) => void,
 ): DataColumn<CartLine>[] {
   const words = messages.lists
   const columns: DataColumn<CartLine>[] = [
@@ -27,7 +21,7 @@ export function listColumns(
       cell: ({ productId }) => productId,
       // Room for a usual one in a line; a longer one still breaks.
       width: 140,
-      grow: 0.2,
+      grow: 0.3,
       tone: 'muted',
       placeholder: 90,
     },
@@ -75,7 +69,6 @@ export function listColumns(
           <IconButton
             label={words.removeLine(line.name)}
             icon={<Trash2 size={20} aria-hidden />}
-            isDisabled={isBusy?.(line)}
             onPress={() => onRemove(line)}
           />
         </S.Remove>
