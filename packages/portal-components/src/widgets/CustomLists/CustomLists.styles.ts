@@ -52,6 +52,14 @@ export const Card = styled.li`
   background-color: ${token.color.surfaceRaised};
 `
 
+/** Three lines at most: one long name must not stretch all the cards beside it. */
+export const ListName = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
 export const Muted = styled.p`
   margin: ${token.space[4]} 0 0;
   color: ${token.color.textMuted};

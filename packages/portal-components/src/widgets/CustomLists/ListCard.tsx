@@ -16,7 +16,9 @@ export function ListCard({ list }: { list: CustomList }) {
   return (
     <S.Card>
       <div>
-        <Heading level={3}>{name}</Heading>
+        <S.ListName>
+          <Heading level={3}>{name}</Heading>
+        </S.ListName>
         <S.Muted>{lines.length > 0 ? words.items(lines.length) : words.noItems}</S.Muted>
       </div>
       {lines.length > 0 && (
