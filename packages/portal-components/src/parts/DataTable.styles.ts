@@ -36,6 +36,8 @@ export const Head = styled.thead`
     z-index: ${token.layer.sticky};
     border-radius: ${token.radius.card} ${token.radius.card} 0 0;
     background-color: ${token.color.surfaceRaised};
+    /* On the line of the row below, and in its place while rows pass under the head. */
+    box-shadow: 0 1px 0 ${token.color.border};
   }
 `
 

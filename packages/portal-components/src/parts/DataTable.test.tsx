@@ -103,6 +103,7 @@ describe('<DataTable />', () => {
     await userEvent.click(screen.getByRole('cell', { name: 'Bayswater' }))
     expect(onRowOpen).toHaveBeenCalledTimes(1)
     expect(onRowOpen).toHaveBeenLastCalledWith(rows[0])
+    expect(screen.getByRole('button', { name: '410000' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: '410000' }))
     expect(onRowOpen).toHaveBeenCalledTimes(2)
     await userEvent.click(screen.getByText('beside a field'))

@@ -9,13 +9,13 @@ export const Row = styled.tr`
   display: grid;
   grid-template: var(--card);
   align-content: center;
-  align-items: center;
+  align-items: start;
   column-gap: ${token.space[8]};
   padding: ${token.space[12]} ${token.space[16]};
   font-size: ${token.font.size[14]};
   ${columns}
 
-  &[data-lines='baseline'] {
+  &&[data-lines='baseline'] {
     align-items: baseline;
   }
   &[data-opens] {
@@ -35,6 +35,7 @@ export const Row = styled.tr`
   }
 
   @container ${MEDIUM} {
+    align-items: center;
     min-block-size: 44px;
     padding-block: ${token.space[8]};
     border-width: 1px 0 0;

@@ -184,9 +184,10 @@ function openByPress(event: MouseEvent<HTMLTableRowElement>) {
   if (pressed.closest('a, button, input, label, [data-controls]')) return
   if (window.getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey } = event
-  event.currentTarget
-    .querySelector('[data-opener]')
-    ?.dispatchEvent(
-      new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-    )
+  const opener = event.currentTarget.querySelector<HTMLElement>('[data-opener]')
+  // What opens over the page gives the focus back to it.
+  opener?.focus({ preventScroll: true })
+  opener?.dispatchEvent(
+    new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  )
 }

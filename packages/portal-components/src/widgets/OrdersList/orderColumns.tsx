@@ -94,7 +94,7 @@ export const orderLayout: DataLayout = {
   medium: `
     'number type date address amount' auto
     'reference . branch job .' auto
-    / 96px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px`,
+    / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px`,
 }
 
 /** Order or quote in our words; anything else as the merchant says it. */

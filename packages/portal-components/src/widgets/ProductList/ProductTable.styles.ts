@@ -82,8 +82,15 @@ export const Add = styled.div`
   margin-block-start: ${token.space[8]};
 
   @container ${MEDIUM} {
-    margin: 0;
     --tally-button-width: 128px;
+  }
+  @container table (min-width: 800px) {
+    margin: 0;
+  }
+  @container ${MEDIUM} {
+    [data-column='name'] + [data-column='add'] > & {
+      margin: 0;
+    }
   }
 `
 

@@ -28,7 +28,7 @@ export function ProductTable({ title, products, seesPrices, onOpen, onTally }: P
         layout={productLayout({ seesPrices, hasCart: settings.hasCart })}
         onRowOpen={onOpen}
         searchNote={words.searchNote}
-        heights={{ card: 146, medium: 76, wide: 76 }}
+        heights={seesPrices ? { card: 192, medium: 86, wide: 68 } : { card: 138, medium: 68, wide: 68 }}
       />
       {seesPrices && (
         <S.Note>{settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}</S.Note>
