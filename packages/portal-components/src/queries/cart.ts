@@ -9,7 +9,7 @@ import { useNotify } from '../state/notices'
 import { useIsOnline } from '../state/useIsOnline'
 import { useCartNews } from './useCartNews'
 import { cartQuery, tallyQuery } from './cartQuery'
-import { useCartOutbox } from './useCartOutbox'
+import { useCartOutbox, useOutboxView } from './useCartOutbox'
 
 export interface AddToCart {
   product: Product
@@ -22,7 +22,8 @@ export interface AddToCart {
 /** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
 export function useCart() {
   const { client, session, settings } = usePortal()
-  const { view } = useCartOutbox()
+  const { outbox } = useCartOutbox()
+  const view = useOutboxView(outbox)
   const isOnline = useIsOnline()
   const query = useQuery({ ...cartQuery(client), enabled: session.status === 'signedIn' })
   useCartNews(query.data)
@@ -58,7 +59,8 @@ export function useAddToCart() {
 /** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */
 export function useChangeQuantity() {
   const { outbox } = useCartOutbox()
-  return (cart: Cart, line: CartLine, quantity: number) => outbox.changeQuantity(cart.id, line, quantity)
+  return (cart: Pick<Cart, 'id'>, line: CartLine, quantity: number) =>
+    outbox.changeQuantity(cart.id, line, quantity)
 }
 
 /** Takes a line out of the cart: gone at once, and back with Undo for as long as the notice stands. */
@@ -66,7 +68,7 @@ export function useRemoveLine() {
   const { messages } = usePortal()
   const { outbox, undoNotices } = useCartOutbox()
   const notify = useNotify()
-  return (cart: Cart, line: CartLine) => {
+  return (cart: Pick<Cart, 'id'>, line: CartLine) => {
     outbox.remove(cart.id, line)
     const notice = notify.undo({
       text: messages.cart.removed(line.name),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { atom, useStore } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { usePortal } from '../PortalContext'
-import type { CartOutbox } from '../state/cartOutbox/cartOutbox'
+import type { CartOutbox, OutboxView } from '../state/cartOutbox/cartOutbox'
 import { useNotify } from '../state/notices'
 import { openCartOutbox } from './openCartOutbox'
 import { createPageWatch } from './watchPage'
@@ -19,7 +19,8 @@ const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
 
 /**
  * The outbox of the cart of whoever is signed in. Use it to change the cart; it sends what waits for as long as a
- * component of the page uses it, and goes on when one does again.
+ * component of the page uses it, and goes on when one does again. It draws nothing anew: for what waits, see
+ * `useOutboxView`.
  */
 export function useCartOutbox() {
   const { client, messages, session } = usePortal()
@@ -41,5 +42,10 @@ export function useCartOutbox() {
 
   useEffect(() => watch(), [watch])
 
-  return { outbox, undoNotices, view: useSyncExternalStore(outbox.subscribe, outbox.getView) }
+  return { outbox, undoNotices }
+}
+
+/** What waits in an outbox. Use it where that is shown: it changes with each press of each line. */
+export function useOutboxView(outbox: CartOutbox): OutboxView {
+  return useSyncExternalStore(outbox.subscribe, outbox.getView)
 }

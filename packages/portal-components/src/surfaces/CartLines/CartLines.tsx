@@ -20,12 +20,13 @@ export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: Car
       {cart.lines.map((line, index) => (
         <CartLineRow
           key={line.id}
-          cart={cart}
+          cartId={cart.id}
           line={line}
+          index={index}
           problem={problems.get(line.id)}
           hidesPrice={hidesPrice}
           hidesTotal={hidesTotal}
-          onRemoved={() => keepFocusAt(index)}
+          onRemoved={keepFocusAt}
         />
       ))}
     </S.Lines>

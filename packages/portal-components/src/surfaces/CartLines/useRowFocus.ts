@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Keeps the focus in a list from which the row that had it goes. Use it where rows remove themselves: the focus goes to
@@ -14,5 +14,7 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
     buttons[Math.min(removed.index, buttons.length - 1)]?.focus()
   }, [removed])
 
-  return { listRef, keepFocusAt: (index: number) => setRemoved({ index }) }
+  // Rows that are drawn anew only for a reason need the same function each time.
+  const keepFocusAt = useCallback((index: number) => setRemoved({ index }), [])
+  return { listRef, keepFocusAt }
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../PortalContext'
 import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
@@ -12,8 +12,8 @@ export interface OrderLinesProps {
   problems: ReadonlyMap<number, LineProblem>
 }
 
-/** What is being ordered, for a last look and a last change. */
-export function OrderLines({ cart, problems }: OrderLinesProps) {
+/** What is being ordered, for a last look and a last change. Not drawn anew with each key typed into the form. */
+export const OrderLines = memo(function OrderLines({ cart, problems }: OrderLinesProps) {
   const { messages, settings } = usePortal()
   const headingId = useId()
   const words = messages.checkout
@@ -37,4 +37,4 @@ export function OrderLines({ cart, problems }: OrderLinesProps) {
       )}
     </S.Lines>
   )
-}
+})

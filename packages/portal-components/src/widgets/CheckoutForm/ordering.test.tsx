@@ -8,6 +8,7 @@ import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
 import '../../parts/DateField'
 import '../../parts/TimeField'
+import '../../surfaces/TallyModal/TallyModal'
 
 const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout('ironbark', changes)
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
