@@ -61,3 +61,17 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   await signIn('ironbark')
   await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveText(held ?? '')
 })
+
+test('the page of a completed order leads on to the products and to the orders', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/checkout/complete'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
+  await main.getByRole('link', { name: 'See orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
+})

@@ -72,6 +72,12 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await page.route('**/config/configuration.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(portal.url('ironbark'))
   await expect(page.getByRole('alert')).toContainText('Configuration is not loaded')
+  // In the merchant's colours, of which the page's own file is there.
+  const derived = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--trade-critical-background'),
+    )
+  expect(await derived()).not.toBe('')
   await page.unroute('**/config/configuration.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()

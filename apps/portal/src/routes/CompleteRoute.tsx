@@ -1,4 +1,4 @@
-import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { EmptyState, Link, useIsSwitchedOff, usePortal } from '@trade-portal/portal-components'
 import { useHasProducts } from '../useHasProducts'
 import { useTitle } from '../useTitle'
 
@@ -6,6 +6,7 @@ import { useTitle } from '../useTitle'
 export function CompleteRoute() {
   const { hrefFor, messages } = usePortal()
   const hasProducts = useHasProducts()
+  const isWithoutOrders = useIsSwitchedOff('quotes/orders')
   const words = messages.checkout
   useTitle(words.complete)
   return (
@@ -13,9 +14,12 @@ export function CompleteRoute() {
       isPage
       title={words.complete}
       action={
-        <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
-          {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
-        </Link>
+        <>
+          <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
+            {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
+          </Link>
+          {!isWithoutOrders && <Link href={hrefFor('/orders')}>{messages.openOrders.seeOrders}</Link>}
+        </>
       }
     >
       {words.completeHint}
