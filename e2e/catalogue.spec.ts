@@ -228,6 +228,23 @@ test('a tally has a link of its own, which Back closes alone, and keeps what was
   await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
 })
 
+test('a listing with prices is no wider than the smallest screen [cat-47]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await page.setViewportSize({ width: 320, height: 600 })
+  // A price on request takes the most room.
+  await goTo(page, `#/search?value=${known.ironbark.unpriced}`)
+  await page.getByText('See Prices').click()
+  const list = page.getByRole('table')
+  await expect(list.getByText('Price on request').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Grid' }) })
+    .click()
+  await expect(list).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a tally has room for its rows and their words above a phone’s keyboard [tally-30]', async ({
   page,
   signIn,

@@ -142,7 +142,8 @@ export function productLayout({
   const add = hasCart ? ["'picture add add' auto"] : []
   const card = ["'picture name name' auto", ...prices, ...add].join(' ')
   return {
-    card: `${card} / 84px auto minmax(0, 1fr)`,
+    // Two equal halves: "Price on request" is long, and must not push the other price off a small screen.
+    card: `${card} / 84px minmax(0, 1fr) minmax(0, 1fr)`,
     medium:
       seesPrices && hasCart
         ? `'picture name retail trade customer' auto 'picture name add add add' auto / 68px minmax(0, 1fr) 80px 80px 128px`
