@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/fluid-sandbox'
 import type { Page } from '@playwright/test'
 import { fillDelivery } from './checkout'
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName } from './portal'
 import { addOrdinary, searchFor } from './shopping'
 
@@ -53,9 +53,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
 }) => {
   await page.goto(portal.url(merchant))
   await page.getByText('Remember Me').click()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await openCart(page, portal.url(merchant, '#/cart'))
   const other = await context.newPage()

@@ -35,7 +35,9 @@ test('quantities that change while the network is away are sent when it is back'
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / }).first()).toHaveValue('9')
 
   // What was sent is the wish that stood last, and no more than was needed.
-  const calls = await portal.calls('ironbark')
-  const updates = calls.filter(({ operation }) => operation === 'updateCartProduct')
-  expect(updates.at(-1)?.payload).toMatchObject({ quoteQty: 9 })
+  const lastUpdate = async () => {
+    const calls = await portal.calls('ironbark')
+    return calls.findLast(({ operation }) => operation === 'updateCartProduct')?.payload
+  }
+  await expect.poll(lastUpdate).toMatchObject({ quoteQty: 9 })
 })
