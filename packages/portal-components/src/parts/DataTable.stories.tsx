@@ -87,6 +87,25 @@ export const Long: Story = {
   },
 }
 
+export const InPane: Story = {
+  args: Long.args,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 400, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Pane">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Pane' })
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    pane.scrollTop = pane.scrollHeight
+    await canvas.findByRole('link', { name: '400001' })
+    await expect(canvas.queryByRole('link', { name: '410000' })).toBeNull()
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+
 export const TwoLines: Story = { decorators: widthOf(760) }
 
 export const Narrow: Story = {

@@ -2,7 +2,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
-import { usePagePlace } from './usePagePlace'
+import { observePane } from './observePane'
+import { useRowPlace } from './useRowPlace'
 
 export interface RowWindowOptions {
   bodyRef: RefObject<HTMLElement | null>
@@ -24,11 +25,12 @@ export interface RowHeights {
 const CARD_GAP = 12
 
 /**
- * Which rows are drawn and how much room the others take. Use it for rows that scroll with the page. A row that has had
- * the focus stays drawn, so that neither the focus nor what was typed there is lost by scrolling.
+ * Which rows are drawn and how much room the others take. Use it for rows that scroll with the page, or
+ * in a pane of the host's. A row that has had the focus stays drawn, so that neither the focus nor what was typed there
+ * is lost by scrolling.
  */
 export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
-  const { top, width } = usePagePlace(bodyRef)
+  const { top, width, paneNow } = useRowPlace(bodyRef)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const isNarrow = width > 0 && width < 640
   const height = isNarrow || width === 0 ? heights.card : width < 960 ? heights.medium : heights.wide
@@ -48,7 +50,9 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
     },
     [keptIndexes],
   )
+  const scrolling = useMemo(() => observePane(paneNow), [paneNow])
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
+    ...scrolling,
     enabled: isVirtual,
     count: keys.length,
     estimateSize: () => height,
