@@ -82,3 +82,23 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
+
+test('nothing of the form moves when the portal takes over [sign-24]', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  const places = () =>
+    page.locator('h1, label, input, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  expect(before.length).toBeGreaterThan(6)
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await places()).toEqual(before)
+})

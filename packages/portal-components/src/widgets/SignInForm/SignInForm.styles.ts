@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 /** Words that a finger can hit. */
 const reachable = css`
   a {
+    box-sizing: border-box;
     display: inline-flex;
     align-items: center;
     min-block-size: ${token.target};
@@ -33,6 +34,7 @@ export const Options = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  min-block-size: ${token.target};
   gap: 0 ${token.space[16]};
   font-size: ${token.font.size[14]};
 
@@ -41,12 +43,15 @@ export const Options = styled.div`
 
 /** Keeps its place in the page's HTML, which does not know the merchant yet. */
 export const Newcomer = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[4]};
   min-block-size: ${token.target};
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   line-height: ${token.font.lineHeight.body};
-  text-align: center;
 
   ${reachable}
 `

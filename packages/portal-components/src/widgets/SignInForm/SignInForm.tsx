@@ -135,7 +135,8 @@ export function SignInForm({ initial = nothing, notice, onSignedIn, places }: Si
       <S.Newcomer>
         {registerHref && (
           <>
-            {words.newcomer} <Link href={registerHref}>{words.register}</Link>
+            {words.newcomer}
+            <Link href={registerHref}>{words.register}</Link>
           </>
         )}
       </S.Newcomer>
