@@ -228,6 +228,25 @@ test('a tally has a link of its own, which Back closes alone, and keeps what was
   await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
 })
 
+test('a listing without a network says so where it can be read, and comes with the network [cat-45]', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, PINE)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Timber' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Hardwood', exact: true }).click()
+  const words = page.getByText('You are offline. This appears when the network is back.')
+  await expect(words).toBeVisible()
+  // A click tells what lies on top.
+  await words.click({ trial: true })
+  await context.setOffline(false)
+  await expect(page.getByRole('rowheader').getByRole('button').first()).toBeVisible()
+})
+
 test('a listing with prices is no wider than the smallest screen [cat-47]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await page.setViewportSize({ width: 320, height: 600 })

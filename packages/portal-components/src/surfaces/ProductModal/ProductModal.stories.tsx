@@ -66,6 +66,31 @@ export const Refused: Story = {
   },
 }
 
+/** A listing knows the product; what else there is of it could not be read. */
+export const PartlyRead: Story = {
+  args: {
+    preview: {
+      id: 'CONRS20',
+      name: 'Concrete Mix Rapid Set 20 kg',
+      description: '',
+      image: null,
+      gallery: [],
+      datasheet: null,
+      retailPrice: 129_500,
+      tradePrice: 112_000,
+      customerPrice: 98_700,
+      units: ['bag'],
+      isTally: false,
+    },
+  },
+  parameters: {
+    sandbox: { faults: [{ operation: 'getProductDetails', times: Infinity, ...refused }] },
+  },
+  play: async () => {
+    await screen.findByText('Not everything about this product could be loaded.')
+  },
+}
+
 export const Offline: Story = {
   parameters: { sandbox: { faults: [{ operation: 'getProductDetails', kind: 'reset', times: Infinity }] } },
   play: async () => {

@@ -5,7 +5,8 @@ import styled from 'styled-components'
 export const Over = styled.div`
   position: absolute;
   inset: ${token.space[8]} ${token.space[8]} auto;
-  z-index: ${token.layer.sticky};
+  /* A table's head sticks, and stands after it. */
+  z-index: calc(${token.layer.sticky} + 1);
 `
 
 /** No item of the page around it: a gap beside it would go when the data comes. */

@@ -72,6 +72,26 @@ export const Empty: Story = {
   },
 }
 
+export const TooMuch: Story = {
+  args: { product: beam },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Length of row 1'), '6')
+    await userEvent.type(screen.getByLabelText('Qty of row 1'), '9007199254740990')
+    await screen.findByText(/^This is more than can be ordered/)
+  },
+}
+
+export const ManyRows: Story = {
+  args: {
+    product: beam,
+    mode: 'update',
+    initialTally: Array.from({ length: 200 }, (_, index) => ({ length: 2400 + index * 10, quantity: 1 })),
+  },
+  play: async () => {
+    await screen.findByText('200 pieces')
+  },
+}
+
 export const Loading: Story = {
   parameters: { sandbox: { faults: [{ operation: 'getLengthsForProduct', kind: 'hang', times: Infinity }] } },
   play: async () => {
