@@ -28,7 +28,11 @@ export function SignInRoute({ isPlace }: SignInRouteProps) {
   const isExpired = session.status === 'signedOut' && session.isExpired
   return (
     <SignedOutPage company={client.configuration.companyName}>
-      <SignInForm places={places} initial={typed} notice={isExpired ? messages.errors.sessionExpired : undefined} />
+      <SignInForm
+        places={places}
+        initial={typed}
+        notice={isExpired ? messages.errors.sessionExpired : undefined}
+      />
     </SignedOutPage>
   )
 }
