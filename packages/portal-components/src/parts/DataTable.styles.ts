@@ -60,10 +60,17 @@ export const HeadCell = styled.th`
   line-height: ${token.font.lineHeight.heading};
   text-align: start;
 
+  /* Over the boxes of the cards. */
+  &[data-column='select'] {
+    padding: 0 ${token.space[16]} ${token.space[8]};
+  }
   &:not([data-column='select']) {
     ${hidden}
   }
   @container ${MEDIUM} {
+    &&[data-column='select'] {
+      padding: 0;
+    }
     &&:not([data-column='select'], [data-hidden]) {
       position: static;
       inline-size: auto;
