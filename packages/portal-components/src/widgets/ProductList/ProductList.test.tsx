@@ -128,31 +128,30 @@ describe('<ProductList />', () => {
 
   it('offers no lengths again that were handed on from the product itself [tally-27]', async () => {
     const place = { categoryId: 'TIMBER', typeId: 'LVL & Engineered Beams', classId: 'LVL 13' }
-    const { user, sandbox } = await renderPortal(<ProductList place={place} search="LVL20045" />)
-    const [row] = await rows()
-    const inRow = within(row as HTMLElement)
-    const type = async () => screen.findByLabelText('Length of row 1')
-    const close = async () => {
+    const { user, sandbox } = await renderPortal(<ProductList place={place} search="LVL20045" />, {
+      settings,
+    })
+    const length = () => screen.findByLabelText('Length of row 1')
+    const close = async (what: string) => {
       await user.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryByText(what)).not.toBeInTheDocument())
     }
-    await user.click(inRow.getByRole('button', { name: /^Enter a tally of/ }))
-    await user.type(await type(), '2.4')
+    await user.click(await screen.findByText('Tally'))
+    await user.type(await length(), '2.4')
     await user.type(screen.getByLabelText('Qty of row 1'), '3')
-    await close()
+    await close('Add new line')
 
-    await user.click(within(inRow.getByRole('rowheader')).getByRole('button'))
-    await user.click(
-      await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Enter a tally of/ }),
-    )
-    expect(await type()).toHaveValue('2.4')
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await user.click(screen.getByText(/^LVL 13 Beam 200/, { selector: 'button' }))
+    await screen.findByText('Retail price')
+    await user.click(screen.getAllByText('Tally').at(-1) as HTMLElement)
+    expect(await length()).toHaveValue('2.4')
+    await user.click(screen.getByText('Add to Cart'))
     await waitFor(() => expect(payloads(sandbox.calls, 'addCartProduct')).toHaveLength(1))
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
-    await close()
+    await waitFor(() => expect(screen.queryByText('Add new line')).not.toBeInTheDocument())
+    await close('Retail price')
 
-    await user.click(inRow.getByRole('button', { name: /^Enter a tally of/ }))
-    expect(await type()).toHaveValue('')
+    await user.click(screen.getByText('Tally'))
+    expect(await length()).toHaveValue('')
   })
 
   it('opens a product by its name, and lets it go again [prod-17]', async () => {
