@@ -10,6 +10,10 @@ const namesProjects = process.argv.some((argument) => argument.startsWith('--pro
 const wantsStories =
   !namesProjects || process.argv.some((argument) => /^(--project=)?stories$/.test(argument))
 
+// Files share a worker's modules and page: nothing of ours is a module singleton, and a page of its own for each file
+// costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
+const together = { isolate: false, maxWorkers: 3 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...together,
           include: ['packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -28,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/portal-components/src/testing/setup.ts'],
           testTimeout: 20_000,

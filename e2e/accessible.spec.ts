@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { known } from '@trade-portal/fluid-sandbox'
 import type { Page } from '@playwright/test'
+import { confirmOrder, fillDelivery } from './checkout'
 import { expect, test } from './fixtures'
 import type { MerchantName } from './portal'
 import { addOrdinary, searchFor } from './shopping'
@@ -41,6 +42,13 @@ for (const merchant of ['ironbark', 'cascade'] satisfies MerchantName[]) {
       await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
       await expectClean(page, `the checkout, ${scheme}`)
     }
+    await fillDelivery(page, merchant, { jobName: 'Read aloud' })
+    await expectClean(page, 'the checkout, filled in')
+    await confirmOrder(page)
+    await expectClean(page, 'the order placed')
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('Order Complete!')).toBeVisible()
+    await expectClean(page, 'the order complete')
   })
 }
 
@@ -61,6 +69,13 @@ test('every other screen and its open surfaces are accessible', async ({ page, p
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products' }).click()
   // A menu stands over the page, and so outside its landmarks.
   await expectClean(page, 'the menu', ['region'])
+  await page.keyboard.press('Escape')
+
+  if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search' }).click()
+  await page.keyboard.type(known.ironbark.ordinary)
+  await expect(page.getByRole('option', { name: /BBS14100/ })).toBeVisible()
+  await expectClean(page, 'the search with results', ['region'])
   await page.keyboard.press('Escape')
 
   await go('/products', /Browse Categories/)

@@ -6,7 +6,7 @@ import type { FluidStorage } from '../storage'
 import type { WireCartLine } from '../wire/cart'
 import type { WireOperations } from '../wire/operations'
 import type { WireTransactionSummary } from '../wire/transactions'
-import { createFixtureClient, fixtureSignIn } from './fixtureClient'
+import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from './fixtureClient'
 import type { Script, SentCall } from './scriptedFetch'
 import { readWireFixture } from './wireFixture'
 
@@ -53,12 +53,24 @@ export async function openOrderBackEnd(
   }
   const { client, calls } = createFixtureClient(
     { ...worldScript(world), ...script(world) },
-    { ...options, storage },
+    { configuration: { ...fixtureConfiguration, endpoint: endpointIn(storage) }, ...options, storage },
   )
   await client.session.signIn(fixtureSignIn)
   const sent = (operation: string) =>
     calls.filter((call) => call.operation === operation).map(({ payload }) => payload)
   return { client, calls, storage, world, sent }
+}
+
+const endpoints = new WeakMap<FluidStorage, string>()
+
+/**
+ * A browser's own address of the back end. Locks are held by address and outlive a test whose order hangs, so that
+ * another test would find its cart taken.
+ */
+function endpointIn(storage: FluidStorage): string {
+  const endpoint = endpoints.get(storage) ?? `https://${crypto.randomUUID()}.example`
+  endpoints.set(storage, endpoint)
+  return endpoint
 }
 
 /** An order for pick up of the cart that was seen. */

@@ -22,7 +22,7 @@ function Pages() {
 async function pressAndLeave(fault?: 'reset') {
   const portal = await renderPortal(<Pages />, { before: leaveCheckout(), haste: 25 })
   await screen.findByText(/From Bayswater, .* km away/)
-  portal.sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 300 })
+  portal.sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 2500 })
   if (fault) portal.sandbox.faults.add({ operation: 'processComplete', when: 'after', kind: fault })
   await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
   await screen.findByText('Sending your order…')
