@@ -49,6 +49,7 @@ function stories() {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      ...together,
       browser: {
         enabled: true,
         headless: true,

@@ -15,7 +15,6 @@ async function goTo(page: Page, hash: string) {
 test('the catalogue leads from categories to types to products, each under its name [cat-01 cat-02 cat-03 cat-04 cat-05 cat-06 cat-08]', async ({
   page,
   signIn,
-  expectAccessible,
 }) => {
   await signIn('ironbark')
   await goTo(page, '#/products')
@@ -26,11 +25,9 @@ test('the catalogue leads from categories to types to products, each under its n
   await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Timber', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Timber' })).toBeVisible()
   await expect(page).toHaveTitle('Timber · Ironbark Trade')
-  await expectAccessible('types')
   await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Structural Pine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible()
-  await expectAccessible('listing')
 
   await goTo(page, `${PINE}/MGP10`)
   await expect(page.getByRole('heading', { level: 1, name: 'MGP10' })).toBeVisible()
@@ -158,7 +155,6 @@ test('a place that is not in the catalogue offers a search [cat-28 cat-29]', asy
 test('a product has a link of its own, which Back closes, and its notice leaves the title in view [prod-17 prod-26]', async ({
   page,
   signIn,
-  expectAccessible,
 }) => {
   await signIn('ironbark')
   await goTo(page, `#/search?value=${known.ironbark.ordinary}`)
@@ -166,7 +162,6 @@ test('a product has a link of its own, which Back closes, and its notice leaves 
   await expect(page).toHaveURL(new RegExp(`[?&]product=${known.ironbark.ordinary}`))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Product Information' })).toBeVisible()
-  await expectAccessible('product')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notice).toContainText('Added to cart')
@@ -293,11 +288,9 @@ test('an address deeper than a class is in no catalogue [cat-43]', async ({ page
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
 })
 
-test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({
-  page,
-  signIn,
-  expectAccessible,
-}, { project }) => {
+test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({ page, signIn }, {
+  project,
+}) => {
   await signIn('ironbark')
   await goTo(page, `#/search?value=${known.ironbark.freeTally}`)
   const open = page.getByRole('button', { name: /^Enter a tally of / }).first()
@@ -320,7 +313,6 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', asy
     await page.keyboard.type('3')
   }
   await expect(dialog.getByText('7.2 m').last()).toBeVisible()
-  await expectAccessible('tally')
   const add = dialog.getByRole('button', { name: 'Add to Cart' })
   if (project.name === 'phone') await add.tap()
   else await add.press('Enter')

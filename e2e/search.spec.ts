@@ -13,13 +13,11 @@ async function openSearch(page: Page, projectName: string) {
 test('a product is found from the top bar and opened by the keys [search-07 search-12 search-24]', async ({
   page,
   signIn,
-  expectAccessible,
 }, { project }) => {
   await signIn('ironbark')
   await openSearch(page, project.name)
   await page.keyboard.type(known.ironbark.ordinary)
   await expect(page.getByRole('option', { name: /BBS14100/ })).toBeVisible()
-  await expectAccessible('the search with results')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/search\?value=BBS14100&product=BBS14100$/)

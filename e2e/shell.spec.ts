@@ -133,8 +133,8 @@ test('the shell is accessible, with its menus open [shell-29]', async ({ page, s
     await page.getByRole('menuitem', { name: 'Timber', exact: true }).hover()
     await expect(page.getByRole('menuitem', { name: 'All Timber' })).toBeVisible()
   }
-  await page.screenshot({ path: `/tmp/pw-shell-${project.name}.png` })
-  await expectAccessible('the open menus')
+  // A menu stands over the page, and so outside its landmarks.
+  await expectAccessible('the open menus', ['region'])
 })
 
 test('the logo leads home [shell-75]', async ({ page, portal, signIn }) => {

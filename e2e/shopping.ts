@@ -9,12 +9,8 @@ export async function searchFor(page: Page, term: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
 }
 
-/** Enters pieces of the first lengths that a product is sold in, looks at the tally, and adds it to the cart. */
-export async function addPresetTally(
-  page: Page,
-  pieces: number[],
-  look: () => Promise<void> = async () => undefined,
-) {
+/** Enters pieces of the first lengths that a product is sold in, and adds them to the cart. */
+export async function addPresetTally(page: Page, pieces: number[]) {
   await page
     .getByRole('button', { name: /^Enter a tally of / })
     .first()
@@ -25,7 +21,6 @@ export async function addPresetTally(
     await fields.nth(index).fill(String(count))
     await fields.nth(index).blur()
   }
-  await look()
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart').first()).toBeVisible()
   await expect(dialog).toBeHidden()

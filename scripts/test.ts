@@ -41,7 +41,8 @@ function install(): string | null {
   if (succeeds(join(bin, 'playwright'), ['install', 'chromium']) && playwrightsOwn()) return playwrightsOwn()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     succeeds('apt-get', ['update'])
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const add = (name: string) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name])
+    if (!add('chromium-headless-shell')) add('chromium')
   }
   return findChromium()
 }
