@@ -11,7 +11,7 @@ export const cart = {
   tax: '+GST',
   total: 'Total (inc GST)',
   checkout: 'Checkout',
-  customLists: 'Continue with Custom Lists',
+  customLists: 'View Custom Lists',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
   unitPrice: 'Unit price',

@@ -13,7 +13,7 @@ describe('the figures of Review Cart', () => {
   it('stand under the heading Review Cart, and lead to the custom lists [cart-01, cart-10]', async () => {
     await renderPortal(<CartReview />, { before: fillCart() })
     expect(screen.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
-    const link = within(await summary()).getByRole('link', { name: 'Continue with Custom Lists' })
+    const link = within(await summary()).getByRole('link', { name: 'View Custom Lists' })
     expect(link).toHaveAttribute('href', '#/custom-lists')
   })
 
@@ -25,7 +25,7 @@ describe('the figures of Review Cart', () => {
       },
     })
     await rowOf(/screw/i)
-    await expect.poll(() => screen.queryByRole('link', { name: 'Continue with Custom Lists' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('link', { name: 'View Custom Lists' })).toBeNull()
   })
 
   it('say that prices exclude GST, and add it [cart-07]', async () => {
