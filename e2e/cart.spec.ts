@@ -3,20 +3,12 @@ import type { Page } from '@playwright/test'
 import { fillDelivery } from './checkout'
 import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName } from './portal'
-import { addOrdinary, searchFor } from './shopping'
+import { addOrdinary, fillCart, searchFor } from './shopping'
 
 const merchant: MerchantName = 'ironbark'
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const more = (page: Page) => page.getByRole('button', { name: /^One more / }).first()
 const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
-
-/** Opens Review Cart with two of one product. */
-async function openCart(page: Page, address: string) {
-  await searchFor(page, known[merchant].ordinary)
-  await addOrdinary(page, 2)
-  await page.goto(address)
-  await expect(quantity(page)).toHaveValue('2')
-}
 
 /** Lets no change of a quantity through. @returns what lets them through again. */
 async function stopChanges(page: Page) {
@@ -28,10 +20,9 @@ async function stopChanges(page: Page) {
 test('what waits is there after a reload, and is sent when it can be [cart-23]', async ({
   page,
   portal,
-  signIn,
+  openCart,
 }) => {
-  await signIn(merchant)
-  await openCart(page, portal.url(merchant, '#/cart'))
+  await openCart(merchant, 2)
   const letThrough = await stopChanges(page)
   await quantity(page).fill('6')
   await quantity(page).blur()
@@ -55,7 +46,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await page.getByText('Remember Me').click()
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-  await openCart(page, portal.url(merchant, '#/cart'))
+  await fillCart(page, known[merchant].ordinary, 2)
   const other = await context.newPage()
   await other.goto(portal.url(merchant, '#/cart'))
   await expect(quantity(other)).toHaveValue('2')
@@ -80,12 +71,10 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
 
 test('what has waited for more than a day is dropped, and that is said [cart-24]', async ({
   page,
-  portal,
-  signIn,
+  openCart,
 }) => {
   await page.clock.install()
-  await signIn(merchant)
-  await openCart(page, portal.url(merchant, '#/cart'))
+  await openCart(merchant, 2)
   await stopChanges(page)
   await quantity(page).fill('6')
   await quantity(page).blur()
@@ -99,10 +88,9 @@ test('what has waited for more than a day is dropped, and that is said [cart-24]
 test('a line that was removed a moment ago is not part of the checkout [cart-13]', async ({
   page,
   portal,
-  signIn,
+  openCart,
 }) => {
-  await signIn(merchant)
-  await openCart(page, portal.url(merchant, '#/cart'))
+  await openCart(merchant, 2)
   await searchFor(page, known[merchant].severalUnits)
   await addOrdinary(page, 5)
   await page.goto(portal.url(merchant, '#/cart'))
@@ -121,11 +109,9 @@ test('a line that was removed a moment ago is not part of the checkout [cart-13]
 
 test('a cart that is gone gives way to a new one, which is said, and nobody is signed out [cart-27]', async ({
   page,
-  portal,
-  signIn,
+  openCart,
 }) => {
-  await signIn(merchant)
-  await openCart(page, portal.url(merchant, '#/cart'))
+  await openCart(merchant, 2)
   const moved = await page.evaluate(() => {
     const stores = [sessionStorage, localStorage].flatMap((store) =>
       Object.keys(store).flatMap((key) => (/:cart:\d+\//.test(key) ? [{ store, key }] : [])),

@@ -1,16 +1,8 @@
 import { known } from '@trade-portal/fluid-sandbox'
-import type { Locator, Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
-import { choose } from './shopping'
+import { choose, goTo } from './shopping'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
-
-/** Goes to a place of the portal as a link does, without loading the page again. */
-async function goTo(page: Page, hash: string) {
-  await page.evaluate((to) => {
-    window.location.hash = to
-  }, hash)
-}
 
 test('the catalogue leads from categories to types to products, each under its name [cat-01 cat-02 cat-03 cat-04 cat-05 cat-06 cat-08]', async ({
   page,
@@ -152,77 +144,6 @@ test('a place that is not in the catalogue offers a search [cat-28 cat-29]', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('decking')
 })
 
-test('a product has a link of its own, which Back closes, and its notice leaves the title in view [prod-17 prod-26]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  await goTo(page, `#/search?value=${known.ironbark.ordinary}`)
-  await page.getByRole('rowheader').getByRole('button').first().click()
-  await expect(page).toHaveURL(new RegExp(`[?&]product=${known.ironbark.ordinary}`))
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Product Information' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
-  await expect(notice).toContainText('Added to cart')
-  await page.waitForTimeout(300)
-  await expectApart(notice, dialog.getByRole('heading', { level: 2 }).first())
-  await expectApart(notice, dialog.getByRole('button', { name: 'Close' }))
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).not.toHaveURL(/product=/)
-
-  await page.goForward()
-  await page.reload()
-  await expect(dialog.getByText(known.ironbark.ordinary, { exact: true })).toBeVisible({ timeout: 30_000 })
-})
-
-test('a tally has a link of its own, which Back closes alone, and keeps what was begun [tally-19 tally-24]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const results = `#/search?value=${known.ironbark.freeTally}`
-  await goTo(page, results)
-  const tally = page.getByRole('dialog').filter({ has: page.getByLabel('Length of row 1') })
-  const length = page.getByLabel('Length of row 1')
-  await page
-    .getByRole('button', { name: /^Enter a tally of / })
-    .first()
-    .click()
-  await length.fill('2.4')
-  await page.goBack()
-  await expect(tally).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
-
-  await page.getByRole('rowheader').getByRole('button').first().click()
-  const product = page.getByRole('dialog').filter({ hasText: 'Product Information' })
-  await product.getByRole('button', { name: 'Tally' }).click()
-  await expect(length).toHaveValue('2.4')
-  await page.goBack()
-  await expect(tally).toBeHidden()
-  await expect(product).toBeVisible()
-  await product.getByRole('button', { name: 'Tally' }).click()
-  await page.reload()
-  await expect(length).toHaveValue('2.4', { timeout: 30_000 })
-  await page.keyboard.press('Escape')
-  await expect(tally).toBeHidden()
-  await expect(product).toBeVisible()
-
-  // Opened again by Forward, the cross leads back as often as it is asked to.
-  await page.goForward()
-  await expect(length).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tally).toBeHidden()
-  await page.goBack()
-  await expect(product).toBeHidden()
-  await page.goForward()
-  await expect(product).toBeVisible()
-  await product.getByRole('button', { name: 'Close' }).dblclick()
-  await expect(product).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
-})
-
 test('a listing without a network says so where it can be read, and comes with the network [cat-45]', async ({
   page,
   signIn,
@@ -259,75 +180,8 @@ test('a listing with prices is no wider than the smallest screen [cat-47]', asyn
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('a tally has room for its rows and their words above a phone’s keyboard [tally-30]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  // What a keyboard leaves of the smallest screen.
-  await page.setViewportSize({ width: 320, height: 300 })
-  await goTo(page, `#/search?value=${known.ironbark.freeTally}&tally=${known.ironbark.freeTally}`)
-  const dialog = page.getByRole('dialog')
-  const length = dialog.getByLabel('Length of row 1')
-  await length.fill('-2.4')
-  await dialog.getByLabel('Qty of row 1').fill('2')
-  const said = dialog.getByText('“-2.4” is not a length, so 0 was put in its place.')
-  const add = dialog.getByRole('button', { name: 'Add to Cart' })
-  await said.scrollIntoViewIfNeeded()
-  await expect(said).toBeInViewport({ ratio: 1 })
-  await expect(length).toBeInViewport({ ratio: 1 })
-  await expectApart(said, add)
-  await length.fill('2.4')
-  await add.click()
-  await expect(page.getByText('Added to cart').first()).toBeVisible()
-})
-
 test('an address deeper than a class is in no catalogue [cat-43]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await goTo(page, `${PINE}/MGP10/90x45`)
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
 })
-
-test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({ page, signIn }, {
-  project,
-}) => {
-  await signIn('ironbark')
-  await goTo(page, `#/search?value=${known.ironbark.freeTally}`)
-  const open = page.getByRole('button', { name: /^Enter a tally of / }).first()
-  const dialog = page.getByRole('dialog')
-  if (project.name === 'phone') {
-    await open.tap()
-    await dialog.getByLabel('Length of row 1').tap()
-    await page.keyboard.type('2.4')
-    await dialog.getByLabel('Qty of row 1').tap()
-    await page.keyboard.type('3')
-    for (const target of await dialog.getByRole('button').all()) {
-      const box = await target.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-  } else {
-    await open.press('Enter')
-    await dialog.getByLabel('Length of row 1').focus()
-    await page.keyboard.type('2.4')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('3')
-  }
-  await expect(dialog.getByText('7.2 m').last()).toBeVisible()
-  const add = dialog.getByRole('button', { name: 'Add to Cart' })
-  if (project.name === 'phone') await add.tap()
-  else await add.press('Enter')
-  await expect(page.getByText('Added to cart').first()).toBeVisible()
-  await expect(dialog).toBeHidden()
-})
-
-/** Neither lies over the other. */
-async function expectApart(one: Locator, other: Locator) {
-  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
-  if (!first || !second) throw new Error('One of the two is not on the screen')
-  const isApart =
-    first.x + first.width <= second.x ||
-    second.x + second.width <= first.x ||
-    first.y + first.height <= second.y ||
-    second.y + second.height <= first.y
-  expect(isApart, `${JSON.stringify(first)} and ${JSON.stringify(second)}`).toBe(true)
-}

@@ -1,15 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
+import { known } from '@trade-portal/fluid-sandbox'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { beginOrder } from './checkout'
 import { merchantOf, RunningPortal } from './portal'
 import type { MerchantName } from './portal'
+import { fillCart } from './shopping'
 
 export { expect }
 
 interface Fixtures {
   /** Fails the test when axe finds anything, of any weight, on the page as it stands. */
   expectAccessible: (screen: string, except?: string[]) => Promise<void>
+  /** Signs in and opens Review Cart with so many of one product. */
+  openCart: (merchant: MerchantName, quantity: number) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart. */
   openCheckout: (merchant: MerchantName) => Promise<void>
   /** Opens a merchant's portal, where it is served or at another address, and signs its demo customer in. */
@@ -36,6 +40,13 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
         `axe on ${screen}`,
       ).toEqual([])
+    })
+  },
+
+  openCart: async ({ page, signIn }, use) => {
+    await use(async (merchant, quantity) => {
+      await signIn(merchant)
+      await fillCart(page, known[merchant].ordinary, quantity)
     })
   },
 

@@ -1,21 +1,16 @@
 import { known } from '@trade-portal/fluid-sandbox'
 import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName } from './portal'
-import { addOrdinary, searchFor } from './shopping'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 
 for (const merchant of merchants) {
   test(`a cart of ${merchant} is saved as a list, copied back, changed and deleted [list-34 list-35]`, async ({
     page,
-    portal,
-    signIn,
+    openCart,
   }, { project }) => {
     const name = `Deck 1/2 & 50% ${project.name}`
-    await signIn(merchant)
-    await searchFor(page, known[merchant].ordinary)
-    await addOrdinary(page, 4)
-    await page.goto(portal.url(merchant, '#/cart'))
+    await openCart(merchant, 4)
     await page.getByRole('button', { name: 'Save Custom List' }).click()
     await page.getByRole('textbox', { name: 'List name' }).fill(name)
     await page.getByRole('button', { name: 'Save list' }).click()
@@ -86,12 +81,9 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
 test('a question that is answered by two presses does it once [list-38]', async ({
   page,
   portal,
-  signIn,
+  openCart,
 }) => {
-  await signIn('ironbark')
-  await searchFor(page, known.ironbark.ordinary)
-  await addOrdinary(page, 2)
-  await page.goto(portal.url('ironbark', '#/cart'))
+  await openCart('ironbark', 2)
   await page.getByRole('button', { name: 'Save Custom List' }).click()
   await page.getByRole('textbox', { name: 'List name' }).fill('Pressed twice')
   await page.getByRole('button', { name: 'Save list' }).click()

@@ -1,17 +1,12 @@
-import { known } from '@trade-portal/fluid-sandbox'
 import { expect, test } from './fixtures'
-import { addOrdinary, searchFor } from './shopping'
 
 test('quantities that change while the network is away are sent when it is back', async ({
   page,
   context,
   portal,
-  signIn,
+  openCart,
 }) => {
-  await signIn('ironbark')
-  await searchFor(page, known.ironbark.ordinary)
-  await addOrdinary(page, 2)
-  await page.goto(portal.url('ironbark', '#/cart'))
+  await openCart('ironbark', 2)
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
   await expect(quantity).toHaveValue('2')
 

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-
-interface Entry {
-  label_object: string
-  type_object: string
-  is_enabled: boolean
-  object_value: string
-  object_value_2: string
-  desc_object: string
-}
+import type { WireOperations } from '@trade-portal/fluid-sdk/wire'
 
 /** Has the merchant's settings arrive with these switched on, for this page alone. */
 export async function switchOn(page: Page, settings: Record<string, string>) {
@@ -15,7 +7,7 @@ export async function switchOn(page: Page, settings: Record<string, string>) {
     const asked = route.request().postDataJSON() as { objectSet: string }
     if (asked.objectSet !== 'settings') return route.continue()
     const response = await route.fetch()
-    const answer = (await response.json()) as { WidgetConfiguration: Entry[] }
+    const answer = (await response.json()) as Required<WireOperations['getWidgetConfiguration']['answer']>
     const others = answer.WidgetConfiguration.filter(({ label_object: name }) => !(name in settings))
     const own = Object.entries(settings).map(([name, value]) => ({
       label_object: name,

@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+/** Goes to a place of the portal as a link does, without loading the page again. */
+export async function goTo(page: Page, hash: string) {
+  await page.evaluate((to) => {
+    window.location.hash = to
+  }, hash)
+}
+
 /** Finds a product by its id in the whole catalogue, as a phone and a desk both can: by the search's address. */
 export async function searchFor(page: Page, term: string) {
-  await page.evaluate((value) => {
-    window.location.hash = `#/search?value=${encodeURIComponent(value)}`
-  }, term)
+  await goTo(page, `#/search?value=${encodeURIComponent(term)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
 }
 
@@ -42,4 +47,12 @@ export async function addOrdinary(page: Page, quantity: number) {
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp) {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: option }).first().click()
+}
+
+/** Puts so many of a product in the cart and opens Review Cart. */
+export async function fillCart(page: Page, product: string, quantity: number) {
+  await searchFor(page, product)
+  await addOrdinary(page, quantity)
+  await goTo(page, '#/cart')
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue(String(quantity))
 }

@@ -15,6 +15,7 @@ import { cents, dollars, fraction, plus, times, unitPrice, zero } from './testin
 import { renderPortal } from './testing/renderPortal'
 import { CartSummary } from './widgets/CartReview/CartSummary'
 import { OrderSummary } from './widgets/CheckoutForm/OrderSummary'
+import { plainConfiguration } from './testing/plainConfiguration'
 
 /** A number of dollars or units as the wire spells it, with so many decimals at most. */
 const decimalText = (most: number, decimals: number) =>
@@ -78,18 +79,6 @@ function expected(lines: LineTexts[], isTaxInclusive: boolean) {
   }
 }
 
-const configuration = {
-  endpoint: 'https://ironbark.example',
-  deviceId: 'D',
-  companyId: 'C',
-  isTaxRegion: false,
-  companyName: '',
-  companyEmail: '',
-  abn: '',
-  locale: 'en-AU',
-  currency: 'AUD',
-} as const
-
 /** The portal that widgets see, outside of any. */
 function seePortal(): Portal {
   let seen: Portal | null = null
@@ -98,7 +87,7 @@ function seePortal(): Portal {
     return null
   }
   render(
-    <StaticPortal configuration={configuration} hrefFor={(to) => to}>
+    <StaticPortal configuration={plainConfiguration} hrefFor={(to) => to}>
       <See />
     </StaticPortal>,
   )

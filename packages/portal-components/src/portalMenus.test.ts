@@ -3,6 +3,7 @@ import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { portalMenus } from './portalMenus'
 import type { PortalMenusInput } from './portalMenus'
+import { plainConfiguration } from './testing/plainConfiguration'
 
 const labels = [
   'My Account',
@@ -26,17 +27,7 @@ const entry = (label: string, type = 'button', value = ''): WidgetEntry => ({
 })
 
 const settings: Settings = {
-  ...defaultSettings({
-    endpoint: 'https://ironbark.example',
-    deviceId: '',
-    companyId: '',
-    isTaxRegion: false,
-    companyName: '',
-    companyEmail: '',
-    abn: '',
-    locale: 'en-AU',
-    currency: 'AUD',
-  }),
+  ...defaultSettings(plainConfiguration),
   paymentProvider: 'windcave',
 }
 

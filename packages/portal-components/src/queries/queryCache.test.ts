@@ -1,21 +1,12 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryCache } from './queryCache'
+import { plainConfiguration } from '../testing/plainConfiguration'
 
 /** A client whose calls are answered so, each by its operation's name. */
 function openClient(answer: (operation: string) => Response) {
   return createFluidClient({
-    configuration: {
-      endpoint: 'https://ironbark.example',
-      deviceId: '',
-      companyId: '',
-      isTaxRegion: false,
-      companyName: '',
-      companyEmail: '',
-      abn: '',
-      locale: 'en-AU',
-      currency: 'AUD',
-    },
+    configuration: plainConfiguration,
     fetch: (input) =>
       Promise.resolve(answer(new URL(new Request(input).url).searchParams.get('ipFunction') ?? '')),
     storage: createMemoryStorage(),
