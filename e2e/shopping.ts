@@ -54,5 +54,6 @@ export async function fillCart(page: Page, product: string, quantity: number) {
   await searchFor(page, product)
   await addOrdinary(page, quantity)
   await goTo(page, '#/cart')
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue(String(quantity))
 }
