@@ -11,6 +11,7 @@ import {
 import { DataTable, type DataTableProps } from './DataTable'
 import { DataTableSkeleton } from './DataTableSkeleton'
 import { EmptyState } from './EmptyState'
+import { atWidth } from '../testing/atWidth'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
 const withoutSelection = {
@@ -34,14 +35,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const widthOf = (maxInlineSize: number): Story['decorators'] => [
-  (Story) => (
-    <div style={{ maxInlineSize }}>
-      <Story />
-    </div>
-  ),
-]
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -106,11 +99,11 @@ export const InPane: Story = {
   },
 }
 
-export const TwoLines: Story = { decorators: widthOf(760) }
+export const TwoLines: Story = { decorators: atWidth(760) }
 
 export const Narrow: Story = {
   args: { columns: sampleColumns },
-  decorators: widthOf(358),
+  decorators: atWidth(358),
   play: async ({ canvas }) => {
     // The heads are out of sight here, and nothing that is out of sight takes the focus.
     await expect(within(canvas.getAllByRole('rowgroup')[0] as HTMLElement).queryByRole('button')).toBeNull()
@@ -124,7 +117,7 @@ export const Narrow: Story = {
 export const NarrowSelection: Story = {
   args: { layout: sampleLayout },
   render: Selectable,
-  decorators: widthOf(358),
+  decorators: atWidth(358),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     await expect(canvas.getByRole('checkbox', { name: 'Select 409999' })).toBeChecked()
@@ -156,7 +149,7 @@ export const Loading: Story = {
   ),
 }
 
-export const LoadingNarrow: Story = { ...Loading, decorators: widthOf(358) }
+export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
 
 function Selectable(props: DataTableProps<SampleInvoice>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['409998']))

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleColumns, sampleInvoices, sampleKey, sampleLayout } from '../testing/sampleInvoices'
 import type { SampleInvoice } from '../testing/sampleInvoices'
 import { DataTable } from './DataTable'
 import type { DataTableProps } from './DataTable'
+import { beginAtTop, scrollPage } from '../testing/pageScroll'
 
 type Props = Partial<DataTableProps<SampleInvoice>>
 
@@ -24,19 +25,7 @@ const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => 
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** Scrolls the page, which jsdom does not do by itself. */
-function scrollPage(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-  fireEvent.scroll(window)
-}
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  return () => {
-    scrollPage(0)
-    vi.unstubAllGlobals()
-  }
-})
+beginAtTop()
 
 describe('<DataTable />', () => {
   it('is a table with heads, row heads and cells in the order of its columns', () => {

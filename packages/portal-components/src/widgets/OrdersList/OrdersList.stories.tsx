@@ -4,6 +4,7 @@ import type { SandboxSetting } from '../../testing/merchantClient'
 import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { OrdersList } from './OrdersList'
+import { atWidth } from '../../testing/atWidth'
 
 const meta: Meta<typeof OrdersList> = {
   title: 'Widgets/OrdersList',
@@ -15,14 +16,6 @@ type Story = StoryObj<typeof meta>
 const withOrders = (orders: PastOrder[], setting: SandboxSetting = {}): Story['parameters'] => ({
   sandbox: { ...setting, before: (_, sandbox) => addPastOrders(sandbox, orders) } satisfies SandboxSetting,
 })
-const widthOf = (maxInlineSize: number): Story['decorators'] => [
-  (Story) => (
-    <div style={{ maxInlineSize }}>
-      <Story />
-    </div>
-  ),
-]
-
 export const Default: Story = {
   parameters: withOrders(makePastOrders(24)),
   play: async ({ canvas }) => {
@@ -43,12 +36,12 @@ export const QuotesAlone: Story = {
 
 export const TwoLines: Story = {
   parameters: withOrders(makePastOrders(24)),
-  decorators: widthOf(760),
+  decorators: atWidth(760),
 }
 
 export const Narrow: Story = {
   parameters: withOrders(makePastOrders(24)),
-  decorators: widthOf(358),
+  decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
     const details = await canvas.findByRole('button', { name: 'Details of 400023' })
     await userEvent.click(details)
@@ -72,7 +65,7 @@ const long: PastOrder[] = [
 
 export const LongNames: Story = { parameters: withOrders(long) }
 
-export const LongNamesNarrow: Story = { parameters: withOrders(long), decorators: widthOf(358) }
+export const LongNamesNarrow: Story = { parameters: withOrders(long), decorators: atWidth(358) }
 
 export const TenThousand: Story = {
   parameters: withOrders(makePastOrders(10_000)),

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { OrdersList } from './OrdersList'
 import type { OrdersListProps } from './OrdersList'
+import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 
 const order: PastOrder = {
   number: 418_901,
@@ -29,19 +30,7 @@ const rowOf = async (number: number) => {
   return cell.closest('tr') as HTMLElement
 }
 
-/** Scrolls the page, which jsdom does not do by itself. */
-function scrollPage(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-  fireEvent.scroll(window)
-}
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  return () => {
-    scrollPage(0)
-    vi.unstubAllGlobals()
-  }
-})
+beginAtTop()
 
 /** The numbers of the rows as they stand. */
 const numbers = () =>
