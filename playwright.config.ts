@@ -33,6 +33,9 @@ export default defineConfig({
     actionTimeout: 8_000,
     // A picture of each moment would take a quarter of the run's time: `--trace on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What still moves is waited for, and scrolled to when it moves for long, at which a menu closes. The specs about
+    // motion, touch and the keyboard see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a test puts in the network's way would else be answered from a cache; the tests of updates allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },

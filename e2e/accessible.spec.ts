@@ -4,9 +4,6 @@ import { expect, test } from './fixtures'
 import type { MerchantName } from './portal'
 import { addOrdinary, searchFor } from './shopping'
 
-// A screen is judged as it stands: a notice that is half faded has the contrast of neither.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const schemes = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },

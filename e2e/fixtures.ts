@@ -73,3 +73,10 @@ export async function fillSignIn(page: Page, merchant: MerchantName) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
+
+/** Signs out by the menu that the screen has for it. */
+export async function signOut(page: Page, projectName: string) {
+  const isPhone = projectName === 'phone'
+  await page.getByRole('button', { name: isPhone ? 'Open menu' : 'My Account' }).click()
+  await page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+}

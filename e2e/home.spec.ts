@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const shown = (page: Page) =>
   page.getByRole('group', { name: 'Offers and news' }).getByRole('group', { name: /^\d of 3$/ })
 const isShown = (page: Page, index: number) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const trigger = (page: Page) => page.getByRole('button', { name: 'Products' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Products' })
 /** A hand is never quite still: to the arrow in the trigger and back. */

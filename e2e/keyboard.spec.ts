@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { inAWeek } from './checkout'
 import { expect, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Presses Tab until an element has the focus, as a person does who uses no pointer. */
 async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 80 } = {}) {
   await expect(target.first()).toBeVisible()

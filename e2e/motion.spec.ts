@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** An empty search asks for a term by a notice. */
 async function showNotice(page: Page, isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()

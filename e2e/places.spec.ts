@@ -1,5 +1,5 @@
 import { known } from '@trade-portal/fluid-sandbox'
-import { expect, test } from './fixtures'
+import { expect, signOut, test } from './fixtures'
 import { searchFor } from './shopping'
 
 test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
@@ -52,8 +52,7 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   const cart = page.getByRole('link', { name: /^Cart, [1-9]/ })
   await expect(cart).toBeVisible()
   const held = await cart.textContent()
-  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
-  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signOut(page, project.name)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
   // Whoever signs in here next begins at home.
   await expect(page).toHaveURL(/#\/login$/)

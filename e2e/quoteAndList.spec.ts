@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/fluid-sandbox'
 import type { Page } from '@playwright/test'
 import { fillDelivery } from './checkout'
-import { expect, test } from './fixtures'
+import { expect, signOut, test } from './fixtures'
 import { addOrdinary, searchFor } from './shopping'
 
 /** Dollars as text in whole cents. */
@@ -33,8 +33,7 @@ test('in the tax region: search, list with prices, a quote with a zip code, and 
   await expect(page.getByText('Custom list saved')).toBeVisible()
 
   // The half-filled cart is there after signing out and in.
-  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
-  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signOut(page, project.name)
   await signIn('cascade')
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
 

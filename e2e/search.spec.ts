@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { known } from '@trade-portal/fluid-sandbox'
-import { expect, test } from './fixtures'
+import { expect, signOut, test } from './fixtures'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
@@ -113,8 +113,7 @@ test('what was searched for is offered again, until the customer signs out [sear
   await expect(page.getByRole('option', { name: 'bugle screw' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
-  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signOut(page, project.name)
   await signIn('ironbark')
   await openSearch(page, project.name)
   await expect(field(page)).toBeVisible()

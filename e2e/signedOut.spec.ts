@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, test } from './fixtures'
+import { expect, fillSignIn, signOut, test } from './fixtures'
 import { root } from '../scripts/merchants'
 
 interface Chunk {
@@ -142,8 +142,7 @@ test('signing out in one tab of a remembered session signs the others out, and l
   await other.goto(portal.url('ironbark', '#/orders'))
   await expect(other.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
 
-  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
-  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signOut(page, project.name)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(localStorage))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, test } from './fixtures'
+import { expect, fillSignIn, signOut, test } from './fixtures'
 
 test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
   page,
@@ -46,8 +46,7 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
   await expect(home(page)).toBeVisible()
 
   // Nothing of it is there for whoever signs in next.
-  await page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'My Account' }).click()
-  await page.getByRole(project.name === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click()
+  await signOut(page, project.name)
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })

@@ -3,7 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { merchantOf } from './portal'
 import { expect, test } from './fixtures'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 /** Fails where a page is wider than the screen: a thumb would push it around. */
 async function expectToFit(page: Page) {
