@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FluidTransportError } from './errors'
 import { createTransport } from './transport'
 import type { TransportRequest } from './transport'
@@ -21,6 +24,20 @@ function serve(answer: () => Response | Promise<Response>) {
     },
   })
   return { sent, transport }
+}
+
+/** A real server that sends whoever comes to `/fluid/` elsewhere, where anything is answered; keeps what came. */
+async function serveRedirect(status: number) {
+  const came: string[] = []
+  const server = createServer((call, answer) => {
+    came.push(`${call.method} ${call.url?.split('?')[0]}`)
+    const isFirst = call.url?.startsWith('/fluid/')
+    answer.writeHead(isFirst ? status : 200, isFirst ? { Location: '/elsewhere' } : {}).end('{}')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { came, endpoint: `http://127.0.0.1:${port}` }
 }
 
 describe('a call', () => {
@@ -61,6 +78,17 @@ describe('a call', () => {
     await transport.post({ ...request, payload: { password: 'a&b=c %' }, encoding: 'form' })
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
     expect(await sent[0]?.text()).toBe('password=a%26b%3Dc+%25')
+  })
+
+  it('asks the fetch it was given as a function of its own, as a browser wants its own to be asked', async () => {
+    const transport = createTransport({
+      endpoint: 'https://fluid.example',
+      fetch: function (this: unknown) {
+        if (this !== undefined) throw new TypeError('Illegal invocation')
+        return Promise.resolve(Response.json({ from: 'given' }))
+      },
+    })
+    expect(await transport.post(request)).toEqual({ from: 'given' })
   })
 
   it('asks the global fetch of the moment when it was given none', async () => {
@@ -109,6 +137,18 @@ describe('an answer that is none', () => {
     expect(error).toMatchObject({ status: null, cause: reset })
     expect(sent).toHaveLength(1)
   })
+
+  it.each([301, 302, 303, 307, 308])(
+    'is a transport failure when the server sends elsewhere with %i, and nothing goes there [error-06]',
+    async (status) => {
+      const { came, endpoint } = await serveRedirect(status)
+      const transport = createTransport({ endpoint })
+      await expect(transport.post({ ...request, sessionId: 'S-1' })).rejects.toMatchObject({
+        name: 'FluidTransportError',
+      })
+      expect(came).toEqual(['POST /fluid/FluidAppServerProxy'])
+    },
+  )
 
   it('is a transport failure when the body breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })

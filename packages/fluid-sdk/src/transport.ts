@@ -50,10 +50,13 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
     try {
       const response = await ky.post(addressOf(endpoint, request.to), {
         ...bodyOf(request),
-        ...(fetchOption && { fetch: fetchOption }),
+        // Not as it is: ky calls it as a method of its own, which a browser's `fetch` refuses.
+        ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),
         ...(signal && { signal }),
         credentials,
         keepalive: isKeptAlive,
+        // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
+        redirect: 'error',
         timeout: false,
         retry: 0,
         throwHttpErrors: false,
