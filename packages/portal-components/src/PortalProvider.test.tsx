@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { usePortal } from './PortalContext'
+import { userQuery } from './queries/account'
 import { renderPortal } from './testing/renderPortal'
 
 /** Shows the session's status as a page does that waits for it. */
@@ -8,6 +10,14 @@ function Status() {
   const { session } = usePortal()
   if (session.status !== 'unreachable') return <p>{session.status}</p>
   return <button onClick={session.retry}>Try again</button>
+}
+
+/** Shows what was read of the customer, for as long as somebody is signed in. */
+function FirstName() {
+  const { client, session } = usePortal()
+  const isSignedIn = session.status === 'signedIn'
+  const { data } = useQuery({ ...userQuery(client), enabled: isSignedIn })
+  return isSignedIn && <p>{data?.firstName}</p>
 }
 
 describe('<PortalProvider />', () => {
@@ -28,6 +38,17 @@ describe('<PortalProvider />', () => {
       expect(await screen.findByText('signedIn')).toBeInTheDocument()
     },
   )
+
+  it('shows the next customer nothing that was read for the one before [sign-25]', async () => {
+    const { client } = await renderPortal(<FirstName />)
+    expect(await screen.findByText('Dana')).toBeVisible()
+    act(() => client.session.signOut())
+    await act(() => client.session.signIn({ username: 'tom', password: 'ironbark', isRemembered: false }))
+    const { firstName } = await client.account.getUser()
+    expect(firstName).not.toBe('Dana')
+    expect(screen.queryByText('Dana')).toBeNull()
+    expect(await screen.findByText(firstName)).toBeVisible()
+  })
 
   it('ends a session that the back end no longer knows [error-07]', async () => {
     await renderPortal(<Status />, { faults: [{ operation: 'getUserDetails', kind: 'expiry' }] })

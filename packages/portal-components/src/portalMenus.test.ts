@@ -1,8 +1,9 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
+import { enAU } from './messages/enAU'
 import { portalMenus } from './portalMenus'
-import type { PortalMenusInput } from './portalMenus'
+import type { MenuPlace, PortalMenusInput } from './portalMenus'
 import { plainConfiguration } from './testing/plainConfiguration'
 
 const labels = [
@@ -41,12 +42,19 @@ const account = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).account.map(({ to }) => to)
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
+/** What is read of a menu, and where it leads. */
+const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [enAU.shell[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)
 
 describe('portalMenus', () => {
   it('shows Orders, Invoices, Statements and Custom Lists by their entries, whatever their case [shell-03]', () => {
-    expect(bar({})).toEqual(['/orders', '/invoices', '/statements', '/custom-lists'])
+    expect(shown(portalMenus(everything).bar)).toEqual([
+      ['Orders', '/orders'],
+      ['Invoices', '/invoices'],
+      ['Statements', '/statements'],
+      ['Custom Lists', '/custom-lists'],
+    ])
     for (const [label, to] of [
       ['quotes/orders', '/orders'],
       ['invoices', '/invoices'],
@@ -58,7 +66,12 @@ describe('portalMenus', () => {
   })
 
   it('shows Account Admin, Downloads, Price Book and Pay Account by their entries [shell-08]', () => {
-    expect(account({})).toEqual(['/admin', '/downloads', '/pricebook', '/pay-account'])
+    expect(shown(portalMenus(everything).account)).toEqual([
+      ['Account Admin', '/admin'],
+      ['Downloads', '/downloads'],
+      ['Price Book', '/pricebook'],
+      ['Pay Account', '/pay-account'],
+    ])
     for (const [label, to] of [
       ['administration', '/admin'],
       ['downloads', '/downloads'],
@@ -106,6 +119,7 @@ describe('portalMenus', () => {
   it('follows web, mail and telephone links, and shows others without a link [shell-14]', () => {
     const written: [string, string | null][] = [
       ['https://jobs.example/a?b=1', 'https://jobs.example/a?b=1'],
+      ['http://jobs.example', 'http://jobs.example'],
       ['jobs.example', '//jobs.example'],
       ['mailto:jobs@example.com', 'mailto:jobs@example.com'],
       ['tel:+61 2 5550 1234', 'tel:+61 2 5550 1234'],

@@ -20,6 +20,14 @@ describe('an order that only looks like theirs', () => {
     expect(outcome).toMatchObject({ status: 'similar', transactions: [{ number: 100_234 }] })
   })
 
+  it('outlives a sign-out, whose customer may come back to it [sign-20]', async () => {
+    const { client, storage } = await meet()
+    const open = attemptsIn(storage)
+    expect(open).toHaveLength(1)
+    client.session.signOut()
+    expect(attemptsIn(storage)).toEqual(open)
+  })
+
   it('is confirmed by the customer’s word', async () => {
     const { outcome, client, storage } = await meet()
     if (outcome.status !== 'similar') throw new Error(outcome.status)

@@ -24,19 +24,22 @@ describe('<Notices />', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('shows a notice for 3000 ms, and lets it fade for 0.2 s [shell-60] [shell-61]', () => {
-    render(<Area first={[success]} />)
-    const notice = screen.getByText('Added to cart').parentElement
-    pass(2990)
-    expect(notice).not.toHaveAttribute('data-leaving')
-    pass(20)
-    expect(notice).toHaveAttribute('data-leaving')
-    expect(notice).toBeInTheDocument()
-    pass(180)
-    expect(notice).toBeInTheDocument()
-    pass(20)
-    expect(notice).not.toBeInTheDocument()
-  })
+  it.each([success, error])(
+    'shows $text for 3000 ms, and lets it fade for 0.2 s [shell-60] [shell-61]',
+    (shown) => {
+      render(<Area first={[shown]} />)
+      const notice = screen.getByText(shown.text).parentElement
+      pass(2990)
+      expect(notice).not.toHaveAttribute('data-leaving')
+      pass(20)
+      expect(notice).toHaveAttribute('data-leaving')
+      expect(notice).toBeInTheDocument()
+      pass(180)
+      expect(notice).toBeInTheDocument()
+      pass(20)
+      expect(notice).not.toBeInTheDocument()
+    },
+  )
 
   it('stands still while it is pointed at, and goes on afterwards [shell-62]', () => {
     render(<Area first={[success]} />)
@@ -59,6 +62,7 @@ describe('<Notices />', () => {
     pass(10_000)
     expect(screen.getByText('Added to cart')).toBeInTheDocument()
     act(() => dismiss.blur())
+    expect(screen.getByText('Added to cart').parentElement).not.toHaveAttribute('data-leaving')
     pass(3100)
     pass(250)
     expect(screen.queryByText('Added to cart')).toBeNull()

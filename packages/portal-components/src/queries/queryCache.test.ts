@@ -82,8 +82,8 @@ describe('the cache', () => {
 describe('a read that is refused without any reason', () => {
   const user = { ttGetUserDetails: [{ id_cust: '1', id_user: 'ann', name_first: 'Ann' }] }
 
-  /** Reads the states, whose every answer is a bare Api Error, and tells how often the session was looked after. */
-  async function readStates(check: () => Response) {
+  /** Makes a call whose every answer is a bare Api Error, and tells how often the session was looked after. */
+  async function callInVain(what: 'read' | 'write', check: () => Response) {
     let checks = 0
     let isSignedIn = false
     const client = openClient((operation) => {
@@ -96,8 +96,12 @@ describe('a read that is refused without any reason', () => {
     await client.session.signIn({ username: 'ann', password: 'p', isRemembered: false })
     isSignedIn = true
     const cache = createQueryCache({ client, onRefreshFailed: () => undefined })
-    const read = () => cache.fetchQuery({ queryKey: ['states'], queryFn: () => client.checkout.listStates() })
-    await expect(read()).rejects.toMatchObject({ name: 'FluidApiError' })
+    const call = () => client.checkout.listStates()
+    const answer =
+      what === 'read'
+        ? cache.fetchQuery({ queryKey: ['states'], queryFn: call })
+        : cache.getMutationCache().build(cache, { mutationFn: call }).execute(undefined)
+    await expect(answer).rejects.toMatchObject({ name: 'FluidApiError' })
     await vi.waitFor(() => expect(checks).toBeGreaterThan(0))
     await new Promise((resolve) => setTimeout(resolve))
     return { checks, isKept: client.session.current() !== null }
@@ -108,6 +112,11 @@ describe('a read that is refused without any reason', () => {
     ['could not be checked', () => Response.json({}, { status: 502 }), true],
     ['is refused as well', () => Response.json({ hasErrors: true }), false],
   ])('has the session checked once: one that %s [error-08]', async (_, check, isKept) => {
-    expect(await readStates(check)).toEqual({ checks: 1, isKept })
+    expect(await callInVain('read', check)).toEqual({ checks: 1, isKept })
+  })
+
+  it('has the session checked, as a write has that is refused so [sign-19]', async () => {
+    const refuse = () => Response.json({ hasErrors: true })
+    expect(await callInVain('write', refuse)).toEqual({ checks: 1, isKept: false })
   })
 })

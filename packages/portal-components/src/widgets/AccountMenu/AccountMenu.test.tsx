@@ -1,18 +1,33 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { AccountMenu } from './AccountMenu'
 
+/** External links: how the merchant wrote them, and where they lead. */
+const links = [
+  ['Job board', 'https://jobs.example', 'https://jobs.example'],
+  ['Site diary', 'diary.example', '//diary.example'],
+  ['Old board', 'javascript:void 0', null],
+] as const
+
 describe('<AccountMenu />', () => {
-  it('shows who is signed in and the merchant’s external links [shell-15]', async () => {
-    const { client, user } = await renderPortal(<AccountMenu />)
-    const [link] = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')
-    if (!link) throw new Error('The seed has no external link')
+  it('shows who is signed in and all the merchant’s external links, one that leads nowhere as words [shell-14 shell-15]', async () => {
+    const { client, user } = await renderPortal(<AccountMenu />, {
+      before: (_client, { database }) => {
+        database.run("DELETE FROM widgets WHERE object_set = 'topbuttonbar' AND type = 'link'")
+        for (const [label, value] of links) {
+          database.run("INSERT INTO widgets VALUES ('topbuttonbar', ?, 'link', 1, ?, '', '')", [label, value])
+        }
+      },
+    })
     const { email } = await client.account.getUser()
 
     await user.click(screen.getByRole('button', { name: 'My Account' }))
     expect(await screen.findByText(email)).toBeInTheDocument()
-    expect(await screen.findByRole('menuitem', { name: link.label })).toHaveAttribute('href', link.value)
+    for (const [label, , href] of links) {
+      const item = await screen.findByRole('menuitem', { name: label })
+      expect(item.getAttribute('href')).toBe(href)
+    }
   })
 
   it('signs out [shell-16]', async () => {
@@ -36,6 +51,18 @@ describe('<AccountMenu />', () => {
       expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', `#${to}`)
     }
     expect(sandbox.calls.filter(({ operation }) => operation === 'isPriceBookEnabled')).toHaveLength(1)
+  })
+
+  it('has no Price Book for a customer whom the merchant makes none for [shell-10]', async () => {
+    const { user, sandbox } = await renderPortal(<AccountMenu />, {
+      before: (_client, { database }) => database.run('UPDATE customers SET is_price_book_enabled = 0'),
+    })
+    await user.click(screen.getByRole('button', { name: 'My Account' }))
+    await screen.findByRole('menuitem', { name: 'Downloads' })
+    await waitFor(() =>
+      expect(sandbox.calls.map(({ operation }) => operation)).toContain('isPriceBookEnabled'),
+    )
+    expect(screen.queryByRole('menuitem', { name: 'Price Book' })).toBeNull()
   })
 
   it('keeps Sign Out alone without ‘my account’ [shell-12]', async () => {

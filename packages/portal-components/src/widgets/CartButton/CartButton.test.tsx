@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '../../formats'
 import { useAddToCart } from '../../queries/cart'
 import { fillCart } from '../../testing/fillCart'
 import { renderPortal } from '../../testing/renderPortal'
@@ -40,11 +42,29 @@ describe('<CartButton />', () => {
     await open(null, { before: fillCart() })
     const link = await screen.findByRole('link', { name: 'Cart, 3 items, Sub Total (ex GST) $716.35' })
     expect(link).toHaveAttribute('href', '#/cart')
+    expect([...link.querySelectorAll('span[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+      '3',
+      '$716.35 ex GST',
+    ])
+  })
+
+  it('tells the subtotal without tax where the merchant’s prices include it, too [shell-24]', async () => {
+    const { client } = await open(null, { before: fillCart(), settings: { tax_inclusive: 'true' } })
+    const { lines } = await client.cart.read()
+    const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive: true })
+    expect(tax).toBeGreaterThan(0)
+    expect(subtotal).toBe(total - tax)
+    const shown = createFormats('en-AU', 'AUD').money(subtotal)
+    expect(
+      await screen.findByRole('link', { name: `Cart, 3 items, Sub Total (ex GST) ${shown}` }),
+    ).toBeVisible()
   })
 
   it('tells no subtotal where the merchant hides prices [shell-25]', async () => {
     await open(null, { before: fillCart(), settings: { hide_products_price: 'true' } })
-    expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'Cart, 3 items' })
+    expect(link).toBeVisible()
+    expect(link).not.toHaveTextContent('$')
   })
 
   it('is not there where the merchant has no cart [shell-26]', async () => {

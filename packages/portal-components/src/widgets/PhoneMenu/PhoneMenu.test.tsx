@@ -5,26 +5,56 @@ import { renderPortal } from '../../testing/renderPortal'
 import { PhoneMenu } from './PhoneMenu'
 
 describe('<PhoneMenu />', () => {
-  it('goes down the levels of the catalogue, and back up [shell-18]', async () => {
+  it('goes down the three levels of the catalogue, and back up, with the focus [shell-18]', async () => {
     const { client, user, navigations } = await renderPortal(<PhoneMenu />)
-    const [category] = (await client.catalogue.getMenu()).filter(({ types }) => types.length > 0)
-    if (!category) throw new Error('The seed has no type')
+    const menu = await client.catalogue.getMenu()
+    const category = menu.find(({ types }) => types.some(({ classes }) => classes.length > 0))
+    const type = category?.types.find(({ classes }) => classes.length > 0)
+    const productClass = type?.classes[0]
+    if (!category || !type || !productClass) throw new Error('The seed has no class')
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    const heading = (name: string) => screen.getByRole('heading', { name })
 
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
-    await user.click(await screen.findByRole('button', { name: 'Products' }))
-    await user.click(await screen.findByRole('button', { name: category.name }))
-    expect(screen.getByRole('heading', { name: category.name })).toBeInTheDocument()
+    await press('Open menu')
+    await press('Products')
+    expect(heading('Products')).toHaveFocus()
+    await press(category.name)
+    expect(heading(category.name)).toHaveFocus()
+    expect(screen.getByRole('link', { name: `All ${category.name}` })).toHaveAttribute(
+      'href',
+      `#${productsPath({ categoryId: category.id })}`,
+    )
+    await press(type.name)
+    expect(heading(type.name)).toHaveFocus()
 
-    expect(screen.getByRole('heading', { name: category.name })).toHaveFocus()
+    for (const [from, to] of [
+      [type.name, category.name],
+      [category.name, 'Products'],
+      ['Products', 'Menu'],
+    ] as const) {
+      await press('Back')
+      expect(heading(to)).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: from })).toHaveFocus()
+    }
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(screen.getByRole('heading', { name: 'Products' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: category.name })).toHaveFocus()
-
-    await user.click(await screen.findByRole('button', { name: category.name }))
-    await user.click(screen.getByRole('link', { name: `All ${category.name}` }))
-    expect(navigations).toEqual([productsPath({ categoryId: category.id })])
+    for (const name of ['Products', category.name, type.name]) await press(name)
+    await user.click(screen.getByRole('link', { name: productClass.name }))
+    const place = { categoryId: category.id, typeId: type.id, classId: productClass.id }
+    expect(navigations).toEqual([productsPath(place)])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('has no Products where the top bar has no entry of that name [shell-04]', async () => {
+    const { user } = await renderPortal(<PhoneMenu />, {
+      before: (_client, { database }) =>
+        database.run(
+          "UPDATE widgets SET is_enabled = 0 WHERE object_set = 'topbuttonbar' AND lower(label) = 'products'",
+        ),
+    })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('link', { name: 'Orders' })
+    expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
   })
 
   it('signs out [shell-16]', async () => {

@@ -54,10 +54,13 @@ describe('<SignInForm />', () => {
     })
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
     await user.type(screen.getByLabelText('Password'), 'ironbark')
+    await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }))
     await user.click(screen.getByRole('button', { name: press }))
 
     expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+    expect(screen.getByLabelText('Password')).toHaveValue('ironbark')
+    expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
   })
 
   it('goes on with what was typed into the form of the page’s HTML', async () => {

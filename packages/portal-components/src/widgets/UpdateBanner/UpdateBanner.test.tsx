@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
+import { CheckoutForm } from '../CheckoutForm/CheckoutForm'
 import { UpdateBanner } from './UpdateBanner'
 
 describe('<UpdateBanner />', () => {
@@ -17,6 +18,28 @@ describe('<UpdateBanner />', () => {
     expect(onReload).not.toHaveBeenCalled()
     activated()
     await waitFor(() => expect(onReload).toHaveBeenCalledOnce())
+  })
+
+  it('waits for an order that was sent after the press [shell-33]', async () => {
+    let activated = () => {}
+    const onActivate = () => new Promise<void>((resolve) => (activated = resolve))
+    /** How the page stood each time it was taken away. */
+    const reloads: string[] = []
+    const onReload = () => void reloads.push(document.body.textContent)
+    const { user } = await renderPortal(
+      <>
+        <CheckoutForm />
+        <UpdateBanner onActivate={onActivate} onReload={onReload} />
+      </>,
+      { before: leaveCheckout(), faults: [{ operation: 'processComplete', kind: 'delay', ms: 1000 }] },
+    )
+    const confirm = await screen.findByRole('button', { name: 'Confirm Order' })
+    await user.click(screen.getByRole('button', { name: 'Refresh to Update' }))
+    await user.click(confirm)
+    expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
+    activated()
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    await waitFor(() => expect(reloads).toEqual([expect.stringContaining('Order Placed')]))
   })
 
   it('does not take the page away while an order is being looked for [shell-33]', async () => {
