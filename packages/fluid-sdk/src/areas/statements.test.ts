@@ -59,6 +59,21 @@ describe('a statement', () => {
     })
   })
 
+  it('holds lines that lead to a transaction, and lines that stand for none', async () => {
+    const keys = [
+      { transactionNumber: 100_120, transactionSuffix: 0 },
+      { transactionNumber: 0, transactionSuffix: 2 },
+      { transactionNumber: 0, transactionSuffix: 0 },
+      { transactionNumber: '0', transactionSuffix: null },
+      {},
+    ]
+    const { statements } = await openStatements({
+      getStatementDetail: () => ({ StatementDetail: [{ StatementTransactions: keys }] }),
+    })
+    const { transactions } = await statements.get({ date: '2026-02-28' })
+    expect(transactions.map(({ number }) => number)).toEqual([100_120, 0, null, null, null])
+  })
+
   it('is sent once, and a refusal says why', async () => {
     const refusal = { hasErrors: true, errorTable: [{ field: 'emailAddress', msg: 'No such address' }] }
     const { statements, calls } = await openStatements({ emailStatement: () => refusal })

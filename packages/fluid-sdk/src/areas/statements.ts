@@ -9,6 +9,7 @@ import type { WireBalances, WireStatement, WireStatementTransaction } from '../w
 import { toCustomer } from './account'
 import type { Customer } from './account'
 import type { CallOptions } from './session'
+import { isNone } from './transactionId'
 
 /** What a customer owes, by age. `accountBalance` adds the five buckets up. */
 export interface Balances {
@@ -140,9 +141,11 @@ function toBalances(row: NonNullable<Untrusted<WireBalances>>): Balances {
 
 /** Every line counts, or the statement would not add up: none is left out. */
 function toTransaction(row: NonNullable<Untrusted<WireStatementTransaction>>): StatementTransaction {
+  const transactionNumber = number(row.transactionNumber)
+  const suffix = number(row.transactionSuffix) ?? 0
   return {
-    number: number(row.transactionNumber),
-    suffix: number(row.transactionSuffix) ?? 0,
+    number: isNone({ number: transactionNumber ?? 0, suffix }) ? null : transactionNumber,
+    suffix,
     type: text(row.displayType).trim(),
     date: date(row.transactionDate),
     amount: parseMoney(row.displayAmount),

@@ -7,8 +7,13 @@ export interface TransactionId {
   suffix: number
 }
 
+/** Whether an id stands for no transaction at all. */
+export function isNone({ number, suffix }: TransactionId): boolean {
+  return number === 0 && suffix === 0
+}
+
 /** Spells the id as the wire wants it. 0-0 names no transaction, and no call is made for it (decision A13h). */
-export function toWireKey({ number, suffix }: TransactionId, operation: string): WireTransactionKey {
-  if (number === 0 && suffix === 0) throw new FluidNoRecordsError('No matching records', operation)
-  return { transactionNumber: number, transactionSuffix: suffix }
+export function toWireKey(id: TransactionId, operation: string): WireTransactionKey {
+  if (isNone(id)) throw new FluidNoRecordsError('No matching records', operation)
+  return { transactionNumber: id.number, transactionSuffix: id.suffix }
 }
