@@ -26,13 +26,20 @@ export function toDetail(
     subtotal: parseMoney(row.transactionTotalAmountExcGST),
     tax: parseMoney(row.transactionTotalGST),
     total: parseMoney(row.transactionTotalAmountIncGST),
-    lines: rows(row.LineDetailsTP).map(toLine),
+    lines: toLines(row.LineDetailsTP),
   }
 }
 
-function toLine(row: NonNullable<Untrusted<WireTransactionLine>>, index: number): TransactionLine {
+/** Decodes the lines, by their numbers where no two share one, else by their places. */
+function toLines(list: Untrusted<WireTransactionLine[]>): TransactionLine[] {
+  const lines = rows(list).map((row, index) => toLine(row, number(row.lineNum) ?? index + 1))
+  const areDistinct = new Set(lines.map(({ id }) => id)).size === lines.length
+  return areDistinct ? lines : lines.map((line, index) => ({ ...line, id: index + 1 }))
+}
+
+function toLine(row: NonNullable<Untrusted<WireTransactionLine>>, id: number): TransactionLine {
   return {
-    id: number(row.lineNum) ?? index + 1,
+    id,
     name: text(row.productDesc) || text(row.productCode),
     productId: text(row.productCode),
     quantity: number(row.quantity) ?? 0,

@@ -41,6 +41,29 @@ describe('a transaction', () => {
     },
   )
 
+  it.each([
+    [
+      [10, '20', 30],
+      [10, 20, 30],
+    ],
+    [
+      [10, null, undefined],
+      [10, 2, 3],
+    ],
+    [
+      [0, 0, 0],
+      [1, 2, 3],
+    ],
+    [
+      [3, 2, null],
+      [1, 2, 3],
+    ],
+  ])('whose lines have the numbers %j tells them apart as %j', async (numbers, ids) => {
+    const LineDetailsTP = numbers.map((lineNum) => ({ lineNum, productDesc: 'Pine' }))
+    const { client } = await openClient({ getTransactionTP: () => ({ TransactionTP: [{ LineDetailsTP }] }) })
+    expect((await client.transactions.get(order)).lines.map(({ id }) => id)).toEqual(ids)
+  })
+
   it('without a number of its own is the one that was asked for', async () => {
     const { client } = await openClient({
       getTransactionTP: () => ({ TransactionTP: [{ jobName: 'Deck' }] }),
