@@ -14,7 +14,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { createFiles, type FileSource } from './files.ts'
 import { handlers } from './handlers.ts'
 import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from './handlers/Handler.ts'
-import { checkPayload, type Operation } from './payload.ts'
+import { readPayload, type Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
 import { filePages, type PaymentStorage } from './payments/filePages.ts'
 import { servedPages } from './payments/ProviderPages.ts'
@@ -131,9 +131,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 /** Carries a call out in one transaction, which is what serialises two that arrive together. */
 function carryOut({ operation, body, sessionId, endpoint }: Call, context: LastingContext): unknown {
   const account = isAnonymous(operation) ? undefined : context.sessions.find(sessionId)
-  checkPayload(body, payloads[operation])
+  const payload = readPayload(body, payloads[operation])
   const handler = handlers[operation] as (payload: unknown, context: HandlerContext) => unknown
-  return context.database.transaction(() => handler(body, { ...context, account, endpoint }))
+  return context.database.transaction(() => handler(payload, { ...context, account, endpoint }))
 }
 
 /** What stays the same from call to call. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer } from './payload.ts'
 import { openWorld } from './testing/openWorld.ts'
-import { callRequest, ENDPOINT } from './testing/requests.ts'
+import { addPayload, callRequest, ENDPOINT } from './testing/requests.ts'
 
 async function signedIn() {
   const world = openWorld()
@@ -73,10 +74,47 @@ describe('the envelope', () => {
       ],
     })
     expect((await world.post('getGeocode', null)).body).toMatchObject({ hasErrors: true })
-    const rows = { tallyLength: [{ length: '2.4', qty: 1 }] }
-    expect(JSON.stringify((await world.post('addCartProduct', rows)).body)).toContain(
-      'length must be a number',
-    )
+    const rows = { tallyLength: [{ length: '2.4 m', qty: 1 }] }
+    expect((await world.post('addCartProduct', { ...addPayload('none'), ...rows })).body).toEqual({
+      hasErrors: true,
+      errorTable: [{ field: 'tallyLength', msg: 'tallyLength row: length must be a number' }],
+    })
+    const mail = { typedoc: 'Invoice', customerID: '4021', format: 'pdf', emailDetails: {} }
+    expect((await world.post('emailTransactions', mail)).body).toMatchObject({
+      errorTable: Array(5).fill({ field: 'emailDetails' }),
+    })
+  })
+
+  it('takes numbers, flags and lists in every spelling that the wire has', async () => {
+    const { world } = await signedIn()
+    const cart = await world.createCart()
+    const nails = { ...addPayload(cart), quoteQty: '12', unitSell: '0' }
+    for (const tallyLength of [[], null, undefined]) {
+      expect((await world.post('addCartProduct', { ...nails, tallyLength })).body).toEqual({ lineID: 1 })
+    }
+    const tallyLength = [{ length: '2.4', qty: '3' }]
+    const pine = { ...addPayload(cart), productID: 'PINE9045', UOM: 'm', quoteQty: '7.2', tallyLength }
+    expect((await world.post('addCartProduct', pine)).body).toEqual({ lineID: 2 })
+    const lines = { sessionID: cart, tpaID: 'U77', userName: 'builder' }
+    const { CartContents } = await world.call('getCartContents', lines)
+    expect(CartContents.map(({ prodQty }) => prodQty)).toEqual([36, 7.2])
+    expect((await world.post('getCartTallies', { sessionID: cart, lineNo: '2' })).body).toEqual({
+      CartTallies: [{ productID: 'PINE9045', length: 2.4, qty: 3 }],
+    })
+
+    const details = { deviceID: 'TP001', customerID: '4021', productID: 'NAIL90' }
+    const price = async (incGST: unknown) => {
+      const { body } = await world.post('getProductDetails', { ...details, incGST })
+      return (body as Answer<'getProductDetails'>).ProductDetails?.[0]?.customerPrice
+    }
+    for (const yes of [true, 'true', 'yes', 'YES', 1, '1']) expect(await price(yes)).toBe(38.5)
+    for (const no of [false, 'false', 'no', 'No', 0, '0']) expect(await price(no)).toBe(35)
+    for (const neither of ['', 'on', 2, null, [true], undefined]) expect(await price(neither)).toBeUndefined()
+    for (const number of ['', ' 1', '0x1', '1e2', 'NaN', true, [1], null]) {
+      expect((await world.post('getCartTallies', { sessionID: cart, lineNo: number })).body).toMatchObject({
+        errorTable: [{ field: 'lineNo', msg: 'lineNo must be a number' }],
+      })
+    }
   })
 
   it('is kept, as it was asked, oldest first', async () => {

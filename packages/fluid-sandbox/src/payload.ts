@@ -1,4 +1,4 @@
-import type { WireOperations } from '@trade-portal/fluid-sdk/wire'
+import type { WireErrorRow, WireOperations } from '@trade-portal/fluid-sdk/wire'
 import { Refusal } from './refusal.ts'
 
 export type Operation = keyof WireOperations
@@ -21,29 +21,51 @@ export type Shape<P> = {
 type AnyShape = { readonly [field: string]: 'text' | 'number' | 'flag' | readonly [AnyShape] | AnyShape }
 
 /**
- * Holds a body against its operation's shape. A missing or misspelt key is refused by name, so that a client that
- * strays from the contract learns it here and not in front of a merchant's back end.
+ * Reads a body by its operation's shape: numbers, flags and lists in any of the spellings that the contract gives the
+ * wire come out as their declared types. A missing or misspelt key is refused by name, so that a client that strays from
+ * the contract learns it here and not in front of a merchant's back end.
  */
-export function checkPayload(body: unknown, shape: AnyShape): void {
-  const rows = problemsWithin(body, shape)
-  if (rows.length > 0) throw new Refusal(rows.map((msg) => ({ field: msg.split(' ')[0], msg })))
+export function readPayload(body: unknown, shape: AnyShape): unknown {
+  const rows: WireErrorRow[] = []
+  const payload = readRecord(body, shape, (field, msg) => rows.push({ field, msg }))
+  if (rows.length > 0) throw new Refusal(rows)
+  return payload
 }
 
-function problems(body: unknown, field: string, kind: AnyShape[string]): string[] {
-  const value = isRecord(body) ? body[field] : undefined
-  if (kind === 'text') return typeof value === 'string' ? [] : [`${field} must be text`]
-  if (kind === 'number') return Number.isFinite(value) ? [] : [`${field} must be a number`]
-  if (kind === 'flag') return typeof value === 'boolean' ? [] : [`${field} must be true or false`]
+/** Notes what is wrong with a key of the payload. */
+type Note = (field: string, msg: string) => unknown
+
+function readRecord(body: unknown, shape: AnyShape, note: Note): Record<string, unknown> {
+  const given = isRecord(body) ? body : {}
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, kind]) => [field, read(given[field], field, kind, note)]),
+  )
+}
+
+function read(value: unknown, field: string, kind: AnyShape[string], note: Note): unknown {
+  if (kind === 'text') return typeof value === 'string' ? value : note(field, `${field} must be text`)
+  if (kind === 'number') return readNumber(value) ?? note(field, `${field} must be a number`)
+  if (kind === 'flag') return readFlag(value) ?? note(field, `${field} must be true or false`)
+  // Whatever is wrong inside is told of the payload's own key.
   if (isList(kind)) {
-    if (!Array.isArray(value)) return [`${field} must be a list`]
-    return value.flatMap((row) => problemsWithin(row, kind[0]).map((problem) => `${field} row: ${problem}`))
+    const inRow: Note = (_key, msg) => note(field, `${field} row: ${msg}`)
+    const rows = value ?? []
+    if (!Array.isArray(rows)) return note(field, `${field} must be a list`)
+    return rows.map((row) => readRecord(row, kind[0], inRow))
   }
-  if (!isRecord(value)) return [`${field} must be an object`]
-  return problemsWithin(value, kind).map((problem) => `${field}: ${problem}`)
+  if (!isRecord(value)) return note(field, `${field} must be an object`)
+  return readRecord(value, kind, (_key, msg) => note(field, `${field}: ${msg}`))
 }
 
-function problemsWithin(body: unknown, shape: AnyShape): string[] {
-  return Object.entries(shape).flatMap(([field, kind]) => problems(body, field, kind))
+function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+function readFlag(value: unknown): boolean | undefined {
+  const word = typeof value === 'object' ? '' : String(value).toLowerCase()
+  if (['true', 'yes', '1'].includes(word)) return true
+  return ['false', 'no', '0'].includes(word) ? false : undefined
 }
 
 function isList(kind: AnyShape | readonly [AnyShape]): kind is readonly [AnyShape] {
