@@ -3,8 +3,8 @@ import { decimal, thousandths } from './arithmetic.ts'
 import type { SignedInContext } from './handlers/Handler.ts'
 import { refuseField } from './refusal.ts'
 
-/** Past this the sums of an order could leave the exact range of a number. */
-const LARGEST_QUANTITY = 1_000_000_000
+/** The most that a line holds, in its unit: past this the price of a line could leave the exact range of a number. */
+export const LARGEST_QUANTITY = 1_000_000_000
 
 /** What a customer asks a cart line to hold, found to be sellable. */
 export interface CartEntry {
@@ -67,7 +67,7 @@ function presetLengths({ database }: SignedInContext, productId: string): number
 function readQuantity(value: number): number {
   const quantity = thousandths(value)
   if (quantity === null || quantity <= 0 || value > LARGEST_QUANTITY) {
-    return refuseField('quoteQty', `Quantity must be above 0 and at most ${LARGEST_QUANTITY}`)
+    return refuseField('quoteQty', `Quantity must be above 0 and at most ${LARGEST_QUANTITY}, to 3 decimals`)
   }
   return quantity
 }

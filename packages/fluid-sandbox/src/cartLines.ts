@@ -1,6 +1,6 @@
 import type { WireCartLine } from '@trade-portal/fluid-sdk/wire'
 import { decimal, dollars, priceFor, taxOf, type PricedLine } from './arithmetic.ts'
-import type { CartEntry } from './cartEntry.ts'
+import { LARGEST_QUANTITY, type CartEntry } from './cartEntry.ts'
 import type { SignedInContext } from './handlers/Handler.ts'
 import { UNIT_PRICE } from './products.ts'
 import { refuseField } from './refusal.ts'
@@ -81,7 +81,7 @@ export function addLine(context: SignedInContext, cartId: string, entry: CartEnt
   const same = lineOfUnit(context, cartId, entry)
   if (!same) return insertLine(context, cartId, entry)
   const quantity = same.quantity + entry.quantity
-  if (!Number.isSafeInteger(quantity)) refuseField('quoteQty', 'This is more than a cart line can hold')
+  if (decimal(quantity) > LARGEST_QUANTITY) refuseField('quoteQty', 'This is more than a cart line can hold')
   context.database.run('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND line_id = ?', [
     quantity,
     cartId,

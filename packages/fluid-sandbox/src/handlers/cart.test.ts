@@ -42,6 +42,17 @@ describe('adding to the cart', () => {
     ])
   })
 
+  it('raises a line no further than a line can be set', async () => {
+    const { world, cart } = await withCart()
+    const line = await world.add(cart, { quoteQty: 1_000_000_000 })
+    await expect(world.add(cart, { quoteQty: 1 })).rejects.toThrow('quoteQty')
+    const other = await world.createCart()
+    await world.add(other, { quoteQty: 0.001 })
+    const copy = { deviceID: 'TP001', fromSessionID: other, toSessionID: cart }
+    await expect(world.call('copyCartToCart', copy)).rejects.toThrow('quoteQty')
+    expect(await quantities(world, cart)).toEqual([[line, 'NAIL90', 'box', 1_000_000_000]])
+  })
+
   it('adds a line for every tally', async () => {
     const { world, cart } = await withCart()
     const first = await world.add(cart, pine)

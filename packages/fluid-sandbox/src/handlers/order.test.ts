@@ -93,6 +93,8 @@ describe('processComplete', () => {
     ['branchID', { branchID: 'YARD' }],
     ['despatchMethod', { despatchMethod: 'PIGEON' }],
     ['dateRequired', { dateRequired: '02/04/2026 07:30' }],
+    ['dateRequired', { dateRequired: '2026-02-30T07:30' }],
+    ['dateRequired', { dateRequired: '2026-04-02T24:30' }],
     ['tpaID', { tpaID: 'U90' }],
     ['customerID', { customerID: '5077' }],
     ['saleDeliveryDetails', { saleDeliveryDetails: [] as never }],
@@ -101,5 +103,33 @@ describe('processComplete', () => {
     const { body } = await world.post('processComplete', orderPayload(cart, changes))
     expect(body).toEqual({ hasErrors: true, errorTable: [{ field, msg: expect.stringMatching(/./) }] })
     expect(await world.call('processComplete', orderPayload(cart))).toEqual({ quoteNumber: 100_234 })
+  })
+  it('refuses a delivery on a day that the calendar has not, and takes one without a day', async () => {
+    const { world, cart, placed } = await withFullCart()
+    const [record] = orderPayload(cart).saleDeliveryDetails
+    const order = (deliveryDate: string) =>
+      world.post(
+        'processComplete',
+        orderPayload(cart, { saleDeliveryDetails: [{ ...record, deliveryDate }] }),
+      )
+    expect((await order('02/04/2026')).body).toEqual({
+      hasErrors: true,
+      errorTable: [{ field: 'deliveryDate', msg: 'deliveryDate must be a day, YYYY-MM-DD' }],
+    })
+    expect(placed()).toEqual([])
+    expect((await order('')).body).toEqual({ quoteNumber: 100_234 })
+  })
+
+  it('refuses more than its amounts can tell exactly, so that the orders stay readable', async () => {
+    const { world, cart, placed } = await withFullCart()
+    const pine = { productID: 'PINE9045', UOM: 'm', quoteQty: 960_000_000 }
+    for (let line = 0; line < 140; line++) {
+      await world.add(cart, { ...pine, tallyLength: [{ length: 2.4, qty: 400_000_000 }] })
+    }
+    expect((await world.post('processComplete', orderPayload(cart))).body).toEqual({
+      hasErrors: true,
+      errorTable: [{ field: '', msg: 'This is more than one order can hold' }],
+    })
+    expect(placed()).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import type { WireDeliveryDetails } from '@trade-portal/fluid-sdk/wire'
 import { checkCustomer, checkUserId } from '../accounts.ts'
-import { totalsOf } from '../arithmetic.ts'
+import { totalsOf, type Totals } from '../arithmetic.ts'
 import { readLines, readTally, type CartLine } from '../cartLines.ts'
 import { findOpenCart } from '../carts.ts'
+import { checkDay, isDay } from '../checkDay.ts'
 import { insertRow } from '../insertRow.ts'
 import type { Payload } from '../payload.ts'
 import { refuse, refuseField } from '../refusal.ts'
@@ -21,10 +22,12 @@ export const order: Handlers<'processComplete'> = {
     const cart = findOpenCart(context, payload.sessionID)
     const lines = readLines(context, cart.id)
     if (lines.length === 0) refuse('Cart is empty')
+    const totals = totalsOf(lines, isTaxInclusive(context.database))
+    if (!Number.isSafeInteger(totals.total)) refuse('This is more than one order can hold')
     const delivery = checkOrder(payload, context)
 
     const number = takeNumber(context)
-    insertTransaction(number, payload, lines, context)
+    insertTransaction(number, payload, totals, context)
     for (const line of lines) insertLine(number, cart.id, line, context)
     insertDelivery(number, delivery, context)
     context.database.run('UPDATE carts SET is_closed = 1 WHERE id = ?', [cart.id])
@@ -44,13 +47,15 @@ function checkOrder(payload: Payload<'processComplete'>, context: SignedInContex
   if (!database.get('SELECT 1 FROM despatch_methods WHERE name = ?', [payload.despatchMethod])) {
     refuseField('despatchMethod', 'Despatch method not found')
   }
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(payload.dateRequired)) {
+  const [, day = ''] = /^(.*)T(?:[01]\d|2[0-3]):[0-5]\d$/.exec(payload.dateRequired) ?? []
+  if (!isDay(day)) {
     refuseField('dateRequired', 'dateRequired must be YYYY-MM-DDTHH:mm')
   }
   const [delivery] = payload.saleDeliveryDetails
   if (payload.saleDeliveryDetails.length !== 1) {
     refuseField('saleDeliveryDetails', 'An order carries one delivery record')
   }
+  if (delivery.deliveryDate !== '') checkDay('deliveryDate', delivery.deliveryDate)
   return delivery
 }
 
@@ -66,10 +71,9 @@ function takeNumber({ database }: SignedInContext): number {
 function insertTransaction(
   number: number,
   payload: Payload<'processComplete'>,
-  lines: readonly CartLine[],
+  { withoutTax, tax, total }: Totals,
   { database, account, now }: SignedInContext,
 ): void {
-  const { withoutTax, tax, total } = totalsOf(lines, isTaxInclusive(database))
   insertRow(database, 'transactions', {
     number,
     suffix: SUFFIX,
