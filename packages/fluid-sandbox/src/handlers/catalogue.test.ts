@@ -74,6 +74,7 @@ describe('getProductCategories', () => {
     )
     await expect(list({ limit: 0 })).rejects.toThrow('limit')
     await expect(list({ start: -1 })).rejects.toThrow('start')
+    await expect(list({ start: 1e300 })).rejects.toThrow('start')
   })
 
   it('gives prices without tax, or with it when told so', async () => {

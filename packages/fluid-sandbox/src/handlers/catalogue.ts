@@ -37,7 +37,7 @@ export const catalogue: Handlers<
     if (!Number.isInteger(limit) || limit < 1 || limit > LARGEST_PAGE) {
       refuseField('limit', `limit must be a whole number from 1 to ${LARGEST_PAGE}`)
     }
-    if (!Number.isInteger(start) || start < 0) refuseField('start', 'start must be a whole number from 0')
+    if (!Number.isSafeInteger(start) || start < 0) refuseField('start', 'start must be a whole number from 0')
     const words = wordsOf(payload.searchString)
     const places: [column: string, id: string][] = [
       ['category', payload.searchCategory],

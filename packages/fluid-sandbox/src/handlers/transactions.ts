@@ -9,7 +9,7 @@ export const transactions: Handlers<'getCustomerTransactions'> = {
     const { rows, totals } = readSummaries(
       context,
       `type IN ('Order', 'Quote') ORDER BY placed_at DESC, number DESC, suffix DESC LIMIT ?`,
-      [Math.max(0, Math.floor(limit))],
+      [Math.min(Math.max(0, Math.floor(limit)), Number.MAX_SAFE_INTEGER)],
     )
     return { Order: rows, ...totals }
   },
