@@ -125,6 +125,18 @@ describe('an order that was refused', () => {
     expect(attemptsIn(storage)).toEqual([])
   })
 
+  it.each([
+    'No data for product PINE9045',
+    'No matching records',
+    'No price book extract has been set up for you',
+  ])('is refused by words that mean something elsewhere, too: %s [check-63]', async (msg) => {
+    const { outcome, seconds } = await pressConfirm(() => ({
+      processComplete: () => ({ hasErrors: true, errorTable: [{ field: '', msg }] }),
+    }))
+    expect(outcome).toMatchObject({ status: 'notPlaced', refusal: msg })
+    expect(seconds).toBe(2)
+  })
+
   it('can be pressed again', async () => {
     const { client, sent, seenCart } = await pressConfirm((world) => {
       let isFirst = true

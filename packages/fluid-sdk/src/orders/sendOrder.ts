@@ -1,11 +1,21 @@
 import type { FluidContext } from '../context'
 import { text } from '../decode'
-import { FluidApiError, FluidError, FluidFieldError, isFluidError } from '../errors'
+import {
+  FluidApiError,
+  FluidError,
+  FluidFieldError,
+  FluidNoPriceBookError,
+  FluidNoProductDataError,
+  FluidNoRecordsError,
+  isFluidError,
+} from '../errors'
 import { confirmAttempt, keepOpenAttempt, readAttempt } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import type { ReadyOrder } from './readyOrder'
 
 const OPERATION = 'processComplete'
+/** Refusals whose words mean something to a read: of an order, they say why it was not taken. */
+const NOTHING_THERE = [FluidNoRecordsError, FluidNoProductDataError, FluidNoPriceBookError]
 
 /**
  * Sends an order, once: steps 3 to 5 of the order protocol. Nothing aborts it and nothing repeats it.
@@ -46,7 +56,9 @@ export async function sendOrder(
 /** What the merchant said, when it refused; anything else may have been placed. */
 function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
   if (error instanceof FluidFieldError) return { isRefusal: true, message: error.errors[0]?.msg ?? '' }
-  return { isRefusal: error instanceof FluidApiError, message: '' }
+  if (error instanceof FluidApiError) return { isRefusal: true, message: '' }
+  const isRefusal = NOTHING_THERE.some((Refusal) => error instanceof Refusal)
+  return { isRefusal, message: isRefusal ? error.message : '' }
 }
 
 /** The caught value as an error of ours. */
