@@ -87,6 +87,13 @@ describe('an order that was told as not placed', () => {
     expect(await client.orders.lookAgain({ id })).toBeNull()
   })
 
+  it('is not forgotten by an acknowledgement, which is for a number that was seen', async () => {
+    const { client, outcome } = await lapse()
+    if (outcome.status !== 'notPlaced') throw new Error(outcome.status)
+    client.orders.acknowledge(outcome)
+    expect(await client.orders.listUntold()).toMatchObject([{ id: outcome.id, isLapsed: true }])
+  })
+
   it('is found before the same cart is sent again', async () => {
     const { client, seenCart, sent } = await lapse()
     expect(await client.orders.place(orderOf(seenCart))).toMatchObject({

@@ -169,7 +169,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         keepOpenAttempt(storage, others)
         return others
       }),
-    acknowledge: ({ id }) => forgetAttempt(storage, id),
+    acknowledge({ id }) {
+      // An open one stays: its order may still appear.
+      if (readAttempt(storage, id)?.state === 'confirmed') forgetAttempt(storage, id)
+    },
   }
 }
 

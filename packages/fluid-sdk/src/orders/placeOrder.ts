@@ -130,6 +130,6 @@ export interface OrdersArea {
     answer: { id: string; mine: TransactionSummary | null; shown: readonly TransactionSummary[] },
     options?: LookOptions,
   ): Promise<OrderOutcome | null>
-  /** Forgets a confirmed order: the customer has seen its number. */
+  /** Forgets a confirmed order: the customer has seen its number. One that is still open, or lapsed, stays. */
   acknowledge(order: { id: string }): void
 }
