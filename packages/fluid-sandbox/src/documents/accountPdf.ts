@@ -31,11 +31,16 @@ interface Owner {
 }
 
 function statementPdf(database: Database, { id, name }: Owner, dated: string) {
+  const statement = database.get<{ reference: string }>(
+    'SELECT reference FROM statements WHERE customer_id = ? AND dated = ?',
+    [id, dated],
+  )
+  if (!statement) return null
   const balances = balancesOn(database, id, dated)
   return sheetPdf(`Statement ${dated}`, {
     kind: 'STATEMENT',
     title: name,
-    subtitle: `Account ${id}, ${dated}`,
+    subtitle: `Account ${id}, ${dated}, reference ${statement.reference}`,
     paragraphs: [],
     rows: [
       ...openItemsOn(database, id, dated).map(
