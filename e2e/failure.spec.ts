@@ -30,6 +30,27 @@ test('closing the modal of a page that failed leads home [shell-71]', async ({ p
   await portal.heal('ironbark')
 })
 
+test('a page that fails while it is drawn says so, and closing that leads home [shell-68]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.route('**/assets/CompleteRoute*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function CompleteRoute() { throw new Error('of the inside') }",
+    }),
+  )
+  await page.goto(portal.url('ironbark', '#/checkout/complete'))
+  const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
+  await expect(dialog).toContainText('Something went wrong.')
+  await expect(dialog).not.toContainText('of the inside')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
+})
+
 test('an address that is no place is not found [shell-43]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/no/such/place'))

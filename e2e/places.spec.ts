@@ -7,11 +7,14 @@ test('a new place begins at its top with focus on its heading, and Back finds th
   portal,
   signIn,
 }) => {
+  // So low that every place is scrolled in.
+  await page.setViewportSize({ width: 1280, height: 320 })
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/products'))
   const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
   await expect(last).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  // Under the pointer, so that the click scrolls no further.
+  await last.hover()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(0)
   const name = await last.innerText()
@@ -19,6 +22,7 @@ test('a new place begins at its top with focus on its heading, and Back finds th
 
   const heading = page.getByRole('heading', { level: 1, name })
   await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(400)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[&]/g, '.')}`))
 

@@ -41,9 +41,12 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
 }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
+  await page.getByText('Remember Me').click()
   await fillSignIn(page, 'ironbark')
   letGo()
   await expect(home(page)).toBeVisible()
+  const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
+  expect(await page.evaluate(remembered)).toBe(1)
 
   // Nothing of it is there for whoever signs in next.
   await signOut(page, project.name)

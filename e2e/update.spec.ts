@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
@@ -82,6 +82,10 @@ test('a first visit is offered no update, and works without the network afterwar
   await page.reload()
   await expect(signIn(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  // The places that this visit has not seen are there as well.
+  const chunks = (await readdir(join(deployed.folder, 'assets'))).filter((name) => name.endsWith('.js'))
+  expect(chunks.length).toBeGreaterThan(10)
+  for (const name of chunks) expect(await statusOf(page, `assets/${name}`), name).toBe(200)
 })
 
 test('only the tab that pressed loads again; the other keeps its banner and its chunks [shell-32] [shell-34]', async ({
@@ -119,6 +123,9 @@ test('the last good configuration and theme stand in when the network fails, and
   page,
   deployed,
 }) => {
+  // Colours that the portal does not fall back to by itself.
+  const sheet = join(deployed.folder, 'config/theme.css')
+  await writeFile(sheet, ':root { --trade-masthead-background: #4b1d6b }')
   await visit(page, deployed)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
@@ -127,17 +134,17 @@ test('the last good configuration and theme stand in when the network fails, and
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--trade-masthead-background'),
     )
-  const branded = await masthead()
+  expect(await masthead()).toBe('#4b1d6b')
 
   await writeFile(
     join(deployed.folder, 'config/configuration.json'),
     '<!doctype html><p>Down for maintenance',
   )
-  await rm(join(deployed.folder, 'config/theme.css'))
+  await rm(sheet)
   await page.reload()
   await expect(signIn(page)).toBeVisible()
   await expect(page.getByText(/You see the last one we have/)).toBeVisible()
-  expect(await masthead()).toBe(branded)
+  expect(await masthead()).toBe('#4b1d6b')
 })
 
 test('calls go past the service worker, whichever way they are made [shell-36]', async ({
@@ -145,12 +152,19 @@ test('calls go past the service worker, whichever way they are made [shell-36]',
   deployed,
 }) => {
   await visit(page, deployed)
-  const answers = await page.evaluate(async () => {
+  const call = './fluid/FluidAppServerProxy?ipFunction=getCartContents'
+  const statuses = await page.evaluate(async (address) => {
     const post = await fetch('./index.html', { method: 'POST', body: '{}' })
-    const get = await fetch('./fluid/FluidAppServerProxy?ipFunction=getCartContents')
-    return [post.status, get.status]
-  })
-  expect(answers).toEqual([404, 404])
+    const postedCall = await fetch(address, { method: 'POST', body: '{}' })
+    return [post.status, postedCall.status]
+  }, call)
+  expect(statuses).toEqual([404, 404])
+  // A call that is answered is answered anew each time.
+  await mkdir(join(deployed.folder, 'fluid'))
+  for (const answer of ['{"first":1}', '{"second":2}']) {
+    await writeFile(join(deployed.folder, 'fluid/FluidAppServerProxy'), answer)
+    expect(await page.evaluate(async (address) => (await fetch(address)).text(), call)).toBe(answer)
+  }
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -93,6 +93,7 @@ export const Undo: Story = {
 }
 
 export const Several: Story = {
+  name: 'Several [shell-67]',
   args: {
     notices: [
       added,
@@ -102,5 +103,16 @@ export const Several: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not reach the server')
+    const channelsOf = (text: RegExp) => {
+      const icon = canvas.getByText(text).parentElement?.querySelector('svg')
+      const [red = 0, green = 0, blue = 0] = icon
+        ? getComputedStyle(icon).color.match(/\d+/g)!.map(Number)
+        : []
+      return { red, green, blue }
+    }
+    const success = channelsOf(/^Added/)
+    await expect(success.green).toBeGreaterThan(Math.max(success.red, success.blue))
+    const failure = channelsOf(/^We could/)
+    await expect(failure.red).toBeGreaterThan(Math.max(failure.green, failure.blue))
   },
 }

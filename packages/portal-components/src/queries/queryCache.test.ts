@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryCache } from './queryCache'
 import { plainConfiguration } from '../testing/plainConfiguration'
 
@@ -63,6 +64,12 @@ describe('the cache', () => {
     expect(await askedAt(gone, 'write')).toEqual([0])
   })
 
+  it('sends a write at once or never, and none later by itself [error-25]', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    expect(await askedAt(gone, 'write')).toEqual([0])
+  })
+
   it('has a read fresh for 60 s and keeps it for 5 minutes [error-23]', async () => {
     const cache = createQueryCache({ client: openClient(gone), onRefreshFailed: () => undefined })
     let count = 0
@@ -79,16 +86,22 @@ describe('the cache', () => {
   })
 })
 
-describe('a read that is refused without any reason', () => {
+describe('the session', () => {
   const user = { ttGetUserDetails: [{ id_cust: '1', id_user: 'ann', name_first: 'Ann' }] }
+  const apiError = () => Response.json({ hasErrors: true })
+  const refusal = (msg: string) => () => Response.json({ hasErrors: true, errorTable: [{ field: '', msg }] })
 
-  /** Makes a call whose every answer is a bare Api Error, and tells how often the session was looked after. */
-  async function callInVain(what: 'read' | 'write', check: () => Response) {
+  /** Makes a call that is answered so, and tells how often the session was looked after, and whether it is there yet. */
+  async function callInVain(
+    what: 'read' | 'write',
+    answer: () => Response,
+    check: () => Response = () => Response.json(user),
+  ) {
     let checks = 0
     let isSignedIn = false
     const client = openClient((operation) => {
       if (operation === 'login') return Response.json({ sessionID: 'S', msg: '' })
-      if (operation !== 'getUserDetails') return Response.json({ hasErrors: true })
+      if (operation !== 'getUserDetails') return answer()
       if (!isSignedIn) return Response.json(user)
       checks += 1
       return check()
@@ -97,26 +110,37 @@ describe('a read that is refused without any reason', () => {
     isSignedIn = true
     const cache = createQueryCache({ client, onRefreshFailed: () => undefined })
     const call = () => client.checkout.listStates()
-    const answer =
+    const made =
       what === 'read'
         ? cache.fetchQuery({ queryKey: ['states'], queryFn: call })
         : cache.getMutationCache().build(cache, { mutationFn: call }).execute(undefined)
-    await expect(answer).rejects.toMatchObject({ name: 'FluidApiError' })
-    await vi.waitFor(() => expect(checks).toBeGreaterThan(0))
-    await new Promise((resolve) => setTimeout(resolve))
+    await expect(made).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 20))
     return { checks, isKept: client.session.current() !== null }
   }
 
   it.each([
     ['is good', () => Response.json(user), true],
     ['could not be checked', () => Response.json({}, { status: 502 }), true],
-    ['is refused as well', () => Response.json({ hasErrors: true }), false],
-  ])('has the session checked once: one that %s [error-08]', async (_, check, isKept) => {
-    expect(await callInVain('read', check)).toEqual({ checks: 1, isKept })
+    ['is refused as well', apiError, false],
+  ])(
+    'is checked once after a read that is refused without a reason: one that %s [error-08]',
+    async (_, check, isKept) => {
+      expect(await callInVain('read', apiError, check)).toEqual({ checks: 1, isKept })
+    },
+  )
+
+  it('is checked after a write that is refused without a reason [sign-19]', async () => {
+    expect(await callInVain('write', apiError, apiError)).toEqual({ checks: 1, isKept: false })
   })
 
-  it('has the session checked, as a write has that is refused so [sign-19]', async () => {
-    const refuse = () => Response.json({ hasErrors: true })
-    expect(await callInVain('write', refuse)).toEqual({ checks: 1, isKept: false })
+  it.each([
+    ['a refusal with a reason', refusal('Too many')],
+    ['no price book', refusal('No price book extract has been set up for you')],
+    ['a failing server', () => Response.json({}, { status: 502 })],
+    ['a forbidden call', () => Response.json({}, { status: 403 })],
+    ['a page in place of an answer', () => new Response('<!doctype html>')],
+  ])('is left alone by %s [error-09]', async (_, answer) => {
+    expect(await callInVain('write', answer)).toEqual({ checks: 0, isKept: true })
   })
 })

@@ -65,10 +65,20 @@ describe('<PhoneMenu />', () => {
   })
 
   it('leads to the places of the top bar and of the account [shell-19]', async () => {
-    const { user } = await renderPortal(<PhoneMenu places={['/orders', '/custom-lists', '/downloads']} />)
+    const places = ['/orders', '/custom-lists', '/downloads']
+    const { client, user } = await renderPortal(<PhoneMenu places={places} />)
+    const out = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')
+    expect(out.length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     await screen.findByRole('link', { name: 'Orders' })
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links.slice(0, 5)).toEqual(['#/', '#/orders', '#/custom-lists', '#/cart', '#/downloads'])
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Home', '#/'],
+      ['Orders', '#/orders'],
+      ['Custom Lists', '#/custom-lists'],
+      ['Cart', '#/cart'],
+      ['Downloads', '#/downloads'],
+      ...out.map(({ label, value }) => [label, value]),
+    ])
   })
 })

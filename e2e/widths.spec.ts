@@ -1,0 +1,75 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import { expect, test } from './fixtures'
+import { fillCart, goTo } from './shopping'
+
+test('no place is wider than a screen of 320 px [shell-81]', async ({ page, portal, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(portal.url('ironbark'))
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await width()).toBe(320)
+  await signIn('ironbark')
+  await fillCart(page, known.ironbark.ordinary, 1)
+  for (const [place, heading] of [
+    ['/', /^Hi Dana!/],
+    ['/products', 'Browse Categories'],
+    ['/products/OUTDOOR', 'Decking & Outdoor'],
+    ['/products/OUTDOOR/Concrete%20%26%20Landscape', 'All Concrete & Landscape'],
+    ['/search?value=pine', 'Results for “pine”'],
+    ['/orders', /Orders/],
+    ['/cart', 'Review Cart'],
+    ['/checkout', 'Order Details'],
+    ['/checkout/complete', 'Order Complete!'],
+    ['/custom-lists', 'Custom Lists'],
+    ['/request-error', 'Request failed'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await goTo(page, `#${place}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    // With what it has read, and not with what holds its place.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await width(), place).toBe(320)
+  }
+})
+
+test('the bar holds its parts side by side at every width, with a large subtotal [shell-82]', async ({
+  page,
+  signIn,
+}) => {
+  const line = {
+    lineID: 1,
+    productID: 'PINE9045',
+    prodDesc: 'Pine',
+    prodQty: 1000,
+    UOM: 'ea',
+    unitPrice: 123.45678,
+    unitGST: 0,
+    isTally: false,
+    product: { productShortDesc: 'Pine', productFiles: '' },
+  }
+  await page.route(/ipFunction=getCartContents/, (route) => route.fulfill({ json: { CartContents: [line] } }))
+  await signIn('ironbark')
+  await expect(page.getByRole('link', { name: /^Cart, 1 item, .*\$123,45/ })).toBeVisible()
+  const toggle = page.getByRole('button', { name: 'Search', exact: true })
+  for (const width of [360, 639, 640, 900, 1023, 1024, 1239, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    const parts = await page.getByRole('banner').evaluate((banner) =>
+      [...banner.querySelectorAll('a, button, input')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }))
+        .sort((one, other) => one.left - other.left),
+    )
+    expect(parts.length, `at ${width} px`).toBeGreaterThan(3)
+    for (const [index, { left }] of parts.entries()) {
+      expect(left, `part ${index} at ${width} px`).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0)
+    }
+    expect(parts.at(-1)?.right, `at ${width} px`).toBeLessThanOrEqual(width)
+    const ways = [page.getByRole('combobox', { name: 'Search' }), toggle]
+    const shown = await Promise.all(ways.map((way) => way.isVisible()))
+    expect(shown, `the ways to search at ${width} px`).toEqual(width < 1240 ? [false, true] : [true, false])
+  }
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await toggle.click()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+})
