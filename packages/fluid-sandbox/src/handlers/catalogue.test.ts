@@ -66,6 +66,15 @@ describe('getProductCategories', () => {
     await expect(list({ searchString: 'n_il' })).rejects.toThrow('No matching records')
   })
 
+  it('takes a whole page of pasted text for a search', async () => {
+    const { world, list } = await signedIn()
+    const pasted = Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n')
+    await expect(list({ searchString: pasted })).rejects.toThrow('No matching records')
+    expect(await list({ searchString: 'nail '.repeat(5000) })).toEqual(['NAIL90'])
+    const search = { deviceID: 'TP001', incGST: false, userName: 'builder', descString: pasted }
+    expect(await world.call('searchProductTP', search)).toEqual({ ProductList: [] })
+  })
+
   it('gives a page from its start, and refuses one past the end', async () => {
     const { list } = await signedIn()
     expect(await list({ limit: 3, page: 2, start: 3 })).toEqual(['GLUE'])

@@ -15,6 +15,12 @@ import type { Handlers, SignedInContext } from './Handler.ts'
 
 const LARGEST_PAGE = 10_000
 
+/**
+ * Finds a product that holds each word of a search, in any order, however many were pasted. `instr` and not LIKE, whose
+ * wildcards are ordinary characters to a customer.
+ */
+const HOLDS_WORDS = 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search_text, value) = 0)'
+
 export const catalogue: Handlers<
   | 'getProductMenu'
   | 'getProductCategories'
@@ -47,9 +53,9 @@ export const catalogue: Handlers<
     const named = places.filter(([, id]) => id !== '')
     const rows = context.database.all<ProductRow>(
       `SELECT ${PRODUCT_COLUMNS} FROM products
-       WHERE ${['category <> ?', ...named.map(([column]) => `${column} = ?`), ...holding(words)].join(' AND ')}
+       WHERE ${['category <> ?', ...named.map(([column]) => `${column} = ?`), HOLDS_WORDS].join(' AND ')}
        ORDER BY position LIMIT ? OFFSET ?`,
-      ['', ...named.map(([, id]) => id), ...words, limit, start],
+      ['', ...named.map(([, id]) => id), JSON.stringify(words), limit, start],
     )
     if (rows.length === 0) refuse('No matching records')
     return { getProductsByType: rows.map((row) => toProduct(row, context, payload.incGST)) }
@@ -59,9 +65,9 @@ export const catalogue: Handlers<
     const words = wordsOf(descString)
     if (words.length === 0) return { ProductList: [] }
     const rows = context.database.all<ProductRow>(
-      `SELECT ${PRODUCT_COLUMNS} FROM products WHERE ${['category <> ?', ...holding(words)].join(' AND ')}
+      `SELECT ${PRODUCT_COLUMNS} FROM products WHERE category <> ? AND ${HOLDS_WORDS}
        ORDER BY lower(id) = ? DESC, position`,
-      ['', ...words, descString.trim().toLowerCase()],
+      ['', JSON.stringify(words), descString.trim().toLowerCase()],
     )
     return { ProductList: rows.map((row) => toFoundProduct(row, context, incGST)) }
   },
@@ -103,12 +109,7 @@ function information({ database }: SignedInContext, productId: string, kind: Sql
   return rows.length > 0 ? rows : refuse(`No data for product ${productId}`)
 }
 
-/** The words of a search: a product is found when it holds each of them, in any order. */
+/** The words of a search, as `HOLDS_WORDS` takes them. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean)
-}
-
-/** A condition per word. `instr` and not LIKE, whose wildcards are ordinary characters to a customer. */
-function holding(words: readonly string[]): string[] {
-  return words.map(() => 'instr(search_text, ?) > 0')
+  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))]
 }
