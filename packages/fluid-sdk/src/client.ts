@@ -32,6 +32,7 @@ import { createOrdersArea } from './orders/ordersArea'
 import type { OrdersArea } from './orders/placeOrder'
 import { storagePart } from './storage'
 import type { FluidStorage, ScopedStorage } from './storage'
+import type { Credentials } from './transport'
 
 /** Everything a portal asks of a merchant's back end. Made by `createFluidClient`. */
 export interface FluidClient {
@@ -102,7 +103,7 @@ export interface FluidClientOptions {
   /** The kind of cart session. Default: `TPWEB`. */
   sessionType?: string
   /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
-  orderCredentials?: RequestCredentials
+  orderCredentials?: Credentials
 }
 
 /**

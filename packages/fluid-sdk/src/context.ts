@@ -5,6 +5,7 @@ import type { Configuration } from './configuration'
 import type { Untrusted } from './decode'
 import type { SessionStore, StoredSession } from './session'
 import type { ScopedStorage } from './storage'
+import type { Credentials } from './transport'
 import type { WireOperations } from './wire/operations'
 
 /**
@@ -16,7 +17,7 @@ export interface FluidContext {
   /** The fixed values that some back ends want to be others. */
   readonly portal: { tpa: string; domain: string; extra: string; sessionType: string }
   /** Credentials of the one POST that places an order. */
-  readonly orderCredentials: RequestCredentials
+  readonly orderCredentials: Credentials
   /** The clock, in milliseconds since the epoch. */
   readonly now: () => number
   /** Lets so many milliseconds pass; at once when the signal is aborted. */
@@ -71,7 +72,7 @@ export interface WireCallOptions extends CallOptions {
   candidate?: StoredSession
   /** Gives the answer even when the session ended meanwhile: an order that was placed stays placed. */
   isAnswerKept?: boolean
-  credentials?: RequestCredentials
+  credentials?: Credentials
   /** Lets the call outlive the page: a removal that is sent while the page is left. */
   isKeptAlive?: boolean
 }

@@ -3,6 +3,9 @@ import { FluidSessionExpiredError, FluidTransportError } from './errors'
 import { refusalOf } from './refusal'
 import { untilAborted } from './untilAborted'
 
+/** `RequestCredentials`, which the types of Node do not name. */
+export type Credentials = NonNullable<RequestInit['credentials']>
+
 /** One POST to the merchant's back end. */
 export interface TransportRequest {
   /** What the errors call it. */
@@ -15,7 +18,7 @@ export interface TransportRequest {
   /** The sign-in session's id, when there is a session. */
   sessionId: string | null
   signal?: AbortSignal | undefined
-  credentials?: RequestCredentials | undefined
+  credentials?: Credentials | undefined
   /** Lets the call outlive the page it was made from. */
   isKeptAlive?: boolean | undefined
 }
