@@ -17,10 +17,10 @@ export class FluidError extends Error {
   }
 }
 
-/** No answer, a status that is not 200, or a body that is not JSON. Reads may be asked again. */
+/** No answer, a status that is not 200, or a body that holds no JSON object. Reads may be asked again. */
 export class FluidTransportError extends FluidError {
   override name = 'FluidTransportError'
-  /** The HTTP status, or `null` when no answer came. */
+  /** The HTTP status, or `null` when no answer came. A redirect is none, and is not followed. */
   readonly status: number | null
 
   constructor(operation: string, status: number | null, options?: ErrorOptions) {

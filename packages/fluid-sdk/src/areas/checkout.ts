@@ -78,7 +78,8 @@ export interface CheckoutArea {
    *
    * Wire: `getGeocode`, `getClosestBranch`, `getDeliveryCharge`.
    *
-   * @returns `null` when the address is empty or cannot be found: the branch will price the delivery.
+   * @returns `null` when the address is empty or cannot be found, or no branch is near: the branch will price the
+   * delivery.
    */
   quoteDelivery(input: DeliveryQuoteInput, options?: CallOptions): Promise<DeliveryQuote | null>
 }

@@ -47,7 +47,8 @@ export interface ListsArea {
    *
    * Wire: `deleteCustomList`. Never sent for the cart that the customer is filling.
    *
-   * @throws {FluidFieldError} when the list is generic, or is the present cart.
+   * @throws {FluidFieldError} when `list` has told that it is generic, or it is the present cart, before anything is
+   * sent; and when the merchant refuses.
    */
   remove(input: { listId: string }, options?: CallOptions): Promise<void>
   /**
@@ -55,7 +56,8 @@ export interface ListsArea {
    *
    * Wire: `deleteCartProduct`, `sessionID` being the list's id.
    *
-   * @throws {FluidFieldError} when the list is generic.
+   * @throws {FluidFieldError} when `list` has told that it is generic, before anything is sent; and when the merchant
+   * refuses.
    */
   removeLine(
     input: { listId: string; lineId: number; productId: string },

@@ -52,7 +52,7 @@ export interface PaymentsArea {
   /**
    * Tells what became of a payment, by the id that `readPaymentReturn` read.
    *
-   * Wire: `queryPaymentSession`. One that the merchant does not know is `unknown`.
+   * Wire: `queryPaymentSession`. One of which the merchant has no records is `unknown`.
    */
   getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
 }
