@@ -4,17 +4,19 @@ import type { DateSegmentProps } from 'react-aria-components'
 import { Segment } from './DateField.styles'
 
 export interface AnswerSegmentProps extends Pick<DateSegmentProps, 'segment'> {
-  /** Called whenever a part of the whole answer goes missing, and when none is any more. */
+  /** The parts make no answer although they are all there. */
+  isWrong?: boolean
+  /** Called whenever the parts make no whole answer any more, and when they do again. */
   onMissing: (isMissing: boolean) => void
 }
 
 /** One part of a day or a time. The first of them watches over all. */
-export function AnswerSegment({ segment, onMissing }: AnswerSegmentProps) {
+export function AnswerSegment({ segment, isWrong = false, onMissing }: AnswerSegmentProps) {
   const date = useContext(DateFieldStateContext)
   const time = useContext(TimeFieldStateContext)
   const parts = (date ?? time)?.segments.filter(({ isEditable }) => isEditable) ?? []
   const isFirst = parts[0]?.type === segment.type
-  const isMissing = parts.some(({ isPlaceholder }) => isPlaceholder)
+  const isMissing = isWrong || parts.some(({ isPlaceholder }) => isPlaceholder)
 
   const tell = useEffectEvent((missing: boolean) => onMissing(missing))
   useEffect(() => {

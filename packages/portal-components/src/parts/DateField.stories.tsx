@@ -7,7 +7,12 @@ import { DateField, type DateFieldProps } from './DateField'
 const meta = {
   title: 'Parts/DateField',
   component: DateField,
-  args: { label: 'Required date', value: '', onChange: fn() },
+  args: {
+    label: 'Required date',
+    value: '',
+    onChange: fn(),
+    daysOfMonth: (month, days) => `${month} has ${days} days. Check the date.`,
+  },
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
@@ -68,5 +73,29 @@ export const Picked: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Please enter a Required date' } }
+
+/** What was typed stays and is refused; a day picked in its place is taken, though it is the last of the month. */
+export const NoSuchDay: Story = {
+  args: { value: '2027-04-05' },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ })
+    await userEvent.click(day)
+    await userEvent.keyboard('31')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(day).toHaveTextContent('31')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await userEvent.click(await screen.findByRole('button', { name: /30 April 2027/ }))
+    await waitFor(() => expect(day).toHaveTextContent('30'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-30')
+    await expect(canvas.queryByText(/Check the date/)).toBeNull()
+
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }))
+    await userEvent.keyboard('02')
+    // To the year by itself, and on to the button.
+    await userEvent.tab()
+    await expect(canvas.getByText('February 2027 has 28 days. Check the date.')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
 
 export const Disabled: Story = { args: { isDisabled: true, value: '2027-03-09' } }

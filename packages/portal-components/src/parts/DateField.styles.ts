@@ -37,6 +37,13 @@ export const Frame = styled(Group)`
   }
 `
 
+/** What is typed, apart from the button. */
+export const Typed = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+`
+
 export const Segments = styled(DateInput)`
   flex: 1;
   display: flex;
@@ -107,9 +114,6 @@ export const Calendar = styled(AriaCalendar)`
     align-items: center;
     justify-content: space-between;
     margin-block-end: ${token.space[8]};
-  }
-  & > header:dir(rtl) svg {
-    scale: -1 1;
   }
 `
 

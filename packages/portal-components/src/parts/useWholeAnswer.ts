@@ -2,10 +2,11 @@ import { useState } from 'react'
 
 /**
  * Use for an answer that is typed part by part. The control underneath keeps its last whole answer when a part of it is
- * deleted; here that is no answer any more, and stays on screen for the part to be typed again.
+ * deleted, or typed so that it makes none; here that is no answer any more, and stays on screen for the part to be
+ * typed again.
  */
 export function useWholeAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  /** The last whole answer, while a part of it is missing. */
+  /** What the control holds, while what was typed is no answer. */
   const [broken, setBroken] = useState('')
 
   return {
@@ -14,7 +15,9 @@ export function useWholeAnswer({ value, onChange }: { value: string; onChange: (
       setBroken('')
       onChange(next)
     },
-    /** Tells whether a part is missing, whenever that changes. */
+    /** Lets the control hold something else, while what was typed is no answer. */
+    hold: setBroken,
+    /** Tells whether what was typed is no answer, whenever that changes. */
     tellMissing: (isMissing: boolean) => {
       if (isMissing && value) {
         setBroken(value)

@@ -11,6 +11,7 @@ export const common = {
   optional: 'optional',
   choose: 'Choose…',
   required: 'Required',
+  daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
   priceOnRequest: 'Price on request',
   skipToContent: 'Skip to content',
   slowRead: 'This is taking longer than usual.',

@@ -130,7 +130,12 @@ export function DeliveryCard({
           <FormField name="requiredDate">
             {(field) => (
               <Suspense fallback={<Skeleton height="70px" radius="control" />}>
-                <DateField {...field} label={words.requiredDate} minIso={today()} />
+                <DateField
+                  {...field}
+                  label={words.requiredDate}
+                  minIso={today()}
+                  daysOfMonth={messages.common.daysOfMonth}
+                />
               </Suspense>
             )}
           </FormField>

@@ -70,4 +70,36 @@ describe('the day and time an order is required', () => {
     const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
     expect(sent?.payload).toMatchObject({ dateRequired: '2098-06-05T07:30' })
   })
+
+  it('are not made another day when no month has what was typed [check-75]', async () => {
+    const { user, sandbox } = await openFilledIn()
+    const shown = async () => [
+      (await part('Required date', 'day')).textContent,
+      (await part('Required date', 'month')).textContent,
+      (await part('Required date', 'year')).textContent,
+    ]
+    await user.click(await part('Required date', 'day'))
+    await user.keyboard('31')
+    expect(screen.queryByText(/Check the date/)).not.toBeInTheDocument()
+    await user.click(jobName())
+    expect(await screen.findByText('June has 30 days. Check the date.')).toBeVisible()
+    expect(await shown()).toEqual(['31', '06', '2099'])
+
+    // Coming by changes nothing.
+    await user.click(await part('Required date', 'year'))
+    await user.click(jobName())
+    expect(await shown()).toEqual(['31', '06', '2099'])
+    await user.click(confirm())
+    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    expect(screen.getByText('June has 30 days. Check the date.')).toBeVisible()
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
+
+    await user.click(await part('Required date', 'day'))
+    await user.keyboard('30')
+    expect(screen.queryByText(/Check the date/)).not.toBeInTheDocument()
+    await user.click(confirm())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-30T07:30' })
+  })
 })

@@ -1,0 +1,34 @@
+import { useContext, useEffectEvent, useLayoutEffect } from 'react'
+import { DateFieldStateContext } from 'react-aria-components'
+import { AnswerSegment, type AnswerSegmentProps } from './AnswerSegment'
+import { noDayOf, type NoDay } from './typedDay'
+import type { RefusedDay } from './useRefusedDay'
+
+export interface DaySegmentProps extends AnswerSegmentProps {
+  refused: RefusedDay | null
+  /** Called when something else stands there: with a day that its month does not have, or null. */
+  onNoDay: (noDay: NoDay | null) => void
+  /** Called when the refused day stands there again. */
+  onBack: () => void
+}
+
+/** One part of a day. The day of the month watches over all. */
+export function DaySegment({ segment, refused, onNoDay, onBack, onMissing }: DaySegmentProps) {
+  const state = useContext(DateFieldStateContext)
+  const text = state?.segments.map(({ text }) => text).join('')
+  const noDay = state && noDayOf(state)
+  const isAway = refused !== null && !refused.isBack
+
+  const watch = useEffectEvent(() => {
+    if (!isAway) return onNoDay(noDay)
+    state?.setSegment('day', refused.day)
+    onBack()
+  })
+  const isWatching = segment.type === 'day'
+  // Before anybody sees the day that the control made of it.
+  useLayoutEffect(() => {
+    if (isWatching) watch()
+  }, [isWatching, text, isAway])
+
+  return <AnswerSegment segment={segment} isWrong={noDay !== null || isAway} onMissing={onMissing} />
+}
