@@ -76,6 +76,13 @@ describe('signing in', () => {
   it.each([
     ['an empty session id', () => ({ sessionID: '', msg: 'Wrong password' }), 'Wrong password'],
     ['a refusal', () => ({ hasErrors: 'yes', errorTable: [{ field: 'userid', msg: 'Locked' }] }), 'Locked'],
+    [
+      'a refusal that means something elsewhere',
+      () => ({ hasErrors: true, errorTable: [{ field: '', msg: 'No matching records for ann' }] }),
+      'No matching records for ann',
+    ],
+    ['a refusal without a word', () => ({ hasErrors: true, errorTable: [{ field: 'userid' }] }), ''],
+    ['a refusal without a reason', () => ({ hasErrors: true }), ''],
     ['a 401', () => new Response('', { status: 401 }), ''],
     ['an answer without anything', () => ({}), ''],
   ])('fails with the merchant’s words after %s [sign-04]', async (_, login, message) => {

@@ -95,8 +95,7 @@ export function createSessionArea(context: FluidContext): SessionArea {
       const { username, isRemembered } = input
       const id = await login(input, options).catch((error: unknown) => {
         if (!isRefusal(error) || error instanceof FluidSignInError) throw error
-        const words = error instanceof FluidFieldError ? error.message : ''
-        throw new FluidSignInError(words, 'login', { cause: error })
+        throw new FluidSignInError(wordsOf(error), 'login', { cause: error })
       })
       const session: StoredSession = { id, username, isRemembered }
       const user = await readUser(context, session, { ...options, candidate: session })
@@ -133,6 +132,12 @@ export function createSessionArea(context: FluidContext): SessionArea {
 /** Whether the server answered, and said no. */
 function isRefusal(error: unknown): error is FluidError {
   return error instanceof FluidError && !(error instanceof FluidTransportError)
+}
+
+/** The merchant's words in a refusal. Nobody is signed in, so that a session has ended says nothing. */
+function wordsOf(error: FluidError): string {
+  const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isEnd(error)
+  return hasWords ? error.message : ''
 }
 
 /** Whether the server said that the session is no good. */
