@@ -16,7 +16,9 @@ export function placementMessage(outcome: OrderOutcome, messages: Messages): str
     case 'notSent':
       return checkout.notSent
     case 'foundEarlier':
-      return openOrders.foundEarlier(outcome.number)
+      return outcome.kind === 'Order'
+        ? openOrders.foundEarlier(outcome.number)
+        : openOrders.quoteFoundEarlier(outcome.number)
     case 'notPlaced':
       if (outcome.refusal !== null) return outcome.refusal || errors.somethingWentWrong
       return outcome.kind === 'Order' ? openOrders.notPlaced : openOrders.quoteNotPlaced

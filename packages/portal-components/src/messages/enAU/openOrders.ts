@@ -26,6 +26,8 @@ export const openOrders = {
   quoteConfirmed: (name: string, number: string) => `${name} was created. Its number is ${number}.`,
   foundEarlier: (number: string) =>
     `An order that we could not confirm was placed after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
+  quoteFoundEarlier: (number: string) =>
+    `A quote that we could not confirm was created after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
   checkAgain: 'Check again',
   seeOrders: 'See orders',
   contactUs: 'Contact us',

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { PortalProvider } from '../../PortalProvider'
+import { callsOf } from '../../testing/cartRows'
+import { leaveCheckout } from '../../testing/checkoutDraft'
+import { addPastOrders } from '../../testing/pastOrders'
+import { renderPortal } from '../../testing/renderPortal'
+import { CheckoutForm } from './CheckoutForm'
+// Read now: on a busy machine their first reading takes longer than a test waits.
+import '../../parts/DateField'
+import '../../parts/TimeField'
+
+const left = (changes: Record<string, string>) => leaveCheckout('ironbark', changes)
+const press = (name: string) => screen.findByRole('button', { name })
+
+/** Reads again what somebody else changed. */
+function Refresh() {
+  const queryClient = useQueryClient()
+  return <button onClick={() => void queryClient.invalidateQueries()}>Refresh</button>
+}
+
+describe('the next order', () => {
+  it('is priced with the vehicle of the one before, where its form asks for none [check-54]', async () => {
+    const { user, client, sandbox, unmount } = await renderPortal(<CheckoutForm />, {
+      before: left({ despatchType: 'PICKUP', vehicleTypeId: 'SEMI' }),
+    })
+    await user.click(await press('Confirm Order'))
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    await user.click(await press('OK'))
+    unmount()
+
+    await leaveCheckout()(client)
+    render(
+      <PortalProvider client={client}>
+        <CheckoutForm />
+      </PortalProvider>,
+    )
+    expect(await screen.findByText(/^From Bayswater/)).toBeVisible()
+    expect(callsOf(sandbox, 'getClosestBranch')).toMatchObject([{ payload: { vehicleType: 'SEMI' } }])
+  })
+
+  it.each([
+    [
+      'Order',
+      'Confirm Order',
+      /^Your order was not placed\./,
+      'An order that we could not confirm was placed after all. Its number is 990001.',
+    ],
+    [
+      'Quote',
+      'Create Quote',
+      /^Your quote was not created\./,
+      'A quote that we could not confirm was created after all. Its number is 990001.',
+    ],
+  ] as const)(
+    'is stopped once by an earlier %s that appears after all [check-72, check-73]',
+    async (type, button, lapsed, found) => {
+      const pickUp = left({ despatchType: 'PICKUP', vehicleTypeId: 'UTE' })
+      const { user, client, sandbox } = await renderPortal(
+        <>
+          <Refresh />
+          <CheckoutForm />
+        </>,
+        { before: pickUp, haste: 25 },
+      )
+      sandbox.faults.add({ operation: 'processComplete', kind: 'reset' })
+      await user.click(await press(button))
+      expect(await screen.findByText(lapsed, undefined, { timeout: 8000 })).toBeVisible()
+
+      addPastOrders(sandbox, [
+        { number: 990_001, type, reference: 'PO-20418', jobName: 'Hilltop Rd, stage 2', amount: 7_879_900 },
+      ])
+      await client.cart.reset()
+      await pickUp(client)
+      await user.click(screen.getByRole('button', { name: 'Refresh' }))
+      const summary = within(screen.getByRole('complementary', { name: 'Order Summary' }))
+      await expect.poll(() => summary.queryByText(lapsed)).toBeNull()
+      await user.click(await press('Confirm Order'))
+      expect(await summary.findByText(new RegExp(`^${found} Nothing was sent now`))).toBeVisible()
+      expect(callsOf(sandbox, 'processComplete')).toHaveLength(1)
+
+      await user.click(await press('Confirm Order'))
+      expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+      expect(callsOf(sandbox, 'processComplete')).toHaveLength(2)
+    },
+  )
+})
