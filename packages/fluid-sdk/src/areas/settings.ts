@@ -51,8 +51,11 @@ export interface WidgetEntry {
   label: string
   /** Trimmed and lower-cased. `type_object` */
   type: string
+  /** Of a `clickableimage` the image's address, resolved, and empty when it is none to be shown. `object_value` */
   value: string
+  /** As written, an address too. `object_value_2` */
   secondValue: string
+  /** `desc_object` */
   description: string
 }
 
