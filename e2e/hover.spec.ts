@@ -66,3 +66,60 @@ test('a menu that opens by hover leaves the focus to whoever is typing, and goes
   await expect(menu(page)).toHaveCount(0)
   expect(Date.now() - left).toBeGreaterThan(1900)
 })
+
+test('a menu that opens closes the other at once [shell-84]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await trigger(page).hover()
+  await expect(menu(page)).toBeVisible()
+  const account = page.getByRole('button', { name: 'My Account' })
+  await account.hover()
+  await expect(page.getByRole('menu', { name: 'My Account' })).toBeVisible()
+  expect(await menu(page).count()).toBe(0)
+
+  // And the way back, from one that was opened by a press.
+  await account.click()
+  await trigger(page).hover()
+  await expect(menu(page)).toBeVisible()
+  expect(await page.getByRole('menu', { name: 'My Account' }).count()).toBe(0)
+})
+
+test('a menu stays at the bar while the page scrolls under it, and a long one scrolls by itself [shell-85]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 320 })
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/orders'))
+  await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await trigger(page).click()
+  await expect(menu(page)).toBeVisible()
+  const before = await menu(page).boundingBox()
+
+  for (const by of [1, 150]) {
+    await page.evaluate((distance) => window.scrollBy(0, distance), by)
+    await page.waitForTimeout(200)
+    expect(await menu(page).boundingBox()).toEqual(before)
+  }
+  expect(await scrolled()).toBe(451)
+
+  // It ends above the window's end, and what does not fit is reached in it.
+  const last = page.getByRole('menuitem').last()
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('menuitem').first().hover()
+  await page.mouse.wheel(0, 600)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await scrolled()).toBe(451)
+  await last.hover()
+  await expect(page.getByRole('menu')).toHaveCount(2)
+  for (const one of await page.getByRole('menu').all()) {
+    const box = await one.boundingBox()
+    expect(box && box.x + box.width).toBeLessThanOrEqual(1024)
+  }
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+})

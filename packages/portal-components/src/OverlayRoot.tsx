@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria'
 import { createPortal } from 'react-dom'
+import * as S from './OverlayRoot.styles'
+import { PinnedLayer } from './parts/PinnedLayer'
 import { ThemeRoot } from './ThemeRoot'
 
 /**
@@ -10,10 +12,16 @@ import { ThemeRoot } from './ThemeRoot'
  */
 export function OverlayRoot({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   return (
     <OverlayProvider getContainer={() => root}>
-      {children}
-      {createPortal(<ThemeRoot ref={setRoot} />, document.body)}
+      <PinnedLayer value={pinned}>{children}</PinnedLayer>
+      {createPortal(
+        <ThemeRoot ref={setRoot}>
+          <S.Pinned ref={setPinned} />
+        </ThemeRoot>,
+        document.body,
+      )}
     </OverlayProvider>
   )
 }

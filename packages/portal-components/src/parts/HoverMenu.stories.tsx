@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button, Menu } from 'react-aria-components'
+import { Button, Menu, SubmenuTrigger } from 'react-aria-components'
+import { ChevronForward } from './directedIcons.styles'
 import { HoverMenu } from './HoverMenu'
 import { Item, Popover } from './popover.styles'
 
@@ -8,10 +9,10 @@ const meta = {
   title: 'Parts/HoverMenu',
   component: HoverMenu,
   args: {
-    children: (menu) => (
+    children: ({ popover, menu }) => (
       <>
         <Button>Trade counter</Button>
-        <Popover isNonModal placement="bottom start" offset={8}>
+        <Popover {...popover} placement="bottom start" offset={8}>
           <Menu aria-label="Trade counter" {...menu}>
             <Item href="#/orders">Orders</Item>
             <Item href="#/cart">Cart</Item>
@@ -67,6 +68,86 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(shown()).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** Another that opens closes this one at once, and not after 2 s. */
+export const OneAtATime: Story = {
+  render: ({ children }) => (
+    <>
+      <HoverMenu>{children}</HoverMenu>
+      <HoverMenu>
+        {({ popover, menu }) => (
+          <>
+            <Button>Yard</Button>
+            <Popover {...popover} placement="bottom start" offset={8}>
+              <Menu aria-label="Yard" {...menu}>
+                <Item href="#/stores">Stores</Item>
+              </Menu>
+            </Popover>
+          </>
+        )}
+      </HoverMenu>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Trade counter' }))
+    await waitFor(() => expect(shown()).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Yard' }))
+    await screen.findByRole('menu', { name: 'Yard' })
+    await expect(shown()).toBeNull()
+  },
+}
+
+/** It stands under its trigger's right end, a level further opens to the left, and the arrow keys go that way. */
+export const RightToLeft: Story = {
+  args: {
+    children: ({ popover, menu }) => (
+      <>
+        <Button>Trade counter</Button>
+        <Popover {...popover} placement="bottom start" offset={8}>
+          <Menu aria-label="Trade counter" {...menu}>
+            <SubmenuTrigger>
+              <Item textValue="Timber">
+                Timber
+                <ChevronForward aria-hidden />
+              </Item>
+              <Popover offset={0}>
+                <Menu aria-label="Timber">
+                  <Item href="#/products">All Timber</Item>
+                </Menu>
+              </Popover>
+            </SubmenuTrigger>
+            <Item href="#/cart">Cart</Item>
+          </Menu>
+        </Popover>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Trade counter' })
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const timber = await screen.findByRole('menuitem', { name: 'Timber' })
+    await waitFor(() => expect(timber).toHaveFocus())
+    const right = shown()?.parentElement?.getBoundingClientRect().right ?? 0
+    // But for its distance to the window's edge.
+    await expect(Math.abs(right - trigger.getBoundingClientRect().right)).toBeLessThanOrEqual(12)
+    await expect(getComputedStyle(timber.querySelector('svg') as Element).scale).toBe('-1 1')
+
+    await userEvent.keyboard('{ArrowLeft}')
+    const all = await screen.findByRole('menuitem', { name: 'All Timber' })
+    await waitFor(() => expect(all).toHaveFocus())
+    await expect(all.getBoundingClientRect().right).toBeLessThan(timber.getBoundingClientRect().left)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(timber).toHaveFocus())
   },
 }
 

@@ -1,20 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import { MenuTrigger } from 'react-aria-components'
+import { I18nProvider, MenuTrigger, useLocale } from 'react-aria-components'
+import type { PopoverProps } from 'react-aria-components'
+import { PinnedLayer } from './PinnedLayer'
 import { useBackCloses } from './useBackCloses'
+import { useDirection } from './useDirection'
+import { useScrollHolds } from './useScrollHolds'
 
 /** A pointer that only passes by opens nothing. */
 const OPENS_AFTER_MS = 120
 const CLOSES_AFTER_MS = 2000
+/** Tells the others on the page that one has opened. */
+const OPENED = 'hovermenuopened'
+
+export interface HoverMenuParts {
+  /** For the popover. */
+  popover: Pick<PopoverProps, 'isNonModal' | 'UNSTABLE_portalContainer'>
+  /** For the menu in it: whether it may take the focus when it opens. */
+  menu: { autoFocus: false | undefined }
+}
 
 export interface HoverMenuProps {
-  /** A trigger and a non-modal popover with a menu, told whether the menu may take the focus when it opens. */
-  children: (menu: { autoFocus: false | undefined }) => ReactNode
+  /** A trigger and a popover with a menu. */
+  children: (parts: HoverMenuParts) => ReactNode
 }
 
 /**
- * A menu that opens by hover as well as by press and keys, and closes 2 s after the pointer has left it. One that was
- * opened by hover leaves the focus where it is: the customer may be typing.
+ * A menu that opens by hover as well as by press and keys, and closes 2 s after the pointer has left it, or when another
+ * opens. One that was opened by hover leaves the focus where it is: the customer may be typing. Under a bar that sticks
+ * it stays while the page scrolls.
  */
 export function HoverMenu({ children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
@@ -26,6 +40,9 @@ export function HoverMenu({ children }: HoverMenuProps) {
   const isShut = useRef(false)
   /** This press closes the menu. */
   const isClosing = useRef(false)
+  const layer = useContext(PinnedLayer)
+  const { direction, directionRef } = useDirection()
+  const { locale } = useLocale()
 
   const later = (ms: number, change: () => void) => {
     clearTimeout(timer.current)
@@ -38,6 +55,9 @@ export function HoverMenu({ children }: HoverMenuProps) {
     isShut.current = isOnTrigger.current
     setOpened(null)
   }
+
+  const isOpen = opened !== null
+  const { isHeld } = useScrollHolds({ isOpen, placeRef, isPinned: layer !== null, onMoved: close })
 
   // React tells of what happens in the menu's popovers as well, wherever they are in the document.
   const onPointerOver = ({ pointerType, target }: PointerEvent) => {
@@ -65,13 +85,23 @@ export function HoverMenu({ children }: HoverMenuProps) {
     setTimeout(() => (isClosing.current = false))
   }
   const onOpenChange = (isNowOpen: boolean) => {
+    if (!isNowOpen && isHeld()) return
     clearTimeout(timer.current)
     if (!isNowOpen) close()
     else if (!isClosing.current) setOpened('press')
   }
 
-  const isOpen = opened !== null
   useBackCloses({ isOpen, onClose: () => setOpened(null) })
+  useEffect(() => {
+    if (!isOpen) return
+    const place = placeRef.current
+    const onOtherOpened = ({ target }: Event) => {
+      if (target !== place) setOpened(null)
+    }
+    place?.dispatchEvent(new Event(OPENED, { bubbles: true, composed: true }))
+    document.addEventListener(OPENED, onOtherOpened)
+    return () => document.removeEventListener(OPENED, onOtherOpened)
+  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
     const onPointerDown = () => {
@@ -91,15 +121,31 @@ export function HoverMenu({ children }: HoverMenuProps) {
 
   return (
     <span
-      ref={placeRef}
+      ref={(place) => {
+        placeRef.current = place
+        directionRef(place)
+      }}
       style={{ display: 'contents' }}
       onPointerOver={onPointerOver}
       onPointerOut={onPointerOut}
       onPointerDownCapture={onPointerDownCapture}
     >
-      <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-        {children({ autoFocus: opened === 'hover' ? false : undefined })}
-      </MenuTrigger>
+      <I18nProvider locale={runningLike(direction, locale)}>
+        <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+          {children({
+            popover: { isNonModal: true, UNSTABLE_portalContainer: layer ?? undefined },
+            menu: { autoFocus: opened === 'hover' ? false : undefined },
+          })}
+        </MenuTrigger>
+      </I18nProvider>
     </span>
   )
+}
+
+/**
+ * A language in a script that runs as the page does: React Aria places menus and reads arrow keys by the script alone.
+ * For what holds no dates or figures, whose formats would follow.
+ */
+function runningLike(direction: 'ltr' | 'rtl', locale: string) {
+  return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale
 }

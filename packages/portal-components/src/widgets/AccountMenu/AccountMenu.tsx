@@ -21,13 +21,13 @@ export function AccountMenu({ places }: AccountMenuProps) {
 
   return (
     <HoverMenu>
-      {(menu) => (
+      {({ popover, menu }) => (
         <>
           <Trigger>
             {words.myAccount}
             <ChevronDown size={16} aria-hidden />
           </Trigger>
-          <Popover isNonModal placement="bottom end" offset={8}>
+          <Popover {...popover} placement="bottom end" offset={8}>
             {user.data && (
               <Who>
                 <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>

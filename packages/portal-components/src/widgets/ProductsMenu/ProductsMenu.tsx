@@ -1,10 +1,11 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components'
 import { productsPath } from '../../cataloguePaths'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
+import { ChevronForward } from '../../parts/directedIcons.styles'
 import { HoverMenu } from '../../parts/HoverMenu'
 import * as S from '../menu.styles'
 
@@ -16,28 +17,28 @@ export interface ProductsMenuProps {
 /** The catalogue's three levels as menus: categories, their types, and those types' classes. */
 export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
   const { client, hrefFor, messages } = usePortal()
-  const menu = useQuery(menuQuery(client))
+  const catalogue = useQuery(menuQuery(client))
   const words = messages.shell
 
   return (
     <HoverMenu>
-      {(props) => (
+      {({ popover, menu }) => (
         <>
           <S.Trigger data-current={isCurrent || undefined}>
             {words.products}
             <ChevronDown size={16} aria-hidden />
           </S.Trigger>
-          <S.Popover isNonModal placement="bottom start" offset={8}>
-            <S.Menu aria-label={words.products} {...props}>
+          <S.Popover {...popover} placement="bottom start" offset={8}>
+            <S.Menu aria-label={words.products} {...menu}>
               <S.Item href={hrefFor(productsPath())} textValue={words.allProducts}>
                 {words.allProducts}
               </S.Item>
-              {(menu.data ?? []).map((category) => (
+              {(catalogue.data ?? []).map((category) => (
                 <CategoryItem key={category.id} category={category} />
               ))}
-              {menu.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
-              {menu.isError && (
-                <S.Item onAction={() => void menu.refetch()}>{messages.common.tryAgain}</S.Item>
+              {catalogue.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
+              {catalogue.isError && (
+                <S.Item onAction={() => void catalogue.refetch()}>{messages.common.tryAgain}</S.Item>
               )}
             </S.Menu>
           </S.Popover>
@@ -96,7 +97,7 @@ function ParentItem({ name }: { name: string }) {
   return (
     <S.Item textValue={name}>
       <span>{name}</span>
-      <ChevronRight size={16} aria-hidden />
+      <ChevronForward size={16} aria-hidden />
     </S.Item>
   )
 }
