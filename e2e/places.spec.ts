@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/fluid-sandbox'
 import { expect, signOut, test } from './fixtures'
-import { searchFor } from './shopping'
+import { goTo, searchFor } from './shopping'
 
 test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
   page,
@@ -77,4 +77,48 @@ test('the page of a completed order leads on to the products and to the orders',
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
   await main.getByRole('link', { name: 'See orders' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
+})
+
+test('an address that was typed is a new place too: at its top, with focus on its heading [shell-45] [shell-46]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await signIn('ironbark')
+  await page.evaluate(() => window.scrollTo(0, 90))
+  await page.goto(portal.url('ironbark', '#/products'))
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeFocused()
+  expect(await scrolled()).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 200))
+
+  await page.goto(portal.url('ironbark', '#/orders'))
+  await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeFocused()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
+  await expect.poll(scrolled).toBe(200)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(90)
+})
+
+test('a page that has little to show does not scroll [shell-83]', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 790 })
+  await signIn('ironbark')
+  for (const [place, heading] of [
+    ['/search?value=hammer', /hammer/],
+    ['/search?value=zzzz', /zzzz/],
+    ['/cart', 'Review Cart'],
+    ['/checkout', 'Order Details'],
+    ['/checkout/complete', 'Order Complete!'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await goTo(page, `#${place}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const room = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+    await expect.poll(room, place).toBe(0)
+  }
 })

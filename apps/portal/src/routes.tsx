@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router'
 import { NotFoundRoute } from './routes/NotFoundRoute'
 import { SignInRoute } from './routes/SignInRoute'
 import { Guard } from './shell/Guard'
+import { markNewEntries } from './shell/markNewEntries'
 import { Page } from './shell/Page'
 import { RouteFailure } from './shell/RouteFailure'
 
@@ -66,6 +67,7 @@ export function createPortalRouter() {
       ],
     },
   ]
+  markNewEntries()
   return createHashRouter(routes)
 }
 

@@ -41,15 +41,23 @@ export const Main = styled.main`
   inline-size: 100%;
   max-inline-size: 1280px;
   margin: 0 auto;
-  padding: ${token.space[20]} ${token.space[16]} 120px;
+  padding: ${token.space[20]} ${token.space[16]} ${token.space[48]};
   box-sizing: border-box;
   outline: none;
 
   @media (min-width: 640px) {
-    padding: ${token.space[24]} ${token.space[24]} 96px;
+    padding: ${token.space[24]} ${token.space[24]} ${token.space[48]};
   }
   @media (min-width: 1024px) {
-    padding: ${token.space[24]} ${token.space[32]} 96px;
+    padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
+  }
+  /* What floats at the foot of the screen lies over no page's end. */
+  body:has([data-floats='foot']) & {
+    padding-block-end: 160px;
+
+    @media (min-width: 640px) {
+      padding-block-end: 96px;
+    }
   }
   h1:focus {
     outline: none;

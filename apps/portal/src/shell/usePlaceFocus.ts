@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -7,22 +7,27 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  */
 export function usePlaceFocus() {
   const mainRef = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
-  const isFirst = useRef(true)
+  const { pathname, key } = useLocation()
+  const type = useNavigationType()
+  const visited = useRef(new Set<string>())
+
+  // The router takes an address that was typed for Back as well, but there is no way back to where nobody has been.
+  const isNew = useEffectEvent(() => {
+    const isFirst = visited.current.size === 0
+    const isBack = type === NavigationType.Pop && visited.current.has(key)
+    return !isFirst && !isBack
+  })
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
     const main = mainRef.current
-    if (isBack || !main) return
+    if (!isNew() || !main) return
     // The heading comes with the data; until then the page itself holds the focus.
     main.focus({ preventScroll: true })
     const observer = new MutationObserver(focusHeading)
     function focusHeading() {
-      const heading = main?.querySelector('h1')
+      // The last place's heading may still be there, hidden while the new one's chunk is read.
+      const headings = [...(main?.querySelectorAll('h1') ?? [])]
+      const heading = headings.find((candidate) => candidate.getClientRects().length > 0)
       const hasMovedOn = document.activeElement !== main && document.activeElement !== document.body
       if (!heading && !hasMovedOn) return
       observer.disconnect()
@@ -33,7 +38,10 @@ export function usePlaceFocus() {
     observer.observe(main, { childList: true, subtree: true })
     focusHeading()
     return () => observer.disconnect()
-  }, [pathname, isBack])
+  }, [pathname])
+  useEffect(() => {
+    visited.current.add(key)
+  }, [key])
 
   return mainRef
 }

@@ -33,7 +33,7 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   }
   const hasBegun = progress !== 'offered'
   return (
-    <S.Banner aria-label={words.update}>
+    <S.Banner aria-label={words.update} data-floats="foot">
       <S.Words role="status">{isOrderUnderWay ? words.updateWaits : words.updateReady}</S.Words>
       <Button
         tone="primary"
