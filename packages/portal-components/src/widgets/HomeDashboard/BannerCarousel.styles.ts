@@ -1,13 +1,19 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
+/** Too narrow for a picture with words and a row of controls that lies over it. */
+const TIGHT = '(max-width: 359px)'
+
 export const Carousel = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
 `
 
 export const Viewport = styled.div`
-  block-size: 100%;
+  flex: 1;
+  min-block-size: 0;
   overflow: hidden;
   border-radius: ${token.radius.card};
 `
@@ -60,6 +66,17 @@ export const Controls = styled.div`
   inset-inline-end: ${token.space[8]};
   display: flex;
   align-items: center;
+  --dot: ${token.color.mastheadText};
+  --dot-edge: ${token.color.masthead};
+  --ring: ${token.color.mastheadText};
+
+  @container ${TIGHT} {
+    position: static;
+    justify-content: center;
+    --dot: ${token.color.textMuted};
+    --dot-edge: ${token.color.textMuted};
+    --ring: ${token.color.focus};
+  }
 `
 
 const control = `
@@ -89,7 +106,7 @@ export const PauseButton = styled.button`
     color: ${token.color.text};
   }
   &:focus-visible {
-    outline: 2px solid ${token.color.mastheadText};
+    outline: 2px solid var(--ring);
     outline-offset: -2px;
   }
 `
@@ -101,9 +118,9 @@ export const Dot = styled.button`
     content: '';
     inline-size: 8px;
     block-size: 8px;
-    border: 1px solid ${token.color.masthead};
+    border: 1px solid var(--dot-edge);
     border-radius: ${token.radius.pill};
-    background: ${token.color.mastheadText};
+    background: var(--dot);
     opacity: 0.7;
     transition: inline-size ${token.motion.press} ${token.motion.easing};
   }
@@ -112,7 +129,7 @@ export const Dot = styled.button`
     opacity: 1;
   }
   &:focus-visible {
-    outline: 2px solid ${token.color.mastheadText};
+    outline: 2px solid var(--ring);
     outline-offset: -2px;
   }
 `

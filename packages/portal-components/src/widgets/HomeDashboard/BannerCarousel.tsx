@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useDirection } from '../../parts/useDirection'
 import { usePortal } from '../../PortalContext'
 import * as S from './BannerCarousel.styles'
 import { BannerImage } from './BannerImage'
@@ -21,7 +22,8 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   const words = messages.home
   const isStill = useReducedMotion()
   const isSeveral = banners.length > 1
-  const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24 })
+  const { direction, directionRef } = useDirection()
+  const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24, direction })
   const carousel = useCarousel({ embla, count: banners.length, isStill })
 
   // Whoever turns by the keys from a banner's link goes on from the next one's: the one that left takes no focus.
@@ -37,12 +39,13 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     event.preventDefault()
     takesFocus.current = event.target instanceof HTMLAnchorElement
-    if (event.key === 'ArrowRight') carousel.next()
+    if (event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) carousel.next()
     else carousel.previous()
   }
 
   return (
     <S.Carousel
+      ref={directionRef}
       role="group"
       aria-roledescription="carousel"
       aria-label={words.carousel}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, waitFor, within } from 'storybook/test'
+import { atWidth } from '../../testing/atWidth'
 import { HomeDashboard } from './HomeDashboard'
 
 const meta = {
@@ -69,6 +70,41 @@ export const TurnedByHand: Story = {
     await waitFor(() => expect(shown()).toHaveAccessibleName('1 of 3'))
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(shown()).toHaveAccessibleName('3 of 3'))
+  },
+}
+
+/** The next banner comes from the left, and the left arrow key brings it. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const slide = async (name: string) => (await canvas.findByRole('group', { name })).getBoundingClientRect()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show banner 2' }))
+    await waitFor(async () => expect((await slide('3 of 3')).left).toBeLessThan((await slide('2 of 3')).left))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show banner 3' })).toHaveAttribute('aria-current', 'true'),
+    )
+    const carousel = canvas.getByRole('group', { name: 'Offers and news' }).getBoundingClientRect()
+    await waitFor(async () => expect(Math.abs((await slide('3 of 3')).left - carousel.left)).toBeLessThan(2))
+  },
+}
+
+/** The controls stand under the picture, whose own words and button they would touch. */
+export const Tight: Story = {
+  decorators: atWidth(288),
+  play: async ({ canvas }) => {
+    const control = await canvas.findByRole('button', { name: 'Show banner 1' })
+    const picture = await canvas.findByRole('group', { name: '1 of 3' })
+    await expect(control.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      picture.getBoundingClientRect().bottom,
+    )
+    await expect(picture.getBoundingClientRect().height).toBeGreaterThanOrEqual(156)
   },
 }
 

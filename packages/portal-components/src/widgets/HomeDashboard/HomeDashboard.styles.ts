@@ -14,6 +14,10 @@ export const Banner = styled.div`
   border-radius: ${token.radius.card};
   overflow: hidden;
 
+  /* The picture, and the controls under it. */
+  @container (max-width: 359px) {
+    block-size: 204px;
+  }
   @container (min-width: 640px) {
     block-size: 240px;
   }
