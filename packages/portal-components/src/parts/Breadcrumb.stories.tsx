@@ -25,6 +25,20 @@ export const Default: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const arrows = [...canvasElement.querySelectorAll('svg')]
+    await expect(arrows.map((arrow) => getComputedStyle(arrow).scale)).toEqual(['-1 1', '-1 1'])
+  },
+}
+
 export const LongNames: Story = {
   args: {
     items: [

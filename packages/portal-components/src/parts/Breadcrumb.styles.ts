@@ -20,7 +20,4 @@ export const Crumb = styled.li`
     margin-inline: ${token.space[4]};
     vertical-align: -2px;
   }
-  &:dir(rtl) > svg {
-    scale: -1 1;
-  }
 `

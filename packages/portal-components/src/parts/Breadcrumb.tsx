@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import * as S from './Breadcrumb.styles'
+import { ChevronForward } from './directedIcons.styles'
 import { Link } from './Link'
 
 export interface BreadcrumbItem {
@@ -22,7 +22,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
       <S.List>
         {items.map((item, index) => (
           <S.Crumb key={item.id}>
-            {index > 0 && <ChevronRight aria-hidden />}
+            {index > 0 && <ChevronForward aria-hidden />}
             {item.href ? (
               <Link tone="quiet" href={item.href}>
                 {item.name}

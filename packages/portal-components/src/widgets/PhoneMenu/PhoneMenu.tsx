@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, ExternalLink, LogOut, Menu as MenuIcon, X } from 'lucide-react'
+import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
+import { ChevronBack, ChevronForward, WayOut } from '../../parts/directedIcons.styles'
 import { useBackCloses } from '../../parts/useBackCloses'
 import { usePortalMenus } from '../../usePortalMenus'
 import { menuLevel } from './menuLevel'
@@ -51,7 +52,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
       <S.Head>
         {path.length > 0 ? (
           <S.Back onPress={() => move(path.slice(0, -1))}>
-            <ChevronLeft size={20} aria-hidden />
+            <ChevronBack size={20} aria-hidden />
             {messages.common.back}
           </S.Back>
         ) : null}
@@ -72,7 +73,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
             ) : (
               <S.RowButton onPress={() => move([...path, row.id])}>
                 {row.name}
-                <ChevronRight size={18} aria-hidden />
+                <ChevronForward size={18} aria-hidden />
               </S.RowButton>
             )}
           </li>
@@ -92,7 +93,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
           ))}
       </S.Rows>
       <S.SignOut onPress={() => client.session.signOut()}>
-        <LogOut size={18} aria-hidden />
+        <WayOut size={18} aria-hidden />
         {words.signOut}
       </S.SignOut>
     </S.Levels>

@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { ArrowRight, History, RotateCw, X } from 'lucide-react'
+import { History, RotateCw, X } from 'lucide-react'
+import { ArrowForward } from '../../parts/directedIcons.styles'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../PortalContext'
 import { priceText, taxText } from '../../prices'
@@ -42,7 +43,7 @@ export function OptionContent({ option }: OptionContentProps) {
       return (
         <>
           {messages.search.seeAll}
-          <ArrowRight aria-hidden />
+          <ArrowForward aria-hidden />
         </>
       )
   }
