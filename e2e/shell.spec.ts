@@ -42,7 +42,7 @@ test('a failed request is told as the address says, as plain text and no more th
   await page.goto(portal.url('ironbark', '#/request-error'))
   await expect(page.getByText('Unable to handle your request')).toBeVisible()
 
-  const message = `<a href="//x.example">Pay here</a>\u202E\u0007${'x'.repeat(400)}`
+  const message = `<a href="//x.example">Pay here</a>\u202E\u2066\u200F\u0007\u009F${'x'.repeat(400)}`
   await page.goto(portal.url('ironbark', `#/request-error?msg=${encodeURIComponent(message)}`))
   const shown = page.getByText('Pay here')
   await expect(shown).toBeVisible()

@@ -174,6 +174,21 @@ describe('watchTheme', () => {
     stop()
   })
 
+  it('looks again when a stylesheet has loaded, and when the whole page has [theme-04]', () => {
+    setSheet('')
+    const stop = watchTheme(root)
+    const element = document.querySelector('style')
+    // What has loaded fills a sheet without touching the document.
+    element?.sheet?.insertRule(`:root { ${primary}: #ff0000 }`)
+    element?.dispatchEvent(new Event('load'))
+    expect(shown(`${primary}-lighter`)).toBe('#ff3333')
+    element?.sheet?.deleteRule(0)
+    element?.sheet?.insertRule(`:root { ${primary}: #0000ff }`)
+    window.dispatchEvent(new Event('load'))
+    expect(shown(`${primary}-lighter`)).toBe('#3333ff')
+    stop()
+  })
+
   it('is not moved by what cannot move a variable', async () => {
     const reads = vi.spyOn(window, 'getComputedStyle')
     const stop = watchTheme(root)

@@ -36,6 +36,17 @@ describe('what is set by hand', () => {
     expect(shown('--trade-masthead-text')).toBe('#1b1f1c')
   })
 
+  it('derives each hover by its own rule [theme-02 theme-03]', () => {
+    const masthead = '--trade-masthead-background'
+    const link = '--trade-interaction-secondary-hyperlink'
+    const deep = derive({ [masthead]: '#1b2b40', [link]: '#1b2b40' })
+    expect(deep.shown(`${masthead}-hover`)).toBe('#263d5b')
+    expect(deep.shown(`${link}-hover`)).toBe('#2a4364')
+    const pale = derive({ '--trade-surface': '#101820', [masthead]: '#8fbdf0', [link]: '#8fbdf0' }, dark)
+    expect(pale.shown(`${masthead}-hover`)).toBe('#b1d1f5')
+    expect(pale.shown(`${link}-hover`)).toBe('#62a2ea')
+  })
+
   it('wins over what is derived', () => {
     const { writes } = derive({
       '--trade-interaction-primary-background-lighter': '#123456',

@@ -135,6 +135,31 @@ describe('<HomeDashboard /> banners', () => {
     )
   })
 
+  it('leads out of the portal where the merchant wrote so, and nowhere by a script [home-03]', async () => {
+    const written = [
+      ['https://elsewhere.example/sale', 'https://elsewhere.example/sale'],
+      ['sale/spring.html', 'https://ironbark.example/sale/spring.html'],
+      ['#/products/OUTDOOR', '#/products/OUTDOOR'],
+      ['javascript:alert(1)', undefined],
+      ['', undefined],
+    ] as const
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) => {
+        database.run("DELETE FROM widgets WHERE object_set = 'homepage'")
+        for (const [link] of written) {
+          database.run(
+            "INSERT INTO widgets VALUES ('homepage', 'Sale', 'clickableimage', 1, 'sale.svg', ?, 'Sale')",
+            [link],
+          )
+        }
+      },
+    })
+    const images = within(await carousel()).getAllByRole('img', { hidden: true })
+    expect(images.map((image) => image.closest('a')?.getAttribute('href'))).toEqual(
+      written.map(([, href]) => href),
+    )
+  })
+
   it('has a pause button and a dot for each banner [home-05]', async () => {
     const { user } = await renderPortal(<HomeDashboard />)
     const controls = within(await carousel())

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { known } from '@trade-portal/fluid-sandbox'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { found, offered, openSearch } from '../../testing/openSearch'
 
 const highlighted = (field: HTMLElement) =>
@@ -251,14 +251,25 @@ describe('<SearchTypeahead />', () => {
 
   it('says that there is no network, and shows the results when it is back [search-21]', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { user, field, sandbox } = await openSearch({
+    const comeBack = () => {
+      online.mockRestore()
+      window.dispatchEvent(new Event('online'))
+    }
+    onTestFinished(comeBack)
+    const { field, sandbox } = await openSearch({
       faults: [{ operation: 'searchProductTP', kind: 'reset', times: Infinity }],
     })
-    await user.type(field, 'screw')
-    await tells(/^You are offline\./)
+    window.dispatchEvent(new Event('offline'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.change(field, { target: { value: 'screw' } })
+    await pass(500)
+    expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\./)
+    // Until nothing is asked again by itself.
+    for (let second = 0; second < 10; second++) await pass(1000)
+    vi.useRealTimers()
+    await tells(/^Unable to send request/)
     sandbox.faults.clear()
-    online.mockRestore()
-    window.dispatchEvent(new Event('online'))
+    comeBack()
     expect(await found(/See all results/)).toBeVisible()
   })
 })
