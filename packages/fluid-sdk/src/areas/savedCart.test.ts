@@ -22,7 +22,7 @@ async function leaveCharge() {
   return { client, world, place, calls, operations }
 }
 
-it('takes the price of a delivery out of the cart before the goods are saved', async () => {
+it('takes the price of a delivery out of the cart before the goods are saved [check-76]', async () => {
   const { client, world, calls, operations } = await leaveCharge()
   const goods = world.lines.slice(0, 2)
   await client.lists.save({ name: 'Deck' })

@@ -3,7 +3,7 @@ import { matchingOrder, openAttempt } from '../testing/openAttempt'
 import { matchOrder } from './matchOrder'
 
 describe('matchOrder', () => {
-  it('finds the order by kind, reference and job name, trimmed and in any case', () => {
+  it('finds the order by kind, reference and job name, trimmed and in any case [check-79]', () => {
     expect(matchOrder(openAttempt, [matchingOrder])).toEqual({ found: 'one', transaction: matchingOrder })
   })
 
@@ -12,7 +12,7 @@ describe('matchOrder', () => {
     ['a quote', { type: 'Quote' }],
     ['another reference', { orderReference: 'PO-7782' }],
     ['another job', { jobName: 'Stage 3' }],
-  ])('does not take %s for it', (_, change) => {
+  ])('does not take %s for it [check-79]', (_, change) => {
     expect(matchOrder(openAttempt, [{ ...matchingOrder, ...change }])).toEqual({ found: 'none' })
   })
 
@@ -30,7 +30,7 @@ describe('matchOrder', () => {
     [9_899_999, 'similar'],
     [10_100_001, 'similar'],
     [null, 'similar'],
-  ])('takes an amount of %j for %s', (amount, found) => {
+  ])('takes an amount of %j for %s [check-79]', (amount, found) => {
     expect(matchOrder(openAttempt, [{ ...matchingOrder, amount }]).found).toBe(found)
   })
 
@@ -42,7 +42,7 @@ describe('matchOrder', () => {
     })
   })
 
-  it('compares no amount where none was known', () => {
+  it('compares no amount where none was known [check-79]', () => {
     const attempt = { ...openAttempt, amount: null }
     expect(matchOrder(attempt, [{ ...matchingOrder, amount: 1 }]).found).toBe('one')
   })

@@ -65,7 +65,7 @@ describe('an order that was told as not placed', () => {
     return told
   }
 
-  it('is found at the next start, and told until its number was seen', async () => {
+  it('is found at the next start, and told until its number was seen [check-80]', async () => {
     const { client, storage, clock } = await lapse()
     const later = await openOrderBackEnd(() => ({ getCustomerTransactions: () => ({ Order: [ours] }) }), {
       storage,

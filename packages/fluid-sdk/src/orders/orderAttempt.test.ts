@@ -84,7 +84,7 @@ describe('listAttempts', () => {
   })
 
   it.each([
-    ['a lapsed one is kept for a day', 'lapsed', 24],
+    ['a lapsed one is kept for a day [check-80]', 'lapsed', 24],
     ['an open one is kept for a month', 'committing', 24 * 30],
   ] as const)('%s', (_, state, hours) => {
     const attempt: OrderAttempt = { ...openAttempt, state }

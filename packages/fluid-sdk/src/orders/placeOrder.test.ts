@@ -129,7 +129,7 @@ describe('placing an order for delivery', () => {
     ])
   })
 
-  it('takes out the charge that an earlier try left, before it adds the one', async () => {
+  it('takes out the charge that an earlier try left, before it adds the one [check-75]', async () => {
     const backEnd = await openOrderBackEnd()
     const seenCart = await backEnd.client.cart.read()
     // The answer to taking it out again gets lost, so that one is left.
@@ -153,7 +153,7 @@ describe('placing an order for delivery', () => {
     expect(later.sent('addCartProduct')).toHaveLength(1)
   })
 
-  it('stops when the back end quotes another charge, before the cart is touched', async () => {
+  it('stops when the back end quotes another charge, before the cart is touched [check-25]', async () => {
     const backEnd = await openOrderBackEnd()
     const outcome = await backEnd.client.orders.place(
       deliveryOf(await backEnd.client.cart.read(), { seenCharge: 400_000 }),
@@ -163,7 +163,7 @@ describe('placing an order for delivery', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
-  it('stops when the line costs something else than was shown, and takes it out again', async () => {
+  it('stops when the line costs something else than was shown, and takes it out again [check-25]', async () => {
     const backEnd = await openOrderBackEnd()
     backEnd.world.chargePrice = { unitPrice: 55, unitGST: 5 }
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
@@ -172,7 +172,7 @@ describe('placing an order for delivery', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
-  it('takes the charge out again when the transactions cannot be read', async () => {
+  it('takes the charge out again when the transactions cannot be read [check-77]', async () => {
     const backEnd = await openOrderBackEnd(() => ({
       getCustomerTransactions: () => new Response('', { status: 500 }),
     }))
@@ -182,7 +182,7 @@ describe('placing an order for delivery', () => {
     expect(backEnd.world.lines.filter(isCharge)).toEqual([])
   })
 
-  it('takes the charge out again when the answer to adding it was lost', async () => {
+  it('takes the charge out again when the answer to adding it was lost [check-77]', async () => {
     const backEnd = await openOrderBackEnd((world) => ({
       addCartProduct: (payload) => {
         addLine(world, payload, 9)

@@ -32,7 +32,7 @@ describe('an order whose answer was lost', () => {
     expect(attemptsIn(storage)).toMatchObject([{ state: 'lapsed' }])
   })
 
-  it('takes the charge out of the cart only when it was not placed', async () => {
+  it('takes the charge out of the cart only when it was not placed [check-77]', async () => {
     const placedLate = await pressConfirm(
       (world) => ({
         processComplete: lost,
@@ -76,7 +76,7 @@ describe('an order whose answer was lost', () => {
     expect(seconds).toBe(10)
   })
 
-  it('stays unresolved when the cart is closed and the history shows nothing', async () => {
+  it('stays unresolved when the cart is closed and the history shows nothing [check-63, check-65]', async () => {
     const { outcome, storage, client, seenCart, sent } = await pressConfirm((world) => ({
       processComplete: () => {
         commit(world, null)
@@ -172,7 +172,7 @@ describe('an order that was refused', () => {
 })
 
 describe('an order without an answer', () => {
-  it('is waited for with a word after 20 s, and found beside its open request', async () => {
+  it('is waited for with a word after 20 s, and found beside its open request [check-64]', async () => {
     const { outcome, phases, seconds } = await pressConfirm((world) => {
       const until: { time: number | null } = { time: null }
       return {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { attemptsIn } from '../testing/attemptsIn'
+import { fixtureConfiguration } from '../testing/fixtureClient'
 import { deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import { createVirtualClock } from '../testing/virtualClock'
 import type { OrderAttempt } from './orderAttempt'
 
 describe('sending an order', () => {
-  it('keeps all that finding it again needs, before it is sent', async () => {
+  it('keeps all that finding it again needs, before it is sent [check-78]', async () => {
     const seen: OrderAttempt[][] = []
     const clock = createVirtualClock()
     const startedAt = clock.now()
@@ -40,6 +41,13 @@ describe('sending an order', () => {
     ])
   })
 
+  it('keeps no amount to compare in the tax region, where tax comes later [check-79]', async () => {
+    const configuration = { ...fixtureConfiguration, isTaxRegion: true }
+    const { client, storage } = await openOrderBackEnd(undefined, { configuration })
+    await client.orders.place(orderOf(await client.cart.read()))
+    expect(attemptsIn(storage)).toMatchObject([{ amount: null }])
+  })
+
   it('records a confirmed order before it tells', async () => {
     const backEnd = await openOrderBackEnd()
     const input = orderOf(await backEnd.client.cart.read())
@@ -47,13 +55,13 @@ describe('sending an order', () => {
     expect(recorded).toMatchObject([{ state: 'confirmed', number: '100234', cartId: 'C-9001' }])
   })
 
-  it('gives the customer a new cart afterwards, after a reload too', async () => {
+  it('gives the customer a new cart afterwards, after a reload too [check-81]', async () => {
     const backEnd = await openOrderBackEnd()
     await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()))
     expect(await backEnd.client.cart.read()).toEqual({ id: 'C-9002', lines: [], isReplacement: false })
   })
 
-  it('sends no credentials, unless the merchant wants them', async () => {
+  it('sends no credentials, unless the merchant wants them [check-78]', async () => {
     const credentialsOf = async (orderCredentials?: RequestCredentials) => {
       const { client, calls } = await openOrderBackEnd(undefined, orderCredentials && { orderCredentials })
       await client.orders.place(orderOf(await client.cart.read()))
