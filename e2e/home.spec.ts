@@ -45,6 +45,7 @@ test('the banners stand still while they are paused, and while one is in focus [
   portal,
 }) => {
   await openHome(page, portal.url('ironbark'))
+  await isShown(page, 1)
   await page.getByRole('button', { name: 'Show banner 1' }).focus()
   await page.clock.runFor(40_000)
   await isShown(page, 1)

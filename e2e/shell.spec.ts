@@ -116,10 +116,18 @@ test('a customer’s build has no debug pages [shell-48]', async ({ page, portal
   }
 })
 
-test('on a host of files alone a real path leads to its place [shell-42]', async ({ page }) => {
+test('on a host of files alone, in any folder, a real path leads to its place [shell-42 shell-69]', async ({
+  page,
+}) => {
   const host = await hostFiles(portalDist, 'trade')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${host.url}orders?type=Quote`)
   await expect(page).toHaveURL(`${host.url}#/login?from=${encodeURIComponent('/orders?type=Quote')}`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  expect(asked.filter((url) => !url.startsWith(host.url))).toEqual([])
+  expect(asked).toContain(`${host.url}config/configuration.json`)
   await page.goto(`${host.url}nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await host.close()

@@ -1,7 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { menuQuery } from './catalogue'
+import { despatchMethodsQuery, orderBranchesQuery, statesQuery, vehicleTypesQuery } from './checkout'
 import { createQueryCache } from './queryCache'
+import { entriesQuery } from './settings'
+import { branchesQuery } from './transactions'
 import { plainConfiguration } from '../testing/plainConfiguration'
 
 /** A client whose calls are answered so, each by its operation's name. */
@@ -83,6 +87,22 @@ describe('the cache', () => {
     expect(cache.getQueryData(['a read'])).toBe(2)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(cache.getQueryData(['a read'])).toBeUndefined()
+  })
+})
+
+describe('what the merchant sets up', () => {
+  const client = openClient(gone)
+
+  it.each([
+    ['the menu', menuQuery(client)],
+    ['a panel', entriesQuery(client, 'topbuttonbar')],
+    ['the ways of despatch', despatchMethodsQuery(client)],
+    ['the vehicles', vehicleTypesQuery(client)],
+    ['the branches that take orders', orderBranchesQuery(client)],
+    ['all branches', branchesQuery(client)],
+    ['the states', statesQuery(client)],
+  ])('is fresh for 5 minutes: %s [error-23]', (_, { staleTime }) => {
+    expect(staleTime).toBe(5 * 60_000)
   })
 })
 
