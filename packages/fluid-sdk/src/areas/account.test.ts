@@ -39,7 +39,7 @@ describe('the last sign-in', () => {
     })
   })
 
-  it.each([null, '', -1, 'never'])('is unknown at %j', async (last_login_time) => {
+  it.each([null, '', -1, 'never', 8.64e12 + 1])('is unknown at %j', async (last_login_time) => {
     expect((await readUser({ last_login_time })).lastLoginTime).toBeNull()
   })
 })

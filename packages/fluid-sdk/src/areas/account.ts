@@ -65,6 +65,8 @@ export interface AccountArea {
 }
 
 const SECONDS_A_DAY = 86_400
+/** The last moment that a calendar of the language has, in seconds since the epoch. */
+const LAST_SECOND = 8.64e12
 
 /** Makes the area that tells who the customer is. */
 export function createAccountArea(context: FluidContext): AccountArea {
@@ -152,7 +154,7 @@ function lastLogin(
 ): Pick<User, 'lastLoginTime' | 'lastLoginDate'> {
   const lastLoginDate = date(details.last_login_date)
   const count = number(details.last_login_time)
-  if (count === null || count < 0) return { lastLoginTime: null, lastLoginDate }
+  if (count === null || count < 0 || count > LAST_SECOND) return { lastLoginTime: null, lastLoginDate }
   const seconds = Math.floor(count)
   if (seconds < SECONDS_A_DAY) return { lastLoginTime: clock(seconds), lastLoginDate }
   const moment = new Date(0)
