@@ -31,6 +31,8 @@ export function createQueryCache({ client, onRefreshFailed }: QueryCacheOptions)
         staleTime: 60_000,
         gcTime: 5 * 60_000,
         networkMode: 'always',
+        // What failed while the network was away is there again with the network, as the page says that it will be.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 3 && isWorthAsking(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
       },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
 // Read now: on a busy machine their first reading takes longer than a test waits.
@@ -10,11 +10,15 @@ import '../../surfaces/TallyModal/TallyModal'
 const settings = { pagesize: '4' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+/** Of two classes, with products of either kind: by the piece and by the length. */
+const cladding = { categoryId: 'TIMBER', typeId: 'Cladding & Mouldings' }
 
 const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
+/** What is kept for the session goes with the browser's tab. */
+const endSession = () => sessionStorage.clear()
 const payloads = (calls: { operation: string; payload: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.payload)
 
@@ -34,8 +38,12 @@ describe('<ProductList />', () => {
     expect(screen.getByRole('columnheader', { name: 'Your price' })).toBeInTheDocument()
     expect(screen.getAllByText(/^\$\d/).length).toBeGreaterThan(0)
     unmount()
-    await renderPortal(<ProductList place={concrete} />)
+    const again = await renderPortal(<ProductList place={concrete} />)
     expect(await screen.findByRole('switch', { name: 'See Prices' })).toBeChecked()
+    again.unmount()
+    endSession()
+    await renderPortal(<ProductList place={concrete} />)
+    expect(await screen.findByRole('switch', { name: 'See Prices' })).not.toBeChecked()
   })
 
   it('has no prices at all where the merchant hides them [cat-33]', async () => {
@@ -53,8 +61,12 @@ describe('<ProductList />', () => {
     await user.click(screen.getByRole('radio', { name: 'Grid' }))
     expect(screen.getByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
     unmount()
-    await renderPortal(<ProductList place={pine} />, { settings })
+    const again = await renderPortal(<ProductList place={pine} />, { settings })
     expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
+    again.unmount()
+    endSession()
+    await renderPortal(<ProductList place={pine} />, { settings })
+    expect(await screen.findByRole('table', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 
   it('puts the pressed product in the cart, one at first and one again afterwards [cat-37]', async () => {
@@ -65,7 +77,7 @@ describe('<ProductList />', () => {
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     await waitFor(() =>
       expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([
-        { productID: 'CONRS20', quoteQty: 2 },
+        { productID: 'CONRS20', UOM: 'bag', quoteQty: 2 },
       ]),
     )
     await waitFor(() => expect(row.getByRole('spinbutton')).toHaveValue('1'))
@@ -115,8 +127,11 @@ describe('<ProductList />', () => {
 
   it('enters a tally straight from the listing [cat-39]', async () => {
     const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
-    const [first] = await rows()
-    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Enter a tally of/ }))
+    const first = within((await rows())[0] as HTMLElement)
+    const tally = first.getByRole('button', { name: /^Enter a tally of/ })
+    expect(tally).toHaveTextContent(/^Tally$/)
+    expect(first.queryByRole('spinbutton')).not.toBeInTheDocument()
+    await user.click(tally)
     await user.click(await screen.findByRole('button', { name: 'One more 3 m' }))
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() =>
@@ -168,11 +183,15 @@ describe('<ProductList />', () => {
     expect(onOpenProductChange).toHaveBeenLastCalledWith(null)
   })
 
-  it('has nothing to add where the merchant has no cart [cat-36]', async () => {
-    await renderPortal(<ProductList place={concrete} />, { settings: { shopping_cart_disabled: 'yes' } })
-    await rows()
-    await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument())
-    expect(screen.queryByRole('button', { name: /to the cart$/ })).not.toBeInTheDocument()
+  it.each([
+    ['list', 'table'],
+    ['grid', 'list'],
+  ])('has nothing to add in a %s where the merchant has no cart [cat-36 set-02]', async (view, role) => {
+    sessionStorage.setItem('trade:listing-view', view)
+    await renderPortal(<ProductList place={cladding} />, { settings: { shopping_cart_disabled: 'yes' } })
+    const listing = within(await screen.findByRole(role, { name: 'All Cladding & Mouldings' }))
+    await waitFor(() => expect(listing.queryByRole('spinbutton')).not.toBeInTheDocument())
+    expect(listing.queryByRole('button', { name: /to the cart$|^Enter a tally/ })).not.toBeInTheDocument()
   })
 
   it('shows the way to its place, beginning at Products [cat-04]', async () => {
@@ -187,29 +206,22 @@ describe('<ProductList />', () => {
   })
 
   it('goes to a class that is chosen from the drop-down [cat-11]', async () => {
-    const { user, navigations } = await renderPortal(<ProductList place={pine} />, { settings })
+    const { user, navigations } = await renderPortal(<ProductList place={cladding} />, { settings })
     await user.click(await screen.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
-    await user.click(await screen.findByRole('option', { name: 'MGP10' }))
-    expect(navigations).toEqual(['/products/TIMBER/Structural%20Pine/MGP10'])
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All Cladding & Mouldings',
+      'Timber Cladding',
+      'Charred Cladding',
+    ])
+    await user.click(options[1] as HTMLElement)
+    expect(navigations).toEqual(['/products/TIMBER/Cladding%20%26%20Mouldings/Timber%20Cladding'])
   })
 
   it('says what is not in the catalogue, with a search box [cat-28]', async () => {
     await renderPortal(<ProductList place={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
     expect(await screen.findByText('“Driftwood” is not in the catalogue.')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toBeInTheDocument()
-  })
-
-  it('says so without a network, and is there when it is back [cat-45]', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    onTestFinished(() => void onLine.mockRestore())
-    window.dispatchEvent(new Event('offline'))
-    await renderPortal(<ProductList place={pine} />, { settings })
-    expect(
-      (await screen.findAllByText('You are offline. This appears when the network is back.')).length,
-    ).toBeGreaterThan(0)
-    onLine.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-    expect(await rows()).toHaveLength(4)
   })
 
   it('lists the products all the same when the menu cannot be read [cat-31]', async () => {

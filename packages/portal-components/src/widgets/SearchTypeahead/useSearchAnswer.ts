@@ -26,11 +26,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const words = messages.search
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
-  const query = useQuery({
-    ...searchQuery(client, asked),
-    enabled: asked !== '' && isOpen,
-    refetchOnReconnect: true,
-  })
+  const query = useQuery({ ...searchQuery(client, asked), enabled: asked !== '' && isOpen })
   const isCurrent = asked === term
   const queryClient = useQueryClient()
   const [slowTerm, setSlowTerm] = useState<string | null>(null)
