@@ -37,16 +37,22 @@ describe('typed rows', () => {
     expect(tallyOf(rows)).toEqual([{ length: 2400, quantity: 7 }])
   })
 
-  it.each(['12abc', '-3', '1.5', '٣', '1e3'])('take %s for no quantity: 0 stands in its place', (text) => {
-    const left = leaveField(typed('2.4', text), 0, 'pieces')
-    expect(left.rows[0]).toMatchObject({ pieces: '0', rejected: { pieces: { text } } })
-    expect(tallyOf(left)).toEqual([])
-  })
+  it.each(['12abc', '-3', '1.5', '٣', '1e3'])(
+    'take %s for no quantity: 0 stands in its place [tally-08]',
+    (text) => {
+      const left = leaveField(typed('2.4', text), 0, 'pieces')
+      expect(left.rows[0]).toMatchObject({ pieces: '0', rejected: { pieces: { text } } })
+      expect(tallyOf(left)).toEqual([])
+    },
+  )
 
-  it.each(['two', '-2.4', '2,4', '2.4m'])('take %s for no length: 0 stands in its place', (text) => {
-    const left = leaveField(typed(text, '2'), 0, 'length')
-    expect(left.rows[0]).toMatchObject({ length: '0', rejected: { length: { text } } })
-  })
+  it.each(['two', '-2.4', '2,4', '2.4m'])(
+    'take %s for no length: 0 stands in its place [tally-07]',
+    (text) => {
+      const left = leaveField(typed(text, '2'), 0, 'length')
+      expect(left.rows[0]).toMatchObject({ length: '0', rejected: { length: { text } } })
+    },
+  )
 
   it('leave alone what is being typed, what is blank and what is a 0', () => {
     const unfinished = typed('2.', '')

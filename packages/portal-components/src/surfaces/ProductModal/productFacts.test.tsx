@@ -50,18 +50,34 @@ describe('<ProductModal /> facts', () => {
     })
   })
 
-  it('takes the best price where the customer has none of their own [prod-23]', async () => {
-    const { dialog } = await openProduct({ before: having({ customer_price: 0, best_price: 81_230 }) })
-    expect(await dialog.findByText('$8.123')).toBeInTheDocument()
+  it('shows each of the three prices under its name, and that they exclude GST [prod-02 prod-03]', async () => {
+    const { dialog } = await openProduct({
+      before: having({ rrp: 116_000, trade_price: 99_700, best_price: 90_000, customer_price: 86_123 }),
+    })
+    const priceUnder = (name: string) => dialog.getByText(name).parentElement
+    expect(await dialog.findByText('Prices exclude GST')).toBeInTheDocument()
+    expect(priceUnder('Retail price')).toHaveTextContent(/^Retail price\$11\.60$/)
+    expect(priceUnder('Trade price')).toHaveTextContent(/^Trade price\$9\.97$/)
+    expect(priceUnder('Your price')).toHaveTextContent(/^Your price\$8\.6123 \/ bag$/)
   })
 
-  it('links to the first pdf among its files [prod-12]', async () => {
-    const { dialog } = await openProduct({
-      before: having({ files: ' |a.png| sheets/One.PDF |sheets/two.pdf', file_types: '||pdf|pdf' }),
-    })
+  it.each([
+    [86_123, '$8.6123'],
+    [0, '$8.123'],
+  ])('takes the best price only where the customer has none of their own [prod-23]', async (own, shown) => {
+    const { dialog } = await openProduct({ before: having({ customer_price: own, best_price: 81_230 }) })
+    expect(await dialog.findByText(shown)).toBeInTheDocument()
+  })
+
+  it.each([
+    [' |a.png| sheets/One.PDF |sheets/two.pdf', '||pdf|pdf', /\/sheets\/One\.PDF$/],
+    ['a.png|sheets/three.pdf?v=2#top|two.pdf', '||', /\/sheets\/three\.pdf\?v=2#top$/],
+    ['a.png|sheets/four|two.pdf', 'png|PDF|pdf', /\/sheets\/four$/],
+  ])('links to the first pdf among the files %j [prod-12]', async (files, file_types, address) => {
+    const { dialog } = await openProduct({ before: having({ files, file_types }) })
     expect(await dialog.findByRole('link', { name: /View Datasheet/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/sheets\/One\.PDF$/),
+      expect.stringMatching(address),
     )
   })
 
@@ -73,16 +89,33 @@ describe('<ProductModal /> facts', () => {
     expect(dialog.queryByRole('link', { name: /View Datasheet/ })).not.toBeInTheDocument()
   })
 
-  it('leaves out a block of texts that there is none of [prod-14]', async () => {
+  it.each([
+    ['Features & Benefits', 'features', 'Product Information'],
+    ['Product Information', 'information', 'Features & Benefits'],
+  ])('leaves out %s where there is none of it [prod-14]', async (missing, kind, other) => {
     const { dialog } = await openProduct({
       before: (_client, { database }) =>
-        database.run("DELETE FROM product_information WHERE product_id = ? AND kind = 'features'", [SKU]),
+        database.run('DELETE FROM product_information WHERE product_id = ? AND kind = ?', [SKU, kind]),
     })
-    expect(await dialog.findByRole('heading', { name: 'Product Information' })).toBeInTheDocument()
-    await waitFor(() =>
-      expect(dialog.queryByRole('heading', { name: 'Features & Benefits' })).not.toBeInTheDocument(),
-    )
+    expect(await dialog.findByRole('heading', { name: other })).toBeInTheDocument()
+    await waitFor(() => expect(dialog.queryByRole('heading', { name: missing })).not.toBeInTheDocument())
     expect(dialog.queryByText(/No data for product/)).not.toBeInTheDocument()
+  })
+
+  it('shows each picture of the gallery when it is pressed [prod-16]', async () => {
+    const files = ['one.svg', 'two.svg', 'three.svg']
+    const { user, dialog } = await openProduct({
+      before: having({ image: 'one.svg', gallery: files.join('|') }),
+    })
+    const large = () => dialog.getByRole('img', { name: /Concrete/ }).getAttribute('src')
+    const thumbnails = await dialog.findAllByRole('button', { name: /^Picture \d of 3$/ })
+    expect(thumbnails).toHaveLength(3)
+    expect(large()).toMatch(/one\.svg$/)
+    for (const index of [2, 1, 0]) {
+      await user.click(thumbnails[index] as HTMLElement)
+      expect(thumbnails[index]).toHaveAttribute('aria-pressed', 'true')
+      expect(large()).toMatch(new RegExp(`${files[index]}$`))
+    }
   })
 
   it('draws the built-in placeholder in place of a picture that fails [prod-15]', async () => {

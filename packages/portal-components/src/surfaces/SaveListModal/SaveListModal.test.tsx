@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
+import { PortalProvider } from '../../PortalProvider'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart, useChangeQuantity } from '../../queries/cart'
@@ -17,8 +18,8 @@ const callsOf = (sandbox: { calls: { operation: string; payload: unknown }[] }, 
   sandbox.calls.filter((call) => call.operation === operation)
 
 describe('<SaveListModal />', () => {
-  it('asks for a name and saves the cart under it, which stays as it is [list-24 list-27]', async () => {
-    const { user, field, client } = await openModal()
+  it('asks for a name and saves the cart under it, which stays as it is [list-24 list-27 list-40]', async () => {
+    const { user, field, client, sandbox } = await openModal()
     await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, '  Stage 2 {Enter}')
 
@@ -26,6 +27,9 @@ describe('<SaveListModal />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const saved = (await client.lists.list()).find(({ name }) => name === 'Stage 2')
     const cart = await client.cart.read()
+    expect(callsOf(sandbox, 'saveCustomList').map(({ payload }) => payload)).toEqual([
+      { sessionID: cart.id, customList: 'Stage 2' },
+    ])
     expect(cart.lines).toHaveLength(3)
     expect(saved?.lines.map(({ productId }) => productId)).toEqual(
       cart.lines.map(({ productId }) => productId),
@@ -115,9 +119,17 @@ describe('<SaveListModal />', () => {
   })
 
   it('finds the name again after a reload [list-30]', async () => {
-    const { user, field, client } = await openModal()
+    const { user, field, client, unmount } = await openModal()
     await user.type(field, 'Hilltop Rd')
-    expect(client.storage.get('draft:builder:list')).toContain('Hilltop Rd')
+    unmount()
+    render(
+      <PortalProvider client={client} navigate={() => undefined} hrefFor={(to) => to}>
+        <ChangeAndSave />
+      </PortalProvider>,
+    )
+    await screen.findByRole('button', { name: 'Nine boxes' })
+    await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+    expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Hilltop Rd')
   })
 
   it('sends what waits for the cart first, so that the list holds what is on screen [list-31]', async () => {

@@ -150,6 +150,16 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(screen.getByText('“-2.4” is not a length, so 0 was put in its place.')).toBeInTheDocument()
   })
 
+  it('shows what counts of a finer length once it is left [tally-26]', async () => {
+    const { user } = await openTally()
+    await user.type(await lengthOf(1), '3.6055{Tab}')
+    expect(await lengthOf(1)).toHaveValue('3.606')
+    await user.clear(await lengthOf(1))
+    await user.type(await lengthOf(1), '0.0004{Tab}')
+    expect(await lengthOf(1)).toHaveValue('0')
+    expect(screen.getByText('“0.0004” is not a length, so 0 was put in its place.')).toBeInTheDocument()
+  })
+
   it('is blocked while the total is 0 [tally-11]', async () => {
     const { user, onSubmit } = await openTally()
     await lengthOf(1)
@@ -169,6 +179,22 @@ describe('<TallyModal /> with typed lengths', () => {
     await user.click(screen.getByRole('button', { name: 'Delete row 2' }))
     await user.click(send())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
+  })
+
+  it('deletes the row whose button is pressed [tally-05]', async () => {
+    const { user, onSubmit } = await openTally()
+    for (const [row, length] of ['2.4', '3.6', '4.8'].entries()) {
+      await user.type(await lengthOf(row + 1), length)
+      await user.type(await quantityOf(row + 1), row < 2 ? '2{Enter}' : '2')
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete row 2' }))
+    await user.click(send())
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith([
+        { length: 2400, quantity: 2 },
+        { length: 4800, quantity: 2 },
+      ]),
+    )
   })
 
   it('goes on to a new line with Enter, and to it with its button [tally-06]', async () => {
@@ -193,7 +219,7 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This is more than can be ordered at once.')
     await user.click(send())
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(within(dialog).queryByText(/NaN|\$\d[\d,.]* *ex/)).not.toBeInTheDocument()
+    expect(within(dialog).queryByText(/^\$[\d,.]+$|NaN|Price on request/)).not.toBeInTheDocument()
     await user.clear(await quantityOf(1))
     await user.type(await quantityOf(1), '9')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -242,9 +268,20 @@ describe('<TallyModal /> without an answer', () => {
     expect(await lengthOf(1)).toBeInTheDocument()
   })
 
-  it('shows no prices where the merchant hides them [tally-18]', async () => {
-    const { dialog } = await openTally({ setting: { settings: { hide_products_price: 'yes' } } })
+  it('shows no prices where the merchant hides them [tally-18 set-04]', async () => {
+    const { user, dialog } = await openTally({ setting: { settings: { hide_products_price: 'yes' } } })
     await waitFor(() => expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument())
-    expect(await lengthOf(1)).toBeInTheDocument()
+    await user.type(await lengthOf(1), '2.4')
+    await user.type(await quantityOf(1), '3')
+    expect(within(dialog).getByText('7.2 m', { selector: 'strong' })).toBeInTheDocument()
+    expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument()
+  })
+
+  it('says that the price is on request where there is none [tally-31]', async () => {
+    const { user, dialog } = await openTally({ product: { ...beam, price: null } })
+    await user.type(await lengthOf(1), '2.4')
+    await user.type(await quantityOf(1), '3')
+    expect(within(dialog).getAllByText(/Price on request/)).toHaveLength(2)
+    expect(within(dialog).queryByText(/\$/)).not.toBeInTheDocument()
   })
 })

@@ -58,9 +58,14 @@ describe('<TallyModal /> and the cart', () => {
       before: (_client, { database }) =>
         database.run("UPDATE product_lengths SET quantity = 40 WHERE product_id = 'PINE9045H2'"),
     })
-    for (const pieces of await screen.findAllByRole('spinbutton', { name: /^Pieces of/ })) {
-      expect(pieces).toHaveValue('0')
-    }
+    const pieces = await screen.findAllByRole('spinbutton', { name: /^Pieces of/ })
+    const lengths = sandbox.database.all<{ length: number }>(
+      "SELECT length FROM product_lengths WHERE product_id = 'PINE9045H2' ORDER BY length",
+    )
+    expect(pieces.map((field) => field.getAttribute('aria-label'))).toEqual(
+      lengths.map(({ length }) => `Pieces of ${length / 1000} m`),
+    )
+    for (const field of pieces) expect(field).toHaveValue('0')
     expect(payloads(sandbox, 'getLengthsForProduct')).toEqual([
       { companyID: 'IRONBARK', branchID: 1, productID: 'PINE9045H2' },
     ])

@@ -1,26 +1,33 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { categoryRows, typeRows } from '../../testing/menuRows'
 import { renderPortal } from '../../testing/renderPortal'
 import { CatalogueBrowser } from './CatalogueBrowser'
+
+/** The words and addresses of the links within. */
+const linksIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('<CatalogueBrowser />', () => {
   it('shows every category as a card with its picture and links to its types [cat-01 cat-05]', async () => {
     const { sandbox } = await renderPortal(<CatalogueBrowser />)
     expect(await screen.findByRole('heading', { name: 'Browse Categories' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '#/products/TIMBER')
-    expect(screen.getByRole('link', { name: 'Structural Pine' })).toHaveAttribute(
-      'href',
-      '#/products/TIMBER/Structural%20Pine',
-    )
-    const names = sandbox.database
-      .all<{ name: string }>("SELECT name FROM menu WHERE type = '' ORDER BY rowid")
-      .map(({ name }) => name)
+    const categories = categoryRows(sandbox)
     const cards = screen.getAllByRole('heading', { level: 2 })
-    expect(new Set(cards.map((card) => card.textContent))).toEqual(new Set(names))
-    const pictures = [...document.querySelectorAll('main img, img')].map((picture) =>
-      picture.getAttribute('src'),
+    expect(cards.map(({ textContent }) => textContent).toSorted()).toEqual(
+      categories.map(({ name }) => name).toSorted(),
     )
-    expect(pictures).toContainEqual(expect.stringMatching(/category-timber\.svg$/))
+    for (const { id, name, files } of categories) {
+      const card = cards.find(({ textContent }) => textContent === name)?.closest('li') as HTMLElement
+      expect(card.querySelector('img')?.src).toSatisfy((src: string) => src.endsWith(files))
+      expect(linksIn(card)).toEqual([
+        [name, `#/products/${id}`],
+        ...typeRows(sandbox, id).map((type) => [
+          type.name,
+          `#/products/${id}/${encodeURIComponent(type.id)}`,
+        ]),
+      ])
+    }
     expect(sandbox.calls.find(({ operation }) => operation === 'getProductMenu')?.payload).toEqual({
       companyID: 'IRONBARK',
     })
@@ -35,9 +42,15 @@ describe('<CatalogueBrowser />', () => {
   })
 
   it("shows a category's types under its name, and the way back [cat-02 cat-04 cat-05]", async () => {
-    await renderPortal(<CatalogueBrowser place={{ categoryId: 'TIMBER' }} />)
+    const { sandbox } = await renderPortal(<CatalogueBrowser place={{ categoryId: 'TIMBER' }} />)
     expect(await screen.findByRole('heading', { name: 'Timber', level: 1 })).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Treated Pine', level: 2 })).toBeInTheDocument()
+    const cards = screen.getAllByRole('heading', { level: 2 })
+    expect(cards.flatMap(linksIn)).toEqual(
+      typeRows(sandbox, 'TIMBER').map(({ id, name }) => [
+        name,
+        `#/products/TIMBER/${encodeURIComponent(id)}`,
+      ]),
+    )
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/products')
     expect(crumbs.getByText('Timber')).toHaveAttribute('aria-current', 'page')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fillCart } from '../../testing/fillCart'
 import { addList } from '../../testing/fillLists'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -46,8 +47,9 @@ describe('<CustomList />', () => {
     expect(texts(rows[0] as HTMLElement)[1]).toMatch(/Tally$/)
   })
 
-  it('takes a product out once that is confirmed, and says so [list-07]', async () => {
-    const { user, client, sandbox } = await openList()
+  it('takes a product out once that is confirmed, and says so [list-07 list-40]', async () => {
+    const { user, client, sandbox } = await openList(OWN, { before: fillCart() })
+    const cart = await client.cart.read()
     const before = screen.getAllByRole('row').length
     const [first, second] = screen.getAllByRole('button', { name: /^Remove / })
     const name = first?.getAttribute('aria-label')?.replace('Remove ', '') ?? ''
@@ -62,7 +64,10 @@ describe('<CustomList />', () => {
     expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull()
     await waitFor(() => expect(second).toHaveFocus())
     expect((await client.lists.list()).find(({ id }) => id === OWN)?.lines).toHaveLength(before - 2)
-    expect((await client.cart.read()).lines).toEqual([])
+    expect(callsOf(sandbox, 'deleteCartProduct')).toMatchObject([
+      { payload: { productID: expect.any(String), sessionID: OWN, lineID: 1 } },
+    ])
+    expect((await client.cart.read()).lines).toEqual(cart.lines)
   })
 
   it('keeps the focus when the last product is taken out, and says that none is left [list-37]', async () => {
@@ -127,13 +132,13 @@ describe('<CustomList />', () => {
     expect(screen.getByRole('link', { name: 'Add products' })).toHaveAttribute('href', '#/products')
   })
 
-  it('hides the way to the products where they are switched off [list-15]', async () => {
+  it('hides the way to the products where they are switched off [list-15 set-03]', async () => {
     await openList(OWN, { settings: { products_button_disabled: 'yes' } })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Add products' })).toBeNull())
     expect(screen.getByText(/^To update this list/)).toBeVisible()
   })
 
-  it('hides copying and its panel where the cart is switched off [list-16]', async () => {
+  it('hides copying and its panel where the cart is switched off [list-16 set-02]', async () => {
     await openList(OWN, { settings: { shopping_cart_disabled: 'yes' } })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy List to Cart' })).toBeNull())
     expect(screen.getByRole('button', { name: 'Delete list' })).toBeVisible()

@@ -22,18 +22,25 @@ describe('copying a list to the cart', () => {
   it.each([
     ['the customer’s own', OWN],
     ['the merchant’s', GENERIC],
-  ])('puts the goods of %s in an empty cart without asking, and goes there [list-10]', async (_, listId) => {
-    const { user, copy, client, navigations } = await openList(listId)
-    await user.click(copy)
+  ])(
+    'puts the goods of %s in an empty cart without asking, and goes there [list-10 list-40]',
+    async (_, listId) => {
+      const { user, copy, client, navigations, sandbox } = await openList(listId)
+      await user.click(copy)
 
-    expect(await screen.findByText('Custom list copied')).toBeVisible()
-    await waitFor(() => expect(navigations).toEqual(['/cart']))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    const list = (await client.lists.list()).find(({ id }) => id === listId)
-    const goods = (lines: { productId: string; quantity: number }[] = []) =>
-      lines.map(({ productId, quantity }) => [productId, quantity])
-    expect(goods((await client.cart.read()).lines)).toEqual(goods(list?.lines))
-  })
+      expect(await screen.findByText('Custom list copied')).toBeVisible()
+      await waitFor(() => expect(navigations).toEqual(['/cart']))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      const list = (await client.lists.list()).find(({ id }) => id === listId)
+      const goods = (lines: { productId: string; quantity: number }[] = []) =>
+        lines.map(({ productId, quantity }) => [productId, quantity])
+      const cart = await client.cart.read()
+      expect(goods(cart.lines)).toEqual(goods(list?.lines))
+      expect(callsOf(sandbox, 'copyCartToCart').map(({ payload }) => payload)).toEqual([
+        { deviceID: 'TPIRONBARK', fromSessionID: listId, toSessionID: cart.id },
+      ])
+    },
+  )
 
   it('says first that what is in the cart stays, and asks [list-11]', async () => {
     const { user, copy, client, navigations, sandbox } = await openList(OWN, { before: fillCart() })
@@ -143,7 +150,7 @@ describe('copying a list to the cart', () => {
 })
 
 describe('deleting a list', () => {
-  it('asks, deletes it, says so and goes back to the lists [list-32]', async () => {
+  it('asks, deletes it, says so and goes back to the lists [list-32 list-40]', async () => {
     const { user, client, navigations, sandbox } = await openList()
     await user.click(screen.getByRole('button', { name: 'Delete list' }))
     const question = await screen.findByRole('alertdialog')
@@ -156,6 +163,7 @@ describe('deleting a list', () => {
     expect(await screen.findByText('Custom list deleted')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/custom-lists']))
     expect(screen.queryByRole('heading', { name: 'We cannot find this list' })).toBeNull()
+    expect(callsOf(sandbox, 'deleteCustomList').map(({ payload }) => payload)).toEqual([{ sessionID: OWN }])
     expect((await client.lists.list()).map(({ id }) => id)).not.toContain(OWN)
   })
 

@@ -12,14 +12,20 @@ const namesIn = (section: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('<CustomLists />', () => {
-  it('shows the merchant’s lists and the customer’s own apart, each as a card [list-01 list-02]', async () => {
-    await renderPortal(<CustomLists />)
+  it('shows the merchant’s lists and the customer’s own apart, each as a card [list-01 list-02 list-40]', async () => {
+    const { sandbox } = await renderPortal(<CustomLists />)
     expect(namesIn(await sectionOf('Generic Lists'))).toEqual(['Bathroom lining kit', 'Wall frame, per room'])
     expect(namesIn(await sectionOf('My Custom Lists'))).toEqual([
       'Deck 4 × 6 m',
       'Townhouse first fix',
       'Ute restock',
     ])
+    const customer = sandbox.database.get<{ id: string }>(
+      "SELECT customer_id AS id FROM users WHERE name = 'builder'",
+    )
+    expect(
+      sandbox.calls.flatMap(({ operation, payload }) => (operation === 'getCustomLists' ? [payload] : [])),
+    ).toEqual([{ custID: customer?.id }])
   })
 
   it('leads from each card to its list by View List [list-03]', async () => {

@@ -3,6 +3,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { placeOfPath } from '../../cataloguePaths'
+import { categoryRows, typeRows } from '../../testing/menuRows'
 import { renderPortal } from '../../testing/renderPortal'
 import { CatalogueBrowser } from '../CatalogueBrowser/CatalogueBrowser'
 import { ProductList } from './ProductList'
@@ -33,9 +34,8 @@ function moveTo(category: string, type: string, productClass: string) {
 
 describe('<ProductList /> places', () => {
   it('lists one class under its own name, and asks for that class alone [cat-06 cat-07 cat-22]', async () => {
-    const { sandbox } = await renderPortal(<ProductList place={{ ...pine, classId: 'MGP10' }} page={2} />, {
-      settings,
-    })
+    const place = { ...pine, classId: 'MGP10' }
+    const { sandbox } = await renderPortal(<ProductList place={place} search="pine" page={2} />, { settings })
     expect(await screen.findByRole('heading', { name: 'MGP10', level: 1 })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'MGP10')
     await waitFor(() => expect(searched(sandbox)).not.toEqual([]))
@@ -48,7 +48,7 @@ describe('<ProductList /> places', () => {
       searchCategory: 'TIMBER',
       searchType: 'Structural Pine',
       searchClass: 'MGP10',
-      searchString: '',
+      searchString: 'pine',
       limit: 3,
       page: 2,
       start: 3,
@@ -59,63 +59,78 @@ describe('<ProductList /> places', () => {
     'has 20 products on a page where the setting says %j [cat-22]',
     async (pagesize) => {
       const { sandbox } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize } })
-      await waitFor(() => expect(searched(sandbox)[0]).toMatchObject({ limit: 20, page: 1, start: 0 }))
+      await waitFor(() =>
+        expect(searched(sandbox)[0]).toMatchObject({ searchClass: '', limit: 20, page: 1, start: 0 }),
+      )
     },
   )
 
   it('opens a category to show its types, its own from the start [cat-09]', async () => {
-    const { user } = await renderPortal(<ProductList place={pine} />, { settings })
+    const place = { categoryId: 'SHEETS', typeId: 'Plywood' }
+    const { user, sandbox } = await renderPortal(<ProductList place={place} />, { settings })
     const panel = within(await screen.findByRole('navigation', { name: 'Browse Categories', hidden }))
     expect(panel.getByText('BROWSE CATEGORY')).toBeInTheDocument()
-    const timber = panel.getByRole('button', { name: 'Timber', hidden })
-    expect(timber).toHaveAttribute('aria-expanded', 'true')
-    expect(panel.getByRole('link', { name: 'Structural Pine', hidden })).toHaveAttribute(
-      'aria-current',
-      'true',
+    const categories = panel.getAllByRole('button', { hidden })
+    expect(categories.map(({ textContent }) => textContent)).toEqual(
+      categoryRows(sandbox).map(({ name }) => name),
     )
-    const sheets = panel.getByRole('button', { name: 'Sheets & Panels', hidden })
-    expect(sheets).toHaveAttribute('aria-expanded', 'false')
-    await user.click(sheets)
-    expect(sheets).toHaveAttribute('aria-expanded', 'true')
-    expect(panel.getByRole('link', { name: 'Plywood', hidden })).toHaveAttribute(
-      'href',
-      '#/products/SHEETS/Plywood',
+    const opened = categories.filter((button) => button.getAttribute('aria-expanded') === 'true')
+    expect(opened.map(({ textContent }) => textContent)).toEqual(['Sheets & Panels'])
+    expect(panel.getByRole('link', { name: 'Plywood', hidden })).toHaveAttribute('aria-current', 'true')
+
+    const timber = panel.getByRole('button', { name: 'Timber', hidden })
+    await user.click(timber)
+    expect(timber).toHaveAttribute('aria-expanded', 'true')
+    const types = within(document.getElementById(timber.getAttribute('aria-controls') ?? '') as HTMLElement)
+    expect(types.getAllByRole('link', { hidden }).map((link) => link.getAttribute('href'))).toEqual(
+      typeRows(sandbox, 'TIMBER').map(({ id }) => `#/products/TIMBER/${encodeURIComponent(id)}`),
     )
   })
 
   it('filters a type by its classes, or not at all [cat-10]', async () => {
-    await renderPortal(<ProductList place={pine} />, { settings })
-    const filter = within(await screen.findByRole('navigation', { name: 'All Structural Pine', hidden }))
+    const place = { categoryId: 'TIMBER', typeId: 'Cladding & Mouldings' }
+    await renderPortal(<ProductList place={place} />, { settings })
+    const filter = within(await screen.findByRole('navigation', { name: 'All Cladding & Mouldings', hidden }))
     expect(filter.getByText('FILTER SUBCATEGORIES')).toBeInTheDocument()
-    const [all, ...classes] = filter.getAllByRole('link', { hidden })
-    expect(all).toHaveTextContent('All Structural Pine')
-    expect(all).toHaveAttribute('aria-current', 'page')
-    expect(classes.map((link) => link.getAttribute('href'))).toContain(
-      '#/products/TIMBER/Structural%20Pine/MGP10',
-    )
+    const path = '#/products/TIMBER/Cladding%20%26%20Mouldings'
+    const links = filter.getAllByRole('link', { hidden })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All Cladding & Mouldings', path],
+      ['Timber Cladding', `${path}/Timber%20Cladding`],
+      ['Charred Cladding', `${path}/Charred%20Cladding`],
+    ])
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
   })
 
-  it('begins another place at its first page, with an empty search [cat-20]', async () => {
+  it.each([
+    ['category', { ...pine, categoryId: 'OTHER' }, { searchCategory: 'OTHER' }],
+    ['type', { ...pine, typeId: 'Treated Pine' }, { searchType: 'Treated Pine' }],
+    ['class', { ...pine, classId: 'MGP10' }, { searchClass: 'MGP10' }],
+  ])('begins another %s at its first page, with an empty search [cat-20]', async (_, next, asked) => {
     function Host() {
-      const [classId, setClassId] = useState<string>()
+      const [place, setPlace] = useState(pine)
       return (
         <>
-          <button onClick={() => setClassId('MGP10')}>Go to MGP10</button>
-          <ProductList place={{ ...pine, classId }} />
+          <button onClick={() => setPlace(next)}>Go on</button>
+          <ProductList place={place} />
         </>
       )
     }
-    const { user, sandbox } = await renderPortal(<Host />, { settings })
+    const { user, sandbox } = await renderPortal(<Host />, {
+      settings,
+      // The same names in another category.
+      before: moveTo('OTHER', pine.typeId, 'MGP10'),
+    })
     await screen.findByRole('table')
     await user.type(screen.getByRole('searchbox'), 'pine{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(screen.getByText('Page 2')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Go to MGP10' }))
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
     expect(await screen.findByText('Page 1')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveValue('')
     await waitFor(() =>
-      expect(searched(sandbox).at(-1)).toMatchObject({ searchClass: 'MGP10', searchString: '', page: 1 }),
+      expect(searched(sandbox).at(-1)).toMatchObject({ ...asked, searchString: '', page: 1 }),
     )
   })
 

@@ -26,7 +26,8 @@ async function listBag(prices: typeof bag, { view = 'list', ...setting } = {} as
     before: priced(prices),
   })
   const sku = await screen.findByText(/^CONRS20/)
-  return { ...portal, product: within(sku.closest<HTMLElement>('tr, li') as HTMLElement) }
+  const row = sku.closest<HTMLElement>('tr, li') as HTMLElement
+  return { ...portal, row, product: within(row) }
 }
 
 interface Setting {
@@ -39,22 +40,28 @@ describe('<ProductList /> prices', () => {
   it.each(['list', 'grid'] as const)(
     'shows retail, trade and own price in a %s, with up to four decimals [cat-16]',
     async (view) => {
-      const { product } = await listBag(bag, { view })
-      expect(product.getByText(/\$11\.60/)).toBeInTheDocument()
-      expect(product.getByText(/\$9\.97/)).toBeInTheDocument()
+      const { row, product } = await listBag(bag, { view })
+      expect(row).toHaveTextContent(/Retail \$11\.60(?!\d)/)
+      expect(row).toHaveTextContent(/Trade \$9\.97(?!\d)/)
       expect(product.getByText('$8.6123')).toBeInTheDocument()
     },
   )
 
-  it('takes the best price where the customer has none of their own [cat-35]', async () => {
-    const { product } = await listBag({ ...bag, customer: 0 })
-    expect(product.getByText('$9.00')).toBeInTheDocument()
-  })
+  it.each([
+    [86_123, '$8.6123'],
+    [0, '$9.00'],
+  ])(
+    'takes the best price only where the customer has none of their own [cat-35]',
+    async (customer, shown) => {
+      const { product } = await listBag({ ...bag, customer })
+      expect(product.getByText(shown)).toBeInTheDocument()
+    },
+  )
 
-  it('never calls a missing price $0.00 [cat-34]', async () => {
-    const { product } = await listBag({ rrp: 0, trade: 0, best: 0, customer: 0 })
-    expect(product.getAllByText('Price on request')).toHaveLength(3)
-    expect(product.queryByText(/\$/)).not.toBeInTheDocument()
+  it.each(['list', 'grid'] as const)('never calls a missing price $0.00 in a %s [cat-34]', async (view) => {
+    const { row } = await listBag({ rrp: 0, trade: 0, best: 0, customer: 0 }, { view })
+    expect(row.textContent.match(/Price on request/g)).toHaveLength(3)
+    expect(row).not.toHaveTextContent('$')
   })
 
   it('asks for prices without tax and says that they exclude it [cat-32]', async () => {
@@ -74,5 +81,20 @@ describe('<ProductList /> prices', () => {
     expect(sandbox.calls.find(({ operation }) => operation === 'searchProductTP')?.payload).toMatchObject({
       incGST: true,
     })
+  })
+
+  it.each([
+    ['no', false, 'ex GST'],
+    ['yes', true, 'inc GST'],
+  ])('does the same for a place, in a grid too, where tax_inclusive is %s [cat-32]', async (...given) => {
+    const [tax_inclusive, incGST, words] = given
+    sessionStorage.setItem('trade:see-prices', 'on')
+    sessionStorage.setItem('trade:listing-view', 'grid')
+    const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+    const { sandbox } = await renderPortal(<ProductList place={place} />, { settings: { tax_inclusive } })
+    expect(await screen.findByText(new RegExp(`/ bag ${words}$`))).toBeInTheDocument()
+    expect(
+      sandbox.calls.find(({ operation }) => operation === 'getProductCategories')?.payload,
+    ).toMatchObject({ incGST })
   })
 })
