@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import {
   sampleColumns,
   sampleInvoices,
@@ -14,6 +14,11 @@ import { EmptyState } from './EmptyState'
 import { atWidth } from '../testing/atWidth'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
+const sortWords: DataTableProps<SampleInvoice>['sortWords'] = {
+  label: 'Sort by',
+  none: 'Choose…',
+  order: (column, direction) => `${column}, ${direction}`,
+}
 const withoutSelection = {
   card: sampleLayout.card.replaceAll("'select ", "'").replace('/ auto ', '/ '),
   medium: sampleLayout.medium?.replaceAll("'select ", "'").replace('/ 44px ', '/ '),
@@ -45,8 +50,9 @@ export const Default: Story = {
 }
 
 export const Sortable: Story = {
-  args: { columns: sampleColumns, onSortChange: fn() },
+  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
     const head = canvas.getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(head).getByRole('button'))
     await userEvent.click(within(head).getByRole('button'))
@@ -114,6 +120,19 @@ export const Narrow: Story = {
   },
 }
 
+/** The field has the heads' place, and their order: on a wide table it is not there. */
+export const NarrowSortable: Story = {
+  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
+  decorators: atWidth(358),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Invoice, ascending' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' })
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('409989')
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Invoice, ascending')
+  },
+}
+
 export const NarrowSelection: Story = {
   args: { layout: sampleLayout },
   render: Selectable,
@@ -150,6 +169,14 @@ export const Loading: Story = {
 }
 
 export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
+
+export const LoadingNarrowSortable: Story = {
+  args: { columns: sampleColumns, sortWords },
+  render: ({ columns, layout, sortWords }) => (
+    <DataTableSkeleton columns={columns} layout={layout} sortWords={sortWords} rows={4} hasDetails />
+  ),
+  decorators: atWidth(358),
+}
 
 function Selectable(props: DataTableProps<SampleInvoice>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['409998']))

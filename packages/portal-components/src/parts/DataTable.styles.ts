@@ -19,6 +19,15 @@ export const Table = styled.table`
   }
 `
 
+/** Over the cards alone. */
+export const SortPlace = styled.div`
+  margin-block-end: ${token.space[16]};
+
+  @container ${MEDIUM} {
+    display: none;
+  }
+`
+
 /** Says what the browser's own search does not see. */
 export const Note = styled.p`
   margin: 0 0 ${token.space[8]};

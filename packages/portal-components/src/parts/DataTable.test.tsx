@@ -57,6 +57,22 @@ describe('<DataTable />', () => {
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' })
   })
 
+  it('sorts by a field as well, which cards have in place of heads', async () => {
+    const order = (column: string, direction: string) => `${column}, ${direction}`
+    render(table({ sortWords: { label: 'Sort by', none: 'Choose…', order } }))
+    const field = () => screen.getByRole('button', { name: /Sort by/ })
+    expect(field()).toHaveTextContent('Choose…')
+    await userEvent.click(field())
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Amount, ascending')
+    expect(screen.queryByRole('option', { name: /^Branch/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('option', { name: 'Invoice, ascending' }))
+    expect(numbers()).toEqual([409_997, 409_998, 409_999, 410_000])
+
+    // It follows the heads, as they follow it.
+    await sortBy('Invoice')
+    expect(field()).toHaveTextContent('Invoice, descending')
+  })
+
   it('leaves the order to its host where the host says it', async () => {
     const onSortChange = vi.fn()
     render(table({ sort: { column: 'amount', direction: 'ascending' }, onSortChange }))

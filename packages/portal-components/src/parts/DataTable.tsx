@@ -6,6 +6,8 @@ import { DataTableHead } from './DataTableHead'
 import type { DataTableHeadProps } from './DataTableHead'
 import { DataTableRow, withKeys } from './DataTableRow'
 import type { DataSelection } from './DataTableRow'
+import { SortField } from './SortField'
+import type { SortWords } from './SortField'
 import { sortRows } from './sortRows'
 import type { DataSort } from './sortRows'
 import { useRowWindow } from './useRowWindow'
@@ -23,6 +25,8 @@ export interface DataTableProps<Row> {
   /** The order that the customer chose. Left out, the table keeps it itself; `null` is the rows' own order. */
   sort?: DataSort | null
   onSortChange?: (sort: DataSort) => void
+  /** Of the field for the order that cards have in place of heads; a table that sorts needs them. */
+  sortWords?: SortWords
   /** Where a row leads: its row header is the link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string
   /** Opens a row over the page, in place of `rowHref`. */
@@ -48,7 +52,7 @@ const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 45 }
 
 /**
  * Rows under sticky heads, of which a long list draws those near the screen alone; where the table is narrow each row is
- * a card. There the heads give way, so offer the order in a field beside a table that sorts.
+ * a card, and a field for the order takes the place of heads that sort.
  */
 export function DataTable<Row>({
   label,
@@ -56,6 +60,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   layout,
+  sortWords,
   rowHref,
   onRowOpen,
   selection,
@@ -95,6 +100,11 @@ export function DataTable<Row>({
   }
   return (
     <S.Frame ref={ref}>
+      {sortWords && (
+        <S.SortPlace>
+          <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />
+        </S.SortPlace>
+      )}
       {isVirtual && searchNote && <S.Note>{searchNote}</S.Note>}
       {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
       <S.Table

@@ -1,6 +1,8 @@
 import { areaStyle, layoutStyle } from './dataColumns'
 import type { DataColumn, DataLayout } from './dataColumns'
 import { Skeleton } from './Skeleton'
+import { SortField } from './SortField'
+import type { SortWords } from './SortField'
 import * as Row from './DataTableRow.styles'
 import * as S from './DataTable.styles'
 
@@ -9,6 +11,8 @@ export interface DataTableSkeletonProps<Row> {
   layout: DataLayout
   /** Enough for a screen, where nobody knows yet how many there will be. */
   rows: number
+  /** As the table has them. */
+  sortWords?: SortWords
   hasSelection?: boolean
   hasDetails?: boolean
   lines?: 'center' | 'baseline'
@@ -19,12 +23,18 @@ export function DataTableSkeleton<Row>({
   columns,
   layout,
   rows,
+  sortWords,
   hasSelection = false,
   hasDetails = false,
   lines = 'center',
 }: DataTableSkeletonProps<Row>) {
   return (
     <S.Frame aria-hidden>
+      {sortWords && (
+        <S.SortPlace>
+          <SortField words={sortWords} columns={columns} sort={null} isDisabled />
+        </S.SortPlace>
+      )}
       <S.Table style={layoutStyle(columns, layout, hasSelection)}>
         <S.Head>
           <S.HeadRow>
