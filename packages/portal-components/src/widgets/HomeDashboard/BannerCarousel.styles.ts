@@ -16,6 +16,11 @@ export const Viewport = styled.div`
   min-block-size: 0;
   overflow: hidden;
   border-radius: ${token.radius.card};
+
+  /* One that stands alone is no taller, or its words would not fit. */
+  @container ${TIGHT} {
+    max-block-size: 160px;
+  }
 `
 
 export const Slides = styled.div`
@@ -45,6 +50,10 @@ export const Image = styled.img`
   block-size: 100%;
   object-fit: cover;
   object-position: left center;
+
+  &:dir(rtl) {
+    object-position: right center;
+  }
 `
 
 /** In the place of a picture that did not come. */
