@@ -54,6 +54,14 @@ describe('quoteDelivery', () => {
     expect((await quote({ getClosestBranch: () => ({ branchID: '' }) })).quoted).toBeNull()
   })
 
+  it.each([{}, { deliveryCharge: null }, { deliveryCharge: '' }])(
+    'has a charge of no known amount at %j',
+    async (answer) => {
+      const { quoted } = await quote({ getDeliveryCharge: () => ({ productID: 'DEL', ...answer }) })
+      expect(quoted?.charge).toEqual({ productId: 'DEL', amount: null })
+    },
+  )
+
   it('has no charge without a product', async () => {
     const answer = { productID: '', deliveryCharge: 45.5 }
     expect((await quote({ getDeliveryCharge: () => answer })).quoted?.charge).toBeNull()

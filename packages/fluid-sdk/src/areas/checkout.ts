@@ -59,8 +59,8 @@ export interface DeliveryQuote {
 
 export interface DeliveryCharge {
   productId: string
-  /** Without tax. */
-  amount: Money
+  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
+  amount: Money | null
 }
 
 /** What the checkout form offers, and what a delivery costs. */

@@ -1,5 +1,6 @@
 import type { FluidContext } from '../context'
-import { amount, number, text } from '../decode'
+import { number, text } from '../decode'
+import { parseMoney } from '../money'
 import { unlessNone } from '../unlessNone'
 import { toPosition } from './branch'
 import type { DeliveryQuote, DeliveryQuoteInput } from './checkout'
@@ -38,7 +39,7 @@ export async function quoteDelivery(
     branchId,
     distanceKm,
     ...place,
-    charge: productId ? { productId, amount: amount(priced?.deliveryCharge) } : null,
+    charge: productId ? { productId, amount: parseMoney(priced?.deliveryCharge) } : null,
   }
 }
 

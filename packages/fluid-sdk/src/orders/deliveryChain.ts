@@ -41,9 +41,10 @@ export async function priceCart(
     isTaxInclusive: boolean
   },
 ): Promise<PricedCart | OrderStop> {
-  if (!isSameCharge(charge?.amount ?? null, seenCharge)) {
-    return { status: 'chargeChanged', charge: charge?.amount ?? null }
-  }
+  const quoted = charge?.amount ?? null
+  // A charge that was quoted without an amount costs what its line does.
+  const isQuoted = charge === null || quoted !== null
+  if (isQuoted && !isSameCharge(quoted, seenCharge)) return { status: 'chargeChanged', charge: quoted }
   try {
     const removed = await removeCharges(context, caller, cart)
     if (!charge && removed === 0) return { status: 'priced', cart }

@@ -172,6 +172,16 @@ describe('placing an order for delivery', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
+  it('shows what the line costs where the back end quotes no price, and takes the next press', async () => {
+    const backEnd = await openOrderBackEnd(() => ({ getDeliveryCharge: () => ({ productID: 'DEL20' }) }))
+    const seenCart = await backEnd.client.cart.read()
+    const first = await backEnd.client.orders.place(deliveryOf(seenCart, { seenCharge: null }))
+    expect(first).toEqual({ status: 'chargeChanged', charge: 455_000 })
+    const next = await backEnd.client.orders.place(deliveryOf(seenCart, { seenCharge: 455_000 }))
+    expect(next.status).toBe('confirmed')
+    expect(backEnd.sent('processComplete')).toHaveLength(1)
+  })
+
   it('takes the charge out again when the transactions cannot be read [check-77]', async () => {
     const backEnd = await openOrderBackEnd(() => ({
       getCustomerTransactions: () => new Response('', { status: 500 }),
