@@ -41,6 +41,15 @@ describe('a cart', () => {
     expect(carts).toEqual(['C-1'])
   })
 
+  it.each([[{}], [{ unitPrice: null }], [{ unitPrice: 0 }], [{ unitPrice: '0.00' }], [{ unitPrice: '' }]])(
+    'has a price of %j on request [cart-33]',
+    async (priced) => {
+      const line = { lineID: 1, productID: 'NAIL90', prodQty: 2, UOM: 'box', unitGST: 0, ...priced }
+      const { client } = await openShop({ getCartContents: () => ({ CartContents: [line] }) })
+      expect((await client.cart.read()).lines).toMatchObject([{ quantity: 2, unitPrice: null }])
+    },
+  )
+
   it('is found again after signing out and in', async () => {
     const { client, carts } = await openShop()
     await client.cart.read()
@@ -97,6 +106,20 @@ describe('a cart', () => {
     carts[1] = 'gone'
     expect(await client.cart.listTally({ lineId: 1 })).toEqual([])
     expect(await client.cart.read()).toMatchObject({ id: 'C-3', isReplacement: true })
+  })
+
+  it('has no line to change when it is gone, or is another, and none of the new one is touched', async () => {
+    const { client, closed, sent } = await openShop()
+    const { id: cartId } = await client.cart.read()
+    const line = { ...nails, lineId: 1, cartId }
+    expect(await client.cart.updateLine(line)).toBe(1)
+    closed.add(cartId)
+    expect(await client.cart.updateLine(line)).toBeNull()
+    expect(await client.cart.updateLine(line)).toBeNull()
+    await client.cart.removeLine(line)
+    expect(sent('updateCartProduct').map(({ sessionID }) => sessionID)).toEqual(['C-1', 'C-1'])
+    expect(sent('deleteCartProduct')).toEqual([])
+    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
   })
 
   it('starts anew on demand', async () => {

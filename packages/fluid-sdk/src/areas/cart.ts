@@ -44,6 +44,11 @@ export interface AddToCartInput {
 
 export interface UpdateCartLineInput extends AddToCartInput {
   lineId: number
+  /**
+   * The cart whose line is meant. Lines of two carts may have the same number: where another cart has taken this one's
+   * place, nothing is sent to it. Default: whichever cart is the present one.
+   */
+  cartId?: string
 }
 
 /** The customer's cart. It is made when none is kept, and found again after signing out and in. */
@@ -61,10 +66,19 @@ export interface CartArea {
    * await client.cart.addProduct({ productId: 'PINE9045', unit: 'ea', quantity: 12 })
    */
   addProduct(input: AddToCartInput, options?: CallOptions): Promise<number>
-  /** Sets a line's quantity or tally. Wire: `updateCartProduct`. @returns the id of the line. */
-  updateLine(input: UpdateCartLineInput, options?: CallOptions): Promise<number>
-  /** Takes a line out of the cart. Wire: `deleteCartProduct`. */
-  removeLine(input: { lineId: number; productId: string }, options?: CallOptions): Promise<void>
+  /**
+   * Sets a line's quantity or tally.
+   *
+   * Wire: `updateCartProduct`.
+   *
+   * @returns the id of the line; `null` when it went with the cart that `cartId` names.
+   */
+  updateLine(input: UpdateCartLineInput, options?: CallOptions): Promise<number | null>
+  /** Takes a line out of the cart, or of the cart that `cartId` names if that is still there. Wire: `deleteCartProduct`. */
+  removeLine(
+    input: Pick<UpdateCartLineInput, 'cartId' | 'lineId' | 'productId'>,
+    options?: CallOptions,
+  ): Promise<void>
   /** Lists the lengths of a tally line. Wire: `getCartTallies`. */
   listTally(input: { lineId: number }, options?: CallOptions): Promise<TallyLength[]>
   /** Starts a new, empty cart in place of the present one. Wire: `createCart`. */
@@ -86,8 +100,9 @@ export function createCartArea(context: FluidContext): CartArea {
         const answer = await context.write('addCartProduct', payload, { ...options, caller })
         return number(answer?.lineID) ?? 0
       }),
-    updateLine: (input, options) =>
-      present.write(options, async (caller, cartId) => {
+    async updateLine(input, options) {
+      const update = async (caller: Caller, cartId: string) => {
+        if (isOfAnother(cartId, input)) return null
         const line = linePayload(input, caller, cartId, 'updateCartProduct')
         const payload = { ...line, lineId: input.lineId }
         const answer = await context.write('updateCartProduct', payload, {
@@ -96,10 +111,16 @@ export function createCartArea(context: FluidContext): CartArea {
           isKeptAlive: true,
         })
         return number(answer?.lineID) ?? input.lineId
-      }),
+      }
+      if (input.cartId === undefined) return present.write(options, update)
+      const { found } = await present.ask(options, update, null)
+      return found
+    },
     async removeLine(line, options) {
-      const remove = (caller: Caller, cartId: string) =>
-        present.deleteLine(caller, { ...line, cartId }, { ...options, isKeptAlive: true })
+      const remove = async (caller: Caller, cartId: string) => {
+        if (isOfAnother(cartId, line)) return
+        await present.deleteLine(caller, { ...line, cartId }, { ...options, isKeptAlive: true })
+      }
       // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
       await present.ask(options, remove, undefined)
     },
@@ -126,6 +147,11 @@ export function createCartArea(context: FluidContext): CartArea {
       }
     },
   }
+}
+
+/** Whether a line is of a cart that is not the present one any more. */
+function isOfAnother(presentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
+  return cartId !== undefined && cartId !== presentId
 }
 
 /** Spells a line as the wire wants it. What a tally product costs follows from its pieces. */

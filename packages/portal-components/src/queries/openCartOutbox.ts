@@ -54,9 +54,25 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
       const timer = setTimeout(call, milliseconds)
       return () => clearTimeout(timer)
     },
-    // Pages that are not served securely have no locks: there each tab sends its own changes in order.
-    withLock: (name, work) => navigator.locks?.request(name, work) ?? work(),
+    withLock,
   })
+}
+
+/**
+ * Takes turns with the other tabs. A page that is not served securely has no locks, and one of an opaque origin may not
+ * ask for one: there each tab sends its own changes in order.
+ */
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  let isTurn = false
+  try {
+    return await navigator.locks.request(name, () => {
+      isTurn = true
+      return work()
+    })
+  } catch (error) {
+    if (isTurn) throw error
+    return work()
+  }
 }
 
 function withSent(cart: Cart, intent: Intent): Cart {

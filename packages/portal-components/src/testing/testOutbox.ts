@@ -39,12 +39,15 @@ function openOver(world: World) {
   let reads = 0
   const timers = new Map<symbol, { at: number; call: () => void }>()
 
-  async function call(words: string, change: () => void) {
+  /** @returns false when the cart that was meant is no more. */
+  async function call(words: string, cartId: string, change: () => void) {
     calls.push(words)
     const fault = world.faults.shift()
     await world.gate
     if (fault) throw fault
+    if (cartId !== world.cartId) return false
     change()
+    return true
   }
 
   const outbox = createCartOutbox({
@@ -56,9 +59,11 @@ function openOver(world: World) {
       reads += 1
       return cartOf(world)
     },
-    setQuantity: ({ lineId, quantity }) =>
-      call(`set ${lineId} ${quantity}`, () => world.inCart.set(lineId, quantity)),
-    removeLine: ({ lineId }) => call(`remove ${lineId}`, () => world.inCart.delete(lineId)),
+    async setQuantity({ cartId, lineId, quantity }) {
+      const words = `set ${lineId} ${quantity}`
+      return (await call(words, cartId, () => world.inCart.set(lineId, quantity))) ? lineId : null
+    },
+    removeLine: ({ cartId, lineId }) => call(`remove ${lineId}`, cartId, () => world.inCart.delete(lineId)),
     onSent: () => {},
     onRoundEnd: () => {},
     onEvent: (event) => events.push(event),
@@ -108,6 +113,8 @@ function openOver(world: World) {
       world.gate = promise
       return resolve
     },
+    /** Sets the clock, which is so many milliseconds off from then on. */
+    setClock: (milliseconds: number) => void (world.time += milliseconds),
     closeSession: () => void (world.isOpen = false),
     replaceCart: () => void (world.cartId = 'cart-2'),
     /** Another page over the same cart and the same storage. */

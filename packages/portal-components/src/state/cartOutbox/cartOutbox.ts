@@ -56,13 +56,15 @@ export interface CartOutboxOptions {
   isOpen: () => boolean
   /** Reads the cart afresh, for the screen too. */
   readCart: () => Promise<Cart>
+  /** @returns `null` when the line went with its cart. */
   setQuantity: (input: {
+    cartId: string
     lineId: number
     productId: string
     unit: string
     quantity: number
-  }) => Promise<unknown>
-  removeLine: (input: { lineId: number; productId: string }) => Promise<unknown>
+  }) => Promise<number | null>
+  removeLine: (input: { cartId: string; lineId: number; productId: string }) => Promise<unknown>
   /** A call has succeeded: the cart that is shown takes it over, because the intent is about to go. */
   onSent: (intent: Intent) => void
   /** A round of calls is over: what is shown may be read again. */

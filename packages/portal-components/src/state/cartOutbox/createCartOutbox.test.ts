@@ -98,6 +98,66 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().intents.size).toBe(0)
   })
 
+  it('takes none of its own quantities for somebody else’s, however many answers are lost', async () => {
+    const { outbox, want, pass, calls, fail, setInCart, events } = openTestOutbox({ 1: 2 })
+    fail(lostAnswer(), lostAnswer())
+    want(1, 3)
+    await pass(300)
+    // The first arrived, the second does not.
+    setInCart(1, 3)
+    want(1, 4)
+    outbox.resume()
+    await pass(300)
+    outbox.resume()
+    await pass(0)
+    expect(calls).toEqual(['set 1 3', 'set 1 4', 'set 1 4'])
+    expect(events).toEqual([])
+  })
+
+  it('sends what was wanted before the clock was set back', async () => {
+    const { outbox, want, remove, pass, calls, setClock } = openTestOutbox({ 1: 2, 2: 5 })
+    want(1, 3)
+    remove(2)
+    outbox.pause()
+    setClock(-3_600_000)
+    outbox.resume()
+    await pass(0)
+    want(1, 4)
+    await pass(300)
+    void outbox.commitRemovals()
+    await pass(0)
+    expect(calls).toEqual(['set 1 3', 'set 1 4', 'remove 2'])
+  })
+
+  it('sends nothing to the cart that took the place of the one just read', async () => {
+    const { outbox, want, pass, hold, replaceCart, quantityOf, events } = openTestOutbox({ 1: 2, 2: 5 })
+    const release = hold()
+    want(1, 3)
+    want(2, 6)
+    await pass(300)
+    replaceCart()
+    release()
+    await pass(0)
+    expect([quantityOf(1), quantityOf(2)]).toEqual([2, 5])
+    expect(events.map(({ type, lineId }) => [type, lineId])).toEqual([
+      ['dropped', 1],
+      ['dropped', 2],
+    ])
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('keeps lines of the same number in two carts apart', async () => {
+    const { outbox, want, remove, pass, calls, replaceCart } = openTestOutbox({ 1: 2 })
+    remove(1)
+    replaceCart()
+    await pass(1)
+    want(1, 3)
+    await pass(300)
+    expect(calls).toEqual(['set 1 3'])
+    expect(await outbox.flush()).toBe(0)
+    expect(calls).toEqual(['set 1 3'])
+  })
+
   it('leaves alone what somebody else changed since the customer looked [cart-25]', async () => {
     const { outbox, want, pass, calls, setInCart, events } = openTestOutbox({ 1: 2, 2: 5 })
     want(1, 3)
@@ -122,6 +182,18 @@ describe('createCartOutbox', () => {
     second.outbox.resume()
     await second.pass(2_000)
     expect(second.calls).toEqual(['set 1 3'])
+  })
+
+  it('keeps what waited for a day, and sends it [cart-24]', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.want(1, 3)
+    first.outbox.pause()
+    await first.pass(24 * 60 * 60_000)
+    const second = first.reload()
+    second.outbox.resume()
+    await second.pass(0)
+    expect(second.calls).toEqual(['set 1 3'])
+    expect(second.events).toEqual([])
   })
 
   it('drops what waited for more than a day, and says so [cart-24]', async () => {
@@ -164,50 +236,6 @@ describe('createCartOutbox', () => {
     fail(lostAnswer())
     want(1, 4)
     expect(await outbox.flush()).toBe(1)
-  })
-})
-
-describe('removing a line', () => {
-  it('waits for the Undo of its own page, and is sent when that has passed', async () => {
-    const { outbox, remove, pass, calls, quantityOf } = openTestOutbox({ 1: 2 })
-    remove(1)
-    await pass(60_000)
-    expect(calls).toEqual([])
-    await outbox.commitRemovals([1])
-    expect(calls).toEqual(['remove 1'])
-    expect(quantityOf(1)).toBeUndefined()
-  })
-
-  it('gives the line back as it was wanted, when it is undone', async () => {
-    const { outbox, want, remove, pass, calls } = openTestOutbox({ 1: 2 })
-    want(1, 3)
-    remove(1)
-    expect(outbox.undoRemoval(1)).toBe(true)
-    expect(outbox.getView().intents.get(1)).toMatchObject({ kind: 'quantity', quantity: 3 })
-    await pass(400)
-    expect(calls).toEqual(['set 1 3'])
-    expect(outbox.undoRemoval(1)).toBe(false)
-  })
-
-  it('is sent after 7 s when its page has gone [cart-12]', async () => {
-    const first = openTestOutbox({ 1: 2 })
-    first.remove(1)
-    first.outbox.pause()
-    const second = first.reload()
-    second.outbox.resume()
-    await second.pass(6_999)
-    expect(second.calls).toEqual([])
-    await second.pass(1)
-    expect(second.calls).toEqual(['remove 1'])
-  })
-
-  it('has nothing to send when the line has gone already', async () => {
-    const { outbox, remove, calls, setInCart, events } = openTestOutbox({ 1: 2 })
-    remove(1)
-    setInCart(1, null)
-    await outbox.commitRemovals()
-    expect(calls).toEqual([])
-    expect(events).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
-import { createIntentStore } from './intentStore'
-import { sendIntent } from './sendIntent'
+import { byLine, createIntentStore } from './intentStore'
+import { judgeIntent } from './judgeIntent'
 
 const QUIET_TIME = 300
 const UNDO_TIME = 7_000
@@ -24,11 +24,18 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const store = createIntentStore(options.storage, user)
   const lockName = `trade:outbox:${merchant}:${user}`
   const listeners = new Set<() => void>()
-  /** Removals whose Undo is on this page, with what was wanted of the line before. */
-  const held = new Map<number, Intent | undefined>()
+  /** Removals that wait for the Undo of this page. */
+  const held = new Set<number>()
+  /** What was wanted of lines before they were removed on this page, for their Undo. */
+  const before = new Map<number, Intent>()
   /** When each line was last changed on this page. */
   const own = new Map<number, number>()
-  let view: OutboxView = { intents: store.read(), additions: [], problems: new Map(), isStalled: false }
+  let view: OutboxView = {
+    intents: byLine(store.list()),
+    additions: [],
+    problems: new Map(),
+    isStalled: false,
+  }
   let lane: Promise<unknown> = Promise.resolve()
   let stopTimer = () => {}
   let failures = 0
@@ -40,7 +47,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   function put(intent: Intent) {
-    const { lineId } = intent
+    const { lineId, cartId } = intent
+    const shown = view.intents.get(lineId)
+    // Lines of two carts may have the same number, and only those of one are on screen.
+    if (shown && shown.cartId !== cartId) store.remove(shown)
     store.put(intent)
     show({ intents: new Map(view.intents).set(lineId, intent), problems: without(view.problems, lineId) })
   }
@@ -49,6 +59,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     const { lineId, name } = intent
     store.remove(intent)
     held.delete(lineId)
+    before.delete(lineId)
     const problems = problem ? new Map(view.problems).set(lineId, problem) : view.problems
     show({ intents: without(view.intents, lineId), problems })
     if (problem) options.onEvent({ type: 'dropped', lineId, name, problem })
@@ -61,10 +72,14 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   function dueAt(intent: Intent) {
-    const isOwn = own.get(intent.lineId) === intent.at
-    if (intent.kind === 'quantity') return intent.at + (isOwn ? QUIET_TIME : OWN_TIME)
-    return held.has(intent.lineId) ? Infinity : intent.dueAt
+    if (intent.kind === 'removal' && held.has(intent.lineId)) return Infinity
+    // Written under another clock: that moment may be hours away.
+    if (isAhead(intent)) return now()
+    if (intent.kind === 'removal') return intent.dueAt
+    return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME)
   }
+
+  const isAhead = ({ at }: Intent) => at > now() + QUIET_TIME
 
   function plan() {
     stopTimer()
@@ -80,16 +95,18 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   /** Sends what is due. @returns what stopped it, if anything did. */
   async function send(isDue: (intent: Intent) => boolean): Promise<{ error: unknown } | null> {
     if (!isOpen()) return null
-    show({ intents: store.read() })
-    for (const intent of view.intents.values()) {
+    for (const intent of store.list()) {
       if (now() - intent.at > LIFETIME) drop(intent, { reason: 'expired' })
     }
-    const due = [...view.intents.values()].filter(isDue)
-    if (due.length === 0) return null
+    show({ intents: byLine(store.list()) })
+    if (!store.list().some(isDue)) return null
     try {
       const cart = await options.readCart()
-      for (const { lineId } of due) {
-        const intent = view.intents.get(lineId)
+      for (const intent of store.list())
+        if (intent.cartId !== cart.id) drop(intent, { reason: 'changedElsewhere' })
+      show({ intents: byLine(store.list()) })
+      for (const each of store.list().filter(isDue)) {
+        const intent = store.get(each)
         if (intent && isOpen()) await settle(cart, intent)
       }
     } catch (error) {
@@ -104,19 +121,18 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   async function settle(cart: Cart, intent: Intent) {
-    const latest = () => view.intents.get(intent.lineId)
+    const verdict = judgeIntent(cart, intent)
+    if (verdict === 'conflict') return drop(intent, { reason: 'changedElsewhere' })
+    const latest = () => store.get(intent)
     const isLatest = () => latest()?.at === intent.at
     try {
-      if (intent.kind === 'quantity') put({ ...intent, sent: intent.quantity })
-      const result = await sendIntent(options, cart, intent)
-      if (result === 'conflict') return drop(intent, { reason: 'changedElsewhere' })
-      if (result === 'sent') {
-        options.onSent(intent)
-        if (intent.kind === 'removal')
-          options.onEvent({ type: 'removed', lineId: intent.lineId, name: intent.name })
+      if (verdict === 'send') {
+        const isDone = await (intent.kind === 'removal' ? remove(intent) : setQuantity(cart, intent))
+        if (!isDone) return drop(intent, { reason: 'changedElsewhere' })
       }
       const newer = latest()
-      if (!newer || isLatest()) drop(intent)
+      const isGone = intent.kind === 'removal' && newer?.kind === 'removal'
+      if (!newer || isLatest() || isGone) drop(intent)
       else if (intent.kind === 'quantity') put({ ...newer, base: intent.quantity, sent: null })
     } catch (error) {
       if (isUnanswered(error)) throw error
@@ -125,6 +141,25 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (!newer || isLatest()) drop(intent, { reason: 'refused', error })
       else put({ ...newer, sent: null })
     }
+  }
+
+  async function remove(intent: Intent): Promise<true> {
+    const { cartId, lineId, productId, name } = intent
+    await options.removeLine({ cartId, lineId, productId })
+    options.onSent(intent)
+    options.onEvent({ type: 'removed', lineId, name })
+    return true
+  }
+
+  /** @returns false when the line went with its cart. */
+  async function setQuantity(cart: Cart, intent: Extract<Intent, { kind: 'quantity' }>): Promise<boolean> {
+    const { cartId, lineId, productId, unit, quantity } = intent
+    // Until an answer comes the cart may hold the one or the other.
+    const base = cart.lines.find(({ id }) => id === lineId)?.quantity ?? intent.base
+    put({ ...intent, base, sent: quantity })
+    const isSet = (await options.setQuantity({ cartId, lineId, productId, unit, quantity })) !== null
+    if (isSet) options.onSent(intent)
+    return isSet
   }
 
   function write<T>(productId: string, call: () => Promise<T>): Promise<T> {
@@ -136,9 +171,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     })
   }
 
-  /** Later than the change before, even within a millisecond, so that two changes can be told apart. */
+  /** Another moment than that of the change before, even within a millisecond, so that the two can be told apart. */
   function stamp(lineId: number) {
-    const at = Math.max(now(), (view.intents.get(lineId)?.at ?? 0) + 1)
+    const last = view.intents.get(lineId)
+    const at = last && !isAhead(last) ? Math.max(now(), last.at + 1) : now()
     own.set(lineId, at)
     return at
   }
@@ -149,7 +185,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (held.delete(lineId)) options.onEvent({ type: 'removed', lineId, name })
     }
     await options.readCart().catch(() => undefined)
-    show({ intents: store.read() })
+    show({ intents: byLine(store.list()) })
     plan()
   }
 
@@ -160,28 +196,30 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       return () => listeners.delete(listener)
     },
     changeQuantity(cartId, line, quantity) {
-      const known = view.intents.get(line.id)
-      const { base, sent } = known?.cartId === cartId ? known : { base: line.quantity, sent: null }
+      const { base, sent } = store.get({ cartId, lineId: line.id }) ?? { base: line.quantity, sent: null }
       put({ ...described(cartId, line), kind: 'quantity', base, sent, quantity, at: stamp(line.id) })
       plan()
     },
     remove(cartId, line) {
       const at = stamp(line.id)
-      held.set(line.id, view.intents.get(line.id))
+      const known = store.get({ cartId, lineId: line.id })
+      if (known?.kind === 'quantity') before.set(line.id, known)
+      held.add(line.id)
       const dueAt = at + UNDO_TIME
       put({ ...described(cartId, line), kind: 'removal', base: line.quantity, sent: null, at, dueAt })
       plan()
     },
     undoRemoval(lineId) {
-      const intent = view.intents.get(lineId)
+      const shown = view.intents.get(lineId)
+      const intent = shown && store.get(shown)
       if (intent?.kind !== 'removal') return false
-      const before = held.get(lineId)
+      const wanted = before.get(lineId)
       drop(intent)
-      if (before) put({ ...before, at: stamp(lineId) })
+      if (wanted) put({ ...wanted, at: stamp(lineId) })
       plan()
       return true
     },
-    async commitRemovals(lineIds = [...held.keys()]) {
+    async commitRemovals(lineIds = [...held]) {
       for (const lineId of lineIds) held.delete(lineId)
       if (lineIds.length === 0) return
       await round((intent) => intent.kind === 'removal' && lineIds.includes(intent.lineId))
@@ -203,7 +241,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
     resume() {
       failures = 0
-      const stored = store.read()
+      const stored = byLine(store.list())
       const gone = [...view.intents.values()].filter(({ lineId }) => !stored.has(lineId))
       if (gone.length > 0 && isOpen()) return void leaveToOther(gone)
       show({ intents: stored })

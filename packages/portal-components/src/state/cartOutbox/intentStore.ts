@@ -1,20 +1,25 @@
 import type { ScopedStorage } from '@trade-portal/fluid-sdk'
 import type { Intent } from './cartOutbox'
 
+type IntentKey = Pick<Intent, 'cartId' | 'lineId'>
+
 /** Keeps a user's intents, a name for each line, so that two tabs which change two lines do not overwrite each other. */
 export function createIntentStore(storage: ScopedStorage, user: string) {
   const prefix = `outbox:${encodeURIComponent(user)}:`
-  const nameOf = ({ cartId, lineId }: Intent) => `${prefix}${encodeURIComponent(cartId)}:${lineId}`
+  const nameOf = ({ cartId, lineId }: IntentKey) => `${prefix}${encodeURIComponent(cartId)}:${lineId}`
 
   return {
-    /** By line. */
-    read(): Map<number, Intent> {
-      const intents = storage.names(prefix).map((name) => parse(storage.get(name)))
-      return new Map(intents.flatMap((intent) => (intent ? [[intent.lineId, intent]] : [])))
-    },
+    /** Of every cart. */
+    list: (): Intent[] => storage.names(prefix).flatMap((name) => parse(storage.get(name)) ?? []),
+    /** As it stands at this moment: another tab may have changed it before this page was told. */
+    get: (key: IntentKey): Intent | null => parse(storage.get(nameOf(key))),
     put: (intent: Intent) => storage.set(nameOf(intent), JSON.stringify(intent)),
-    remove: (intent: Intent) => storage.remove(nameOf(intent)),
+    remove: (key: IntentKey) => storage.remove(nameOf(key)),
   }
+}
+
+export function byLine(intents: readonly Intent[]): Map<number, Intent> {
+  return new Map(intents.map((intent) => [intent.lineId, intent]))
 }
 
 /** Storage is anyone's to write: what is not an intent is left alone. */

@@ -30,6 +30,21 @@ describe('two tabs with one cart', () => {
     expect(here.events).toEqual([])
   })
 
+  it('keep what the other wants by now, though nobody has told them of it yet', async () => {
+    const here = openTestOutbox({ 1: 2 })
+    const there = here.reload()
+    here.want(1, 3)
+    const release = here.hold()
+    await here.pass(300)
+    there.want(1, 9)
+    release()
+    await here.pass(0)
+    await there.pass(300)
+    expect([here.calls, there.calls]).toEqual([['set 1 3'], ['set 1 9']])
+    expect(here.quantityOf(1)).toBe(9)
+    expect([...here.events, ...there.events]).toEqual([])
+  })
+
   it('go on with what the other left behind when it was closed [cart-23]', async () => {
     const here = openTestOutbox({ 1: 2, 2: 5 })
     const there = here.reload()

@@ -1,0 +1,74 @@
+import { FluidTransportError } from '@trade-portal/fluid-sdk'
+import { describe, expect, it } from 'vitest'
+import { openTestOutbox } from '../../testing/testOutbox'
+
+const lostAnswer = () => new FluidTransportError('deleteCartProduct', null)
+
+describe('removing a line', () => {
+  it('waits for the Undo of its own page, and is sent when that has passed', async () => {
+    const { outbox, remove, pass, calls, quantityOf } = openTestOutbox({ 1: 2 })
+    remove(1)
+    await pass(60_000)
+    expect(calls).toEqual([])
+    await outbox.commitRemovals([1])
+    expect(calls).toEqual(['remove 1'])
+    expect(quantityOf(1)).toBeUndefined()
+  })
+
+  it('gives the line back as it was wanted, when it is undone', async () => {
+    const { outbox, want, remove, pass, calls } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    remove(1)
+    expect(outbox.undoRemoval(1)).toBe(true)
+    expect(outbox.getView().intents.get(1)).toMatchObject({ kind: 'quantity', quantity: 3 })
+    await pass(400)
+    expect(calls).toEqual(['set 1 3'])
+    expect(outbox.undoRemoval(1)).toBe(false)
+  })
+
+  it('gives the line back as it was wanted though its call was tried and nothing answered', async () => {
+    const { outbox, want, remove, pass, fail, calls } = openTestOutbox({ 1: 2 })
+    want(1, 3)
+    remove(1)
+    fail(lostAnswer())
+    await outbox.commitRemovals()
+    expect(outbox.undoRemoval(1)).toBe(true)
+    await pass(60_000)
+    expect(calls).toEqual(['remove 1', 'set 1 3'])
+  })
+
+  it('leaves nothing waiting when the line was undone and removed again while its call was under way', async () => {
+    const { outbox, remove, pass, hold, calls } = openTestOutbox({ 1: 2 })
+    remove(1)
+    const release = hold()
+    const sent = outbox.commitRemovals()
+    await pass(0)
+    outbox.undoRemoval(1)
+    remove(1)
+    release()
+    await sent
+    expect(calls).toEqual(['remove 1'])
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
+  it('is sent after 7 s when its page has gone [cart-12]', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.remove(1)
+    first.outbox.pause()
+    const second = first.reload()
+    second.outbox.resume()
+    await second.pass(6_999)
+    expect(second.calls).toEqual([])
+    await second.pass(1)
+    expect(second.calls).toEqual(['remove 1'])
+  })
+
+  it('has nothing to send when the line has gone already', async () => {
+    const { outbox, remove, calls, setInCart, events } = openTestOutbox({ 1: 2 })
+    remove(1)
+    setInCart(1, null)
+    await outbox.commitRemovals()
+    expect(calls).toEqual([])
+    expect(events).toEqual([])
+  })
+})
