@@ -64,7 +64,8 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
       pending: words.deliveryPending,
       failed: words.deliveryUnpriced,
       byBranch: words.deliveryByBranch,
-      priced: words.deliveryFree,
+      // A charge without an amount is told when the order finds it.
+      priced: price.status === 'priced' && price.quote.charge ? words.deliveryUnpriced : words.deliveryFree,
     }[price.status]
     return { label: words.deliveryCharge, value, tone: 'muted' }
   }

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf } from '../../testing/cartRows'
@@ -11,6 +12,18 @@ import '../../parts/TimeField'
 const before = leaveCheckout()
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
+
+/** Names the product of a delivery's charge, and leaves its amount to the cart. */
+function quoteNoAmount(sandbox: Sandbox) {
+  const fetch = sandbox.fetch.bind(sandbox)
+  sandbox.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await fetch(request)
+    if (!request.url.endsWith('=getDeliveryCharge')) return answer
+    const { productID } = (await answer.json()) as { productID: string }
+    return Response.json({ productID })
+  }
+}
 
 describe('a delivery that has no price', () => {
   it('says why the merchant refused it, promises nothing, and sends no order without one [check-59]', async () => {
@@ -36,6 +49,24 @@ describe('a delivery that has no price', () => {
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
     // The first in its file waits for all that the form needs.
   }, 60_000)
+
+  it('is told when the order finds it, where the merchant quotes none, and then ordered', async () => {
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: async (client, sandbox) => {
+        await before(client)
+        quoteNoAmount(sandbox)
+      },
+    })
+    await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 20_000 })
+    expect(within(await summary()).getByText('Not priced yet')).toBeVisible()
+
+    await user.click(await confirm())
+    expect(await screen.findByText(/^The delivery price has changed/)).toBeVisible()
+    expect(within(await summary()).queryByText('Not priced yet')).toBeNull()
+    expect(callsOf(sandbox, 'processComplete')).toEqual([])
+    await user.click(await confirm())
+    expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  })
 
   it('is asked for again with Try again [check-59]', async () => {
     const { user } = await renderPortal(<CheckoutForm />, {
