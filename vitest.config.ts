@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           ...together,
           include: ['packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -23,6 +23,8 @@ import { Refusal } from './refusal.ts'
 import { createSessions, type Account } from './sessions.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
+/** A server may run for weeks. */
+const KEPT_CALLS = 10_000
 
 export interface SandboxOptions {
   /** A seeded database. */
@@ -53,7 +55,7 @@ export interface Sandbox {
   /** Answers a call, or a picture or datasheet that an answer named. Can be given to a client as its `fetch`. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   faults: Faults
-  /** What was asked, oldest first; refused and failed calls included. */
+  /** The last 10,000 things that were asked, oldest first; refused and failed calls included. */
   calls: RecordedCall[]
   database: Database
   /** Ends hanging calls and closes the database. */
@@ -82,7 +84,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   async function call(request: Request, url: URL): Promise<Response> {
     const opened = await openEnvelope(request, url)
     const { operation, sessionId } = opened
-    calls.push({ operation, payload: opened.body })
+    if (calls.push({ operation, payload: opened.body }) > KEPT_CALLS) calls.shift()
     const signal = AbortSignal.any([request.signal, closing.signal])
     const endSession = () => sessionId && sessions.end(sessionId)
     const before = await faults.meet({ operation, when: 'before', endSession, signal })

@@ -127,6 +127,15 @@ describe('the envelope', () => {
       { operation: 'getGeocode', payload: null },
     ])
   })
+
+  it('is kept until 10,000 others have followed', async () => {
+    const { world } = await signedIn()
+    const { calls } = world.sandbox
+    const others = Array.from({ length: 10_000 }, () => ({ operation: 'getGeocode', payload: null }))
+    calls.splice(0, Infinity, { operation: 'getState', payload: null }, ...others.slice(1))
+    await world.post('getGeocode', null)
+    expect(calls).toEqual(others)
+  })
 })
 
 describe('another origin', () => {
