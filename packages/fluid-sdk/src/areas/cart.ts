@@ -15,7 +15,7 @@ export interface CartLine {
   name: string
   /** Address of the picture, or `null`. */
   image: string | null
-  /** Counts the unit, to 3 decimals; the total length on a tally line. */
+  /** Counts the unit, as the merchant told it; the total length, to 3 decimals, on a tally line. */
   quantity: number
   unit: string
   /** `null`: price on request. */
@@ -60,8 +60,8 @@ export interface CartArea {
    *
    * Wire: `addCartProduct`. For a tally product `quoteQty` is the tally's total.
    *
-   * @returns the id of the line.
-   * @throws {FluidFieldError} when the merchant refuses the quantity.
+   * @returns the id of the line, 0 where the back end does not tell it.
+   * @throws {FluidFieldError} when the quantity is not above 0, before anything is sent, or the merchant refuses it.
    * @example
    * await client.cart.addProduct({ productId: 'PINE9045', unit: 'ea', quantity: 12 })
    */
