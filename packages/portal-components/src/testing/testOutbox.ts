@@ -99,7 +99,8 @@ function openOver(world: World) {
     pass,
     want: (lineId: number, quantity: number) =>
       outbox.changeQuantity(world.cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0), quantity),
-    remove: (lineId: number) => outbox.remove(world.cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0)),
+    remove: (lineId: number, cartId = world.cartId) =>
+      outbox.remove(cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0)),
     quantityOf: (lineId: number) => world.inCart.get(lineId),
     /** Somebody else changes a line; `null` removes it. */
     setInCart(lineId: number, quantity: number | null) {

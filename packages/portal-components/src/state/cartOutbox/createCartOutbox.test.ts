@@ -146,18 +146,6 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().intents.size).toBe(0)
   })
 
-  it('keeps lines of the same number in two carts apart', async () => {
-    const { outbox, want, remove, pass, calls, replaceCart } = openTestOutbox({ 1: 2 })
-    remove(1)
-    replaceCart()
-    await pass(1)
-    want(1, 3)
-    await pass(300)
-    expect(calls).toEqual(['set 1 3'])
-    expect(await outbox.flush()).toBe(0)
-    expect(calls).toEqual(['set 1 3'])
-  })
-
   it('leaves alone what somebody else changed since the customer looked [cart-25]', async () => {
     const { outbox, want, pass, calls, setInCart, events } = openTestOutbox({ 1: 2, 2: 5 })
     want(1, 3)

@@ -44,6 +44,7 @@ describe('removing a line', () => {
     const sent = outbox.commitRemovals()
     await pass(0)
     outbox.undoRemoval(1)
+    await pass(1)
     remove(1)
     release()
     await sent

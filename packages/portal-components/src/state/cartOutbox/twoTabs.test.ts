@@ -45,6 +45,17 @@ describe('two tabs with one cart', () => {
     expect([...here.events, ...there.events]).toEqual([])
   })
 
+  it('send what is wanted of the present cart, though one still shows a line of that number in the cart before', async () => {
+    const here = openTestOutbox({ 1: 2 })
+    const there = here.reload()
+    here.replaceCart()
+    here.remove(1)
+    there.remove(1, 'cart-1')
+    expect(await there.outbox.flush()).toBe(0)
+    expect(there.calls).toEqual(['remove 1'])
+    expect(here.quantityOf(1)).toBeUndefined()
+  })
+
   it('go on with what the other left behind when it was closed [cart-23]', async () => {
     const here = openTestOutbox({ 1: 2, 2: 5 })
     const there = here.reload()
