@@ -36,7 +36,8 @@ export async function withCartLock<Done, Held>(
       if (isAnswered) throw error
     }
   }
-  return withLease(context, `lock:${cartId}`, work)
+  // Beside the cart's id, so that signing out in one tab does not free a cart that another is sending.
+  return withLease(context, `cart:lease:${cartId}`, work)
 }
 
 async function withLease<Done, Held>(

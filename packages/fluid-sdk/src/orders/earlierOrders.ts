@@ -20,6 +20,7 @@ export function findEarlier(
     const match = matchOrder(attempt, transactions)
     if (match.found === 'none') continue
     const outcome = foundOutcome(context, attempt, match)
+    if (!outcome) continue
     const isAnotherCarts = outcome.status === 'confirmed' && attempt.cartId !== cartId
     return isAnotherCarts ? { ...outcome, status: 'foundEarlier' } : outcome
   }

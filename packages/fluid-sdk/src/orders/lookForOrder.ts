@@ -4,6 +4,7 @@ import { rows } from '../decode'
 import { FluidSessionChangedError } from '../errors'
 import type { FluidClient } from '../client'
 import type { CallOptions } from '../areas/session'
+import type { TransactionSummary } from '../areas/transactions'
 import { unlessNone } from '../unlessNone'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
@@ -37,7 +38,20 @@ export async function lookForOrder(
 
   const match = matchOrder(attempt, listed)
   if (match.found !== 'none') return match
-  return { found: 'none', isCartIntact: await isCartIntact(context, caller, attempt.cartId, options) }
+  if (await isCartIntact(context, caller, attempt.cartId, options))
+    return { found: 'none', isCartIntact: true }
+  const accepted = findAccepted(attempt, listed)
+  return accepted.length > 0
+    ? { found: 'similar', transactions: accepted }
+    : { found: 'none', isCartIntact: false }
+}
+
+/** A quote that was accepted before anybody looked is an order now; the customer knows whether it is theirs. */
+function findAccepted(attempt: OrderAttempt, listed: readonly TransactionSummary[]): TransactionSummary[] {
+  if (attempt.kind !== 'Quote') return []
+  const match = matchOrder({ ...attempt, kind: 'Order' }, listed)
+  if (match.found === 'none') return []
+  return match.found === 'one' ? [match.transaction] : match.transactions
 }
 
 async function readCustomer(

@@ -64,6 +64,11 @@ export function transactionKey({ number, suffix }: Pick<TransactionSummary, 'num
   return `${number}-${suffix}`
 }
 
+/** `transactionKey` of the order or quote that an attempt became. */
+export function orderKey(number: string): string {
+  return `${number}-0`
+}
+
 /** Keeps an attempt whose outcome is open. */
 export function keepOpenAttempt(storage: Storage, attempt: OrderAttempt) {
   storage.set(OPEN + attempt.id, JSON.stringify(attempt))
@@ -125,7 +130,7 @@ export function confirmAttempt(
       storage.remove(OPEN + other.id)
       continue
     }
-    const knownTransactions = [...other.knownTransactions, `${number}-0`]
+    const knownTransactions = [...other.knownTransactions, orderKey(number)]
     keepOpenAttempt(storage, { ...other, knownTransactions })
   }
   forgetChargeProducts(storage, attempt.cartId)

@@ -7,6 +7,7 @@ import {
   isAttemptOf,
   keepOpenAttempt,
   listAttempts,
+  orderKey,
   readAttempt,
   transactionKey,
 } from './orderAttempt'
@@ -93,6 +94,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
 
     const prepared = await prepare(work, { caller, input })
     if (prepared.status !== 'ready') return prepared
+    // A lease in the storage can run out, or be cleared, under the tab that holds it.
+    const own = listAttempts(context, user)
+    if (own.some(({ state, ...other }) => state !== 'lapsed' && other.cartId === cartId)) {
+      return { status: 'inAnotherTab' }
+    }
     // What appeared since is in the snapshot, where nothing would look for it any more.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
@@ -100,9 +106,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       return justNow
     }
     work.tell('sending')
-    const request = sendOrder(context, prepared).finally(() => openRequests.delete(cartId))
+    const attempt = withPlaced(prepared.attempt, own)
+    const request = sendOrder(context, { ...prepared, attempt }).finally(() => openRequests.delete(cartId))
     openRequests.set(cartId, request)
-    return follow(work, prepared.attempt)
+    return follow(work, attempt)
   }
 
   async function start(
@@ -174,6 +181,12 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       if (readAttempt(storage, id)?.state === 'confirmed') forgetAttempt(storage, id)
     },
   }
+}
+
+/** An order of another cart that was placed while the transactions were read is none that could become this one. */
+function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderAttempt {
+  const placed = own.flatMap(({ number }) => (number === null ? [] : [orderKey(number)]))
+  return { ...attempt, knownTransactions: [...attempt.knownTransactions, ...placed] }
 }
 
 /** Nobody can look while it is not known who is signed in. */

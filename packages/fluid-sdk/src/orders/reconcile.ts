@@ -4,14 +4,14 @@ import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
 import { unpriceCart } from './deliveryChain'
 import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
-import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt } from './orderAttempt'
+import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt, transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, OrderPhase } from './placeOrder'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
-/** After a refusal two looks so far apart are enough. */
-const REFUSED_FOR = 2_000
+/** The least between the first look that finds the cart intact and the next one. After a refusal these two are enough. */
+const APART = 2_000
 /** An answer later than this is waited for with a word, and the order is looked for beside it. */
 const PATIENCE = 20_000
 /** Pauses between the looks beside an open request; the last one goes on. */
@@ -58,38 +58,39 @@ async function lookBeside(
     const meanwhile = (await Promise.race([request, isLookedAt])) ?? (await within(work, request, 0))
     if (meanwhile) return meanwhile
     const look = await looking
-    if (isFound(look)) return foundOutcome(work.context, attempt, look)
+    const found = isFound(look) ? foundOutcome(work.context, attempt, look) : null
+    if (found) return found
   }
 }
 
 /** Looks until transactions and cart together tell what became of an order whose request has ended. */
 async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-  const { now, wait, storage } = work.context
+  const { wait } = work.context
   work.tell('lookingForIt')
-  const began = now()
+  const isOver = new AbortController()
+  // Begun together: a clock that is set meanwhile neither holds the looks back nor hurries them.
+  const moments = LOOKS.map((at) => wait(at, isOver.signal))
   let look: Sight = null
-  let intactSince: number | null = null
-  for (const at of LOOKS) {
-    await wait(began + at - now())
-    const lookedAt = now()
-    look = await tryToLook(work, attempt)
-    if (isFound(look)) return foundOutcome(work.context, attempt, look)
-    // Whoever signs in next, or has a better line, may look again.
-    if (look === 'nobody' || look === 'noAnswer') break
-    if (!look?.isCartIntact) continue
-    intactSince ??= lookedAt
-    const isLongEnough = lookedAt - intactSince >= REFUSED_FOR
-    if (attempt.end?.isRefusal && isLongEnough) {
-      forgetAttempt(storage, attempt.id)
-      return notPlaced(work, attempt)
+  let wasIntact = false
+  try {
+    for (const [turn, moment] of moments.entries()) {
+      await moment
+      look = await tryToLook(work, attempt)
+      const found = isFound(look) ? foundOutcome(work.context, attempt, look) : null
+      if (found) return found
+      // Whoever signs in next, or has a better line, may look again.
+      if (look === 'nobody' || look === 'noAnswer') break
+      if (!isSight(look) || look.found !== 'none' || !look.isCartIntact) continue
+      const isLast = turn === LOOKS.length - 1
+      if (wasIntact && (attempt.end?.isRefusal || isLast)) return await notPlaced(work, attempt)
+      if (!wasIntact) await wait(APART)
+      wasIntact = true
     }
-    if (at === LOOKS.at(-1) && isLongEnough) {
-      keepOpenAttempt(storage, { ...asItStands(work, attempt), state: 'lapsed' })
-      return notPlaced(work, attempt)
-    }
+  } finally {
+    isOver.abort()
   }
   const { id, kind } = attempt
-  const isClosed = isSight(look) && !look.isCartIntact
+  const isClosed = isSight(look) && look.found === 'none' && !look.isCartIntact
   return { status: 'unresolved', id, kind, reason: isClosed ? 'cartClosed' : 'unreadable' }
 }
 
@@ -124,8 +125,8 @@ async function atMost<T>(
 }
 
 /** Another attempt that was confirmed meanwhile has taken its order out of what this one looks for. */
-function asItStands({ context }: Reconciliation, attempt: OrderAttempt): OrderAttempt {
-  return readAttempt(context.storage, attempt.id) ?? attempt
+function asItStands({ storage }: Pick<FluidContext, 'storage'>, attempt: OrderAttempt): OrderAttempt {
+  return readAttempt(storage, attempt.id) ?? attempt
 }
 
 /** A look that failed tells nothing, and a later one may see; `nobody` is there to look while the customer is away. */
@@ -136,7 +137,7 @@ async function tryToLook(work: Reconciliation, attempt: OrderAttempt): Promise<S
   const { context, areas } = work
   try {
     const look = await atMost(work, LOOK_PATIENCE, (signal) =>
-      lookForOrder(context, areas, asItStands(work, attempt), { signal }),
+      lookForOrder(context, areas, asItStands(context, attempt), { signal }),
     )
     return look ?? 'noAnswer'
   } catch (error) {
@@ -153,13 +154,18 @@ function isFound(look: Sight): look is Found {
   return isSight(look) && look.found !== 'none'
 }
 
-/** Confirms an attempt whose order was found, or asks the customer about what looks like it. */
-export function foundOutcome(context: FluidContext, attempt: OrderAttempt, look: Found): OrderOutcome {
-  const { id, kind } = attempt
-  if (look.found === 'one') {
-    return confirmedOutcome(confirmAttempt(context, attempt, String(look.transaction.number)))
-  }
-  return { status: look.found, id, kind, transactions: look.transactions }
+/**
+ * Confirms an attempt whose order was found, or asks the customer about what looks like it.
+ *
+ * @returns `null` when another attempt has taken that order for its own since it was read.
+ */
+export function foundOutcome(context: FluidContext, attempt: OrderAttempt, look: Found): OrderOutcome | null {
+  const present = asItStands(context, attempt)
+  if (present.state === 'confirmed') return confirmedOutcome(present)
+  const { id, kind, knownTransactions } = present
+  if (look.found !== 'one') return { status: look.found, id, kind, transactions: look.transactions }
+  if (knownTransactions.includes(transactionKey(look.transaction))) return null
+  return confirmedOutcome(confirmAttempt(context, present, String(look.transaction.number)))
 }
 
 /** Tells the number that an attempt was confirmed with. */
@@ -167,9 +173,12 @@ export function confirmedOutcome({ id, kind, number }: OrderAttempt): OrderOutco
   return { status: 'confirmed', id, kind, number: number ?? '' }
 }
 
-/** The delivery's charge leaves the cart, which the customer goes on with. */
+/** The record ends, or lapses, and the delivery's charge leaves the cart, which the customer goes on with. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-  await atMost(work, PATIENCE, (signal) => unpriceCart(work.context, attempt.cartId, { signal }))
-  const { id, kind, end } = attempt
+  const { context } = work
+  const { id, kind, cartId, end } = attempt
+  if (end?.isRefusal) forgetAttempt(context.storage, id)
+  else keepOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
+  await atMost(work, PATIENCE, (signal) => unpriceCart(context, cartId, { signal }))
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }
