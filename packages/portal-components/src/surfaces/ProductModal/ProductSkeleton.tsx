@@ -13,7 +13,7 @@ export interface ProductSkeletonProps {
 export function ProductSkeleton({ queryKey }: ProductSkeletonProps) {
   return (
     <S.Skeletons>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       <S.Details>
         <S.Overview>
           <S.SkeletonPicture>

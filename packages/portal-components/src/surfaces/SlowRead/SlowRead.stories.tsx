@@ -6,7 +6,7 @@ import { SlowRead } from './SlowRead'
 const meta: Meta<typeof SlowRead> = {
   title: 'Surfaces/SlowRead',
   component: SlowRead,
-  args: { queryKey: ['fluid', 'catalogue', 'menu'] },
+  args: { queryKeys: [['fluid', 'catalogue', 'menu']] },
   parameters: { sandbox: { size: 'small' } },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ function Menu() {
   const { client } = usePortal()
   const query = menuQuery(client)
   const { data } = useQuery(query)
-  return data ? <p>{data[0]?.name}</p> : <SlowRead queryKey={query.queryKey} />
+  return data ? <p>{data[0]?.name}</p> : <SlowRead queryKeys={[query.queryKey]} />
 }
 
 /** Reads the menu in vain until 8 s have passed by the clock. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -11,11 +11,11 @@ import * as S from './SlowRead.styles'
 
 export interface SlowReadProps {
   /** What is being read. */
-  queryKey: QueryKey
+  queryKeys: readonly QueryKey[]
 }
 
 /** Stands over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask anew. */
-export function SlowRead({ queryKey }: SlowReadProps) {
+export function SlowRead({ queryKeys }: SlowReadProps) {
   const { messages } = usePortal()
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
@@ -45,14 +45,20 @@ export function SlowRead({ queryKey }: SlowReadProps) {
     )
   }
 
+  const giveUp = () =>
+    Promise.all(queryKeys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })))
   const cancel = async () => {
-    await queryClient.cancelQueries({ queryKey, exact: true })
+    await giveUp()
     setState('cancelled')
   }
   const askAgain = async () => {
-    await queryClient.cancelQueries({ queryKey, exact: true })
+    await giveUp()
     setState('quiet')
-    await queryClient.refetchQueries({ queryKey, exact: true })
+    // What has come already is not asked for with the rest.
+    const predicate = ({ state }: Query) => state.data === undefined
+    for (const queryKey of queryKeys) {
+      void queryClient.refetchQueries({ queryKey, exact: true, predicate })
+    }
   }
 
   return (

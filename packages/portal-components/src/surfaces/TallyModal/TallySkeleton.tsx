@@ -14,7 +14,7 @@ const rows = ['a', 'b', 'c', 'd']
 export function TallySkeleton({ queryKey }: TallySkeletonProps) {
   return (
     <S.Skeletons>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       {rows.map((row) => (
         <S.SkeletonRow key={row}>
           <Skeleton width="64px" height="20px" />

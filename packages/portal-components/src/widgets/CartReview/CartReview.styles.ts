@@ -10,6 +10,7 @@ export const Page = styled.section`
 
 /** One column, until there is room for the summary beside the lines. */
 export const Columns = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${token.space[16]};

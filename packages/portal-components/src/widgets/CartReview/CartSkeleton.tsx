@@ -1,20 +1,18 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { Spinner } from '../../parts/Spinner'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
+import { cartQuery } from '../../queries/cartQuery'
 import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
 import { Lines } from '../../surfaces/CartLines/CartLines.styles'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CartReview.styles'
 
 /** Holds the place of the cart while it is read. */
 export function CartSkeleton() {
-  const { messages } = usePortal()
+  const { client } = usePortal()
   return (
     <S.Columns>
-      <VisuallyHidden>
-        <Spinner label={messages.common.loading} />
-      </VisuallyHidden>
+      <SlowRead queryKeys={[cartQuery(client).queryKey]} />
       <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
           <Row.Row key={row}>

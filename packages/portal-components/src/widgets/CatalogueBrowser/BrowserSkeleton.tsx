@@ -15,7 +15,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 export function BrowserSkeleton({ queryKey }: BrowserSkeletonProps) {
   return (
     <S.Browser>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       <Skeleton width={80} height={21} />
       <Skeleton width={260} height={34} />
       <S.Cards aria-hidden>

@@ -10,6 +10,7 @@ export const Page = styled.section`
 
 /** One column, until there is room for the summary beside the form. */
 export const Columns = styled.form`
+  position: relative;
   display: grid;
   gap: ${token.space[16]};
   align-items: start;

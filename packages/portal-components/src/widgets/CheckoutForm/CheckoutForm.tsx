@@ -7,6 +7,7 @@ import { Heading } from '../../parts/Heading'
 import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
+import { cartQuery } from '../../queries/cartQuery'
 import { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { useRemovalsOnLeave } from '../../queries/useRemovalsOnLeave'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
@@ -30,9 +31,9 @@ export interface CheckoutFormProps {
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: CheckoutFormProps) {
-  const { messages } = usePortal()
+  const { client, messages } = usePortal()
   const { cart, problems, waiting, error: cartError, refetch } = useCart()
-  const { offer, error: offerError, retry } = useCheckoutOffer()
+  const { offer, error: offerError, retry, queryKeys: offerKeys } = useCheckoutOffer()
   const order = usePlaceOrder({ cartId: cart?.id })
   const { placement } = order
   useRemovalsOnLeave()
@@ -89,7 +90,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
         </>
       )
     }
-    if (!cart || !offer) return <CheckoutSkeleton />
+    if (!cart || !offer) return <CheckoutSkeleton queryKeys={[cartQuery(client).queryKey, ...offerKeys]} />
     return <OrderForm cart={cart} problems={problems} offer={offer} order={order} onPlaced={onPlaced} />
   }
 }

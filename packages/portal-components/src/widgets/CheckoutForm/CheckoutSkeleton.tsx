@@ -1,16 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { Card } from '../../parts/Card'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { Spinner } from '../../parts/Spinner'
-import { usePortal } from '../../PortalContext'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CheckoutForm.styles'
 import { Aside } from './OrderSummary.styles'
 
+export interface CheckoutSkeletonProps {
+  /** All that the form waits for. */
+  queryKeys: readonly QueryKey[]
+}
+
 /** Holds the place of the form while what it offers is read. */
-export function CheckoutSkeleton() {
-  const { messages } = usePortal()
+export function CheckoutSkeleton({ queryKeys }: CheckoutSkeletonProps) {
   return (
     <S.Columns as="div">
+      <SlowRead queryKeys={queryKeys} />
       <S.Cards>
         {[5, 4].map((fields) => (
           <Card key={fields}>
@@ -24,7 +29,6 @@ export function CheckoutSkeleton() {
         ))}
       </S.Cards>
       <Aside as="div">
-        <Spinner label={messages.common.loading} />
         <SkeletonText lines={5} />
         <Skeleton height="48px" radius="control" />
       </Aside>

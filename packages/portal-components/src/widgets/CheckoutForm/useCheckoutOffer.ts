@@ -21,15 +21,14 @@ export interface CheckoutOffer {
 /** Reads all that the checkout form offers. Use it before the form: it cannot be sent without any of them. */
 export function useCheckoutOffer() {
   const { client } = usePortal()
-  const [user, methods, vehicles, branches, states] = useQueries({
-    queries: [
-      userQuery(client),
-      despatchMethodsQuery(client),
-      vehicleTypesQuery(client),
-      orderBranchesQuery(client),
-      statesQuery(client),
-    ],
-  })
+  const reads = [
+    userQuery(client),
+    despatchMethodsQuery(client),
+    vehicleTypesQuery(client),
+    orderBranchesQuery(client),
+    statesQuery(client),
+  ] as const
+  const [user, methods, vehicles, branches, states] = useQueries({ queries: reads })
   const queries = [user, methods, vehicles, branches, states]
   const isComplete = user.data && methods.data && vehicles.data && branches.data && states.data
 
@@ -45,6 +44,7 @@ export function useCheckoutOffer() {
   return {
     offer,
     error: isComplete ? null : (queries.find((query) => query.isError)?.error ?? null),
+    queryKeys: reads.map(({ queryKey }) => queryKey),
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()
     },

@@ -13,7 +13,7 @@ export function ListSkeleton({ queryKey }: { queryKey: QueryKey }) {
   const portal = usePortal()
   return (
     <S.Page>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       <S.Head aria-hidden>
         <Skeleton width={200} height={21} />
         <Skeleton width={260} height={34} />

@@ -13,7 +13,7 @@ const sections = [
 export function ListsSkeleton({ queryKey }: { queryKey: QueryKey }) {
   return (
     <S.Waiting>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       {sections.map((cards) => (
         <S.Section key={cards.length} aria-hidden>
           <Skeleton width={160} height={22} />

@@ -47,7 +47,7 @@ export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
   }
   return (
     <S.Page>
-      {user.isPending && <SlowRead queryKey={userQuery(client).queryKey} />}
+      {user.isPending && <SlowRead queryKeys={[userQuery(client).queryKey]} />}
       {images?.length !== 0 && !isWithoutBanners && (
         <S.Banner>
           <Suspense fallback={<Skeleton height="100%" />}>

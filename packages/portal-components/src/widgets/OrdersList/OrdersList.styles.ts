@@ -36,6 +36,11 @@ export const Figures = styled.p`
   }
 `
 
+/** What is said while the list is read lies over its skeleton. */
+export const Waiting = styled.div`
+  position: relative;
+`
+
 /** On a card, which has no head, a picture tells what day it is. */
 export const DeliveryDate = styled.span`
   color: ${token.color.textMuted};

@@ -1,7 +1,9 @@
 import { DataTableSkeleton } from '../../parts/DataTableSkeleton'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
+import { ordersQuery } from '../../queries/transactions'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { orderColumns, orderLayout } from './orderColumns'
+import * as S from './OrdersList.styles'
 
 /** Enough for a screen; nobody knows yet how many there will be. */
 const ROWS = 12
@@ -10,8 +12,8 @@ const ROWS = 12
 export function OrdersSkeleton() {
   const portal = usePortal()
   return (
-    <div role="status">
-      <VisuallyHidden>{portal.messages.common.loading}</VisuallyHidden>
+    <S.Waiting>
+      <SlowRead queryKeys={[ordersQuery(portal.client).queryKey]} />
       <DataTableSkeleton
         columns={orderColumns(portal, () => '')}
         layout={orderLayout}
@@ -19,6 +21,6 @@ export function OrdersSkeleton() {
         hasDetails
         lines="baseline"
       />
-    </div>
+    </S.Waiting>
   )
 }

@@ -25,7 +25,7 @@ export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
     <T.Skeletons>
-      <SlowRead queryKey={queryKey} />
+      <SlowRead queryKeys={[queryKey]} />
       {view === 'grid' ? (
         <G.Grid aria-hidden>
           {rows.map((row) => (
