@@ -163,7 +163,7 @@ describe('a stored session', () => {
 })
 
 describe('a session that ends', () => {
-  it('is forgotten when a call is refused for it, and leaves the cart’s id', async () => {
+  it('is forgotten when a call is refused for it, and leaves the cart’s id [error-07]', async () => {
     const tab = openTab(undefined, { getState: () => ended })
     await tab.signIn('ann', true)
     const { id } = await tab.client.cart.read()

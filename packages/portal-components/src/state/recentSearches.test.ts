@@ -6,7 +6,7 @@ const searchesOf = (user: string, kept = new Map<string, string>()) =>
   createRecentSearches({ storage: storageOver(kept), user })
 
 describe('the recent searches', () => {
-  it('are the last five terms, each once', () => {
+  it('are the last five terms, each once [search-22]', () => {
     const searches = searchesOf('builder')
     for (const term of ['a', 'b', 'c', 'd', 'e', 'B', 'f']) searches.add(term)
     expect(searches.read()).toEqual(['f', 'B', 'e', 'd', 'c'])
