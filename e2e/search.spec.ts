@@ -119,3 +119,31 @@ test('what was searched for is offered again, until the customer signs out [sear
   await expect(field(page)).toBeVisible()
   await expect(page.getByRole('option', { name: 'bugle screw' })).toBeHidden()
 })
+
+test('the list under the field stays while the page scrolls under it [search-34]', async ({
+  page,
+  portal,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/orders'))
+  await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await openSearch(page, project.name)
+  await page.keyboard.type('pine')
+  const list = page.getByRole('listbox', { name: 'Search results' })
+  await expect(list.getByRole('option').nth(1)).toBeVisible()
+  const before = await list.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect(before && before.y + before.height).toBeLessThanOrEqual(height)
+
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const from = await scrolled()
+  await page.evaluate(() => window.scrollBy(0, 150))
+  await page.waitForTimeout(200)
+  expect(await scrolled()).toBe(from + 150)
+  expect(await list.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+})

@@ -33,6 +33,7 @@ export interface HoverMenuProps {
 export function HoverMenu({ children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
   const placeRef = useRef<HTMLSpanElement>(null)
+  const triggerRef = useRef<Element>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
   /** The pointer is on the trigger: a menu that was closed there stays closed until it comes back. */
@@ -57,7 +58,7 @@ export function HoverMenu({ children }: HoverMenuProps) {
   }
 
   const isOpen = opened !== null
-  const { isHeld } = useScrollHolds({ isOpen, placeRef, isPinned: layer !== null, onMoved: close })
+  const { isHeld } = useScrollHolds({ isOpen, triggerRef, isPinned: layer !== null, onMoved: close })
 
   // React tells of what happens in the menu's popovers as well, wherever they are in the document.
   const onPointerOver = ({ pointerType, target }: PointerEvent) => {
@@ -123,6 +124,7 @@ export function HoverMenu({ children }: HoverMenuProps) {
     <span
       ref={(place) => {
         placeRef.current = place
+        triggerRef.current = place?.firstElementChild ?? null
         directionRef(place)
       }}
       style={{ display: 'contents' }}

@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 
 export interface ScrollHoldsOptions {
   isOpen: boolean
-  /** Around the trigger. */
-  placeRef: RefObject<HTMLElement | null>
+  /** What it opens from. */
+  triggerRef: RefObject<Element | null>
   /** What is open stays in its place on the screen. */
   isPinned: boolean
   /** Called when a scroll took the trigger away. */
@@ -15,14 +15,14 @@ export interface ScrollHoldsOptions {
  * Use for what is pinned to the screen and opens from a bar that may stick. React Aria closes it at any scroll of the
  * page, by a pixel too; here it is held as long as it stands at its trigger.
  */
-export function useScrollHolds({ isOpen, placeRef, isPinned, onMoved }: ScrollHoldsOptions) {
+export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: ScrollHoldsOptions) {
   const isScrolling = useRef(false)
   const tellMoved = useEffectEvent(onMoved)
 
   // Before React Aria listens, so that it is known that the scroll is why it closes.
   useLayoutEffect(() => {
     if (!isOpen || !isPinned) return
-    const placeNow = () => placeRef.current?.firstElementChild?.getBoundingClientRect()
+    const placeNow = () => triggerRef.current?.getBoundingClientRect()
     let place = placeNow()
     const onScroll = () => {
       const now = placeNow()
@@ -37,7 +37,7 @@ export function useScrollHolds({ isOpen, placeRef, isPinned, onMoved }: ScrollHo
       window.removeEventListener('scroll', onScroll, true)
       window.removeEventListener('resize', onResize)
     }
-  }, [isOpen, isPinned, placeRef])
+  }, [isOpen, isPinned, triggerRef])
 
   return {
     /** What asks to be closed now does so because of a scroll that moved nothing. */

@@ -1,5 +1,8 @@
+import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
+import { PinnedLayer } from '../../parts/PinnedLayer'
 import { Skeleton } from '../../parts/Skeleton'
+import { useScrollHolds } from '../../parts/useScrollHolds'
 import { optionKey } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { OptionContent } from './OptionContent'
@@ -19,7 +22,7 @@ export interface SearchPanelProps {
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
-/** The list under the search field. */
+/** The list under the search field, which in a bar that sticks stays while the page scrolls. */
 export function SearchPanel({
   triggerRef,
   isOpen,
@@ -31,12 +34,22 @@ export function SearchPanel({
   menuProps,
   itemProps,
 }: SearchPanelProps) {
+  const layer = useContext(PinnedLayer)
+  const { isHeld } = useScrollHolds({
+    isOpen,
+    triggerRef,
+    isPinned: layer !== null,
+    onMoved: () => onOpenChange(false),
+  })
   return (
     <S.Panel
       triggerRef={triggerRef}
       isNonModal
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isNowOpen) => {
+        if (isNowOpen || !isHeld()) onOpenChange(isNowOpen)
+      }}
+      UNSTABLE_portalContainer={layer ?? undefined}
       placement="bottom start"
       offset={6}
     >
