@@ -1,4 +1,6 @@
 const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+/** With `//` before it, `ftp://example.com` would lead to a host named ftp. */
+const OF_ANOTHER_KIND = /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * The address of a link as a merchant wrote it: `www.example.com` becomes `//www.example.com`; web, mail and telephone
@@ -6,7 +8,7 @@ const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  */
 export function linkAddress(written: string): string | null {
   const text = written.trim()
-  if (text === '') return null
+  if (text === '' || OF_ANOTHER_KIND.test(text)) return null
   const address = /^(https?:|mailto:|tel:|[#/])/i.test(text) ? text : `//${text}`
   const url = URL.canParse(address, 'https://portal.invalid')
     ? new URL(address, 'https://portal.invalid')

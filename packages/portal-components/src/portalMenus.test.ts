@@ -121,12 +121,14 @@ describe('portalMenus', () => {
       ['https://jobs.example/a?b=1', 'https://jobs.example/a?b=1'],
       ['http://jobs.example', 'http://jobs.example'],
       ['jobs.example', '//jobs.example'],
+      ['jobs.example:8080/a', '//jobs.example:8080/a'],
       ['mailto:jobs@example.com', 'mailto:jobs@example.com'],
       ['tel:+61 2 5550 1234', 'tel:+61 2 5550 1234'],
       ['#/orders', '#/orders'],
       ['/jobs', '/jobs'],
       ['javascript:alert(1)', null],
       ['data:text/html,x', null],
+      ['ftp://files.example', null],
       ['', null],
     ]
     const entries = [entry('my account'), ...written.map(([value]) => entry(`to ${value}`, 'link', value))]
