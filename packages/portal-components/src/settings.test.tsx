@@ -82,7 +82,13 @@ describe('hide_products_price', () => {
 
 describe('hide_review_price', () => {
   it('hides the totals of the cart review, and nothing else [set-05]', async () => {
-    await renderPortal(<CartReview />, { before: fillCart(), settings: { hide_review_price: 'true' } })
+    await renderPortal(
+      <>
+        <CartButton />
+        <CartReview />
+      </>,
+      { before: fillCart(), settings: { hide_review_price: 'true' } },
+    )
     const figures = await summary()
     expect(within(figures).getByText('Items').nextSibling).toHaveTextContent('3')
     await waitFor(() => expect(figures).not.toHaveTextContent('$'))
@@ -90,6 +96,7 @@ describe('hide_review_price', () => {
     const row = await rowOf(/screw/i)
     expect(row).toHaveTextContent('$69.96 per box')
     expect(row).not.toHaveTextContent('$139.92')
+    expect(await screen.findByRole('link', { name: /^Cart, 3 items, .*\$716\.35/ })).toBeVisible()
     expect(within(figures).getByText(/^Prices exclude GST/)).toBeVisible()
   })
 
@@ -101,8 +108,15 @@ describe('hide_review_price', () => {
 
 describe('hide_finalise_price', () => {
   it('does not hide what the cart comes to [set-06]', async () => {
-    await renderPortal(<CartReview />, { before: fillCart(), settings: { hide_finalise_price: 'true' } })
+    await renderPortal(
+      <>
+        <CartButton />
+        <CartReview />
+      </>,
+      { before: fillCart(), settings: { hide_finalise_price: 'true' } },
+    )
     expect(await summary()).toHaveTextContent('$787.99')
+    expect(screen.getByRole('link', { name: /^Cart, 3 items, .*\$716\.35/ })).toBeVisible()
   })
 })
 
@@ -167,14 +181,17 @@ describe('despatch_rules', () => {
 
 describe('locale and currency', () => {
   it.each([
-    [{ locale: 'en-US' }, 'A$787.99'],
-    [{ currency: 'USD' }, 'USD 787.99'],
-    [{ currency: 'US' }, 'USD 787.99'],
-    [{ locale: 'en-US', currency: 'US' }, '$787.99'],
-    [{ locale: 'fr-FR', currency: 'EUR' }, '$787.99'],
-  ])('of %j write a total as %s [set-10]', async (settings, text) => {
-    await renderPortal(<CartReview />, { before: fillCart(), settings: { ...settings } })
-    const total = within(await summary()).getByText('Total (inc GST)')
+    ['ironbark', { locale: 'en-US' }, 'A$787.99'],
+    ['ironbark', { currency: 'USD' }, 'USD 787.99'],
+    ['ironbark', { currency: 'US' }, 'USD 787.99'],
+    ['ironbark', { locale: 'en-US', currency: 'US' }, '$787.99'],
+    ['ironbark', { locale: 'fr-FR', currency: 'EUR' }, '$787.99'],
+    ['cascade', { locale: 'fr-FR', currency: 'EUR' }, '$400.01'],
+    ['cascade', { locale: 'en-AU' }, 'USD 400.01'],
+    ['cascade', { currency: 'AUD' }, 'A$400.01'],
+  ] as const)('of %s with %j write a total as %s [set-10]', async (merchant, settings, text) => {
+    await renderPortal(<CartReview />, { merchant, before: fillCart(merchant), settings: { ...settings } })
+    const total = within(await summary()).getByText(/^Total \(inc GST\)$|^Sub Total \(ex Tax\)$/)
     await waitFor(() => expect(total.nextSibling?.textContent?.replace('\u00a0', ' ')).toBe(text))
   })
 
@@ -188,6 +205,18 @@ describe('locale and currency', () => {
     expect(screen.getByRole('button', { name: /Despatch type/ })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Zip Code' })).toBeNull()
   })
+
+  it('leave the tax region its words too [set-11]', async () => {
+    await renderPortal(<CheckoutForm />, {
+      merchant: 'cascade',
+      before: fillCart('cascade'),
+      settings: { locale: 'en-AU', currency: 'AUD' },
+    })
+    await confirm()
+    expect(await within(await summary()).findByText('Sub Total (ex Tax)')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
+    expect(screen.queryByText(/GST/)).toBeNull()
+  })
 })
 
 describe('what the account menu shows', () => {
@@ -200,6 +229,9 @@ describe('what the account menu shows', () => {
     [{ pricebook_button_disabled: 'true' }, without('Price Book')],
     [{ pay_account_button_disabled: 'true' }, without('Pay Account')],
     [{ payment_provider: 'barter' }, without('Pay Account')],
+    [{ payment_provider: '' }, without('Pay Account')],
+    [{ payment_provider: 'WindCave' }, everything],
+    [{ payment_provider: 'windriver' }, everything],
   ])('with %j is %j [set-14, set-15, set-16, set-17]', async (settings, shown) => {
     const { user } = await renderPortal(<AccountMenu />, { settings: { ...settings } })
     await user.click(screen.getByRole('button', { name: 'My Account' }))

@@ -44,6 +44,26 @@ describe('<Stepper />', () => {
     expect(onChange).toHaveBeenLastCalledWith(31)
   })
 
+  it('stops at 1 by keys too [cart-16]', async () => {
+    const onChange = vi.fn()
+    const { rerender } = render(stepper(1, onChange))
+    await userEvent.type(screen.getByRole('spinbutton'), '{ArrowDown}{PageDown}')
+    expect(onChange).not.toHaveBeenCalled()
+    rerender(stepper(4, onChange))
+    await userEvent.type(screen.getByRole('spinbutton'), '{PageDown}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1)
+  })
+
+  it('takes the largest quantity below the safe integers’ end [cart-15]', async () => {
+    const onChange = vi.fn()
+    render(stepper(4, onChange))
+    const field = screen.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '9007199254740990{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(9_007_199_254_740_990)
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
   it('leaves the form around it alone when Enter is pressed', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const onChange = vi.fn()

@@ -123,10 +123,20 @@ describe('<CartReview />', () => {
     expect((await client.cart.read()).lines).toHaveLength(2)
   })
 
-  it('keeps the focus in the list when a line goes [cart-40]', async () => {
+  it('sends a removal at once when the browser leaves the page [cart-13]', async () => {
+    const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
+    await user.click(within(await rowOf(screws)).getByRole('button', { name: /^Remove/ }))
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1))
+  })
+
+  it('keeps the focus in the list when a line goes, in its place or the last [cart-40]', async () => {
     const { user } = await renderPortal(<CartReview />, { before: fillCart() })
-    await user.click(within(await rowOf(/MGP10/)).getByRole('button', { name: /^Remove/ }))
-    expect(within(await rowOf(screws)).getByRole('button', { name: /^Remove/ })).toHaveFocus()
+    const remove = async (name: RegExp) => within(await rowOf(name)).getByRole('button', { name: /^Remove/ })
+    await user.click(await remove(screws))
+    expect(await remove(/concrete/i)).toHaveFocus()
+    await user.click(await remove(/concrete/i))
+    expect(await remove(/MGP10/)).toHaveFocus()
   })
 
   it('says how many changes wait for the network, and sends them when it is back [cart-21, cart-22]', async () => {

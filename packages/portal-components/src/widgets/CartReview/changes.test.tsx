@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callsOf, rowOf } from '../../testing/cartRows'
 import { fillCart } from '../../testing/fillCart'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CartReview } from './CartReview'
 
@@ -75,7 +76,8 @@ describe('changing the cart', () => {
     const row = within(await rowOf(screws))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    sandbox.faults.add({ operation: '*', kind: 'reset', times: Infinity })
+    // No call fails, so that it is the browser's own word that counts.
+    sandbox.faults.add({ operation: '*', kind: 'hang', times: Infinity })
     await user.click(row.getByRole('button', { name: /One more/ }))
     await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /One more/ }))
     expect(await screen.findByText('2 changes waiting')).toBeVisible()
@@ -111,6 +113,39 @@ describe('changing the cart', () => {
     expect(within(row).getByRole('alert')).toHaveTextContent('It had waited for more than a day.')
     expect(within(row).getByRole('spinbutton')).toHaveValue('2')
     expect(callsOf(sandbox, 'updateCartProduct')).toEqual([])
+  })
+
+  it('leaves alone what somebody else changed meanwhile, and says so [cart-25]', async () => {
+    const { user, sandbox, client } = await renderPortal(<CartReview />, { before: fillCart() })
+    const row = await rowOf(screws)
+    const line = (await client.cart.read()).lines.find(({ productId }) => productId === 'BBS14100')
+    if (!line) throw new Error('The demo cart has no screws')
+    const { id: lineId, productId, unit } = line
+    await client.cart.updateLine({ lineId, productId, unit, quantity: 40 })
+    await user.click(within(row).getByRole('button', { name: /One more/ }))
+    expect(await within(row).findByRole('alert')).toHaveTextContent(
+      'It was changed somewhere else meanwhile. This is what the cart holds now.',
+    )
+    expect(within(row).getByRole('spinbutton')).toHaveValue('40')
+    const notices = screen.getByRole('region', { name: 'Notices' })
+    expect(within(notices).getByText(/^The change to Bugle Batten Screw.* was not saved/)).toBeVisible()
+    expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
+  })
+
+  it('changes a tally in its turn, never beside another call [cart-19]', async () => {
+    const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
+    const { underWay, letThrough } = holdCalls(sandbox, 'updateCartProduct')
+    const tally = await rowOf(/MGP10/)
+    await user.click(within(await rowOf(screws)).getByRole('button', { name: /One more/ }))
+    await waitFor(() => expect(underWay.now).toBe(1))
+    await user.click(within(tally).getByRole('button', { name: /^Update Tally/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Tally' }))
+    await user.click(await dialog.findByRole('button', { name: 'One more 3.6 m' }))
+    await user.click(dialog.getByRole('button', { name: 'Update Tally' }))
+    expect(underWay.now).toBe(1)
+    letThrough()
+    expect(await within(tally).findByText('90 m')).toBeVisible()
+    expect(underWay.most).toBe(1)
   })
 
   it('is sent by one tab of this merchant and user at a time [cart-26]', async () => {
@@ -162,5 +197,23 @@ describe('the lengths of tally lines', () => {
     await user.click(row.getByRole('button', { name: /^Update Tally/ }))
     await screen.findByRole('dialog', { name: 'Update Tally' })
     expect(callsOf(sandbox, 'getCartTallies')).toHaveLength(2)
+  })
+
+  it('are read four at a time [cart-30]', async () => {
+    const scrollThere = stubSight()
+    const { sandbox } = await renderPortal(<CartReview />, {
+      before: async (client) => {
+        for (let line = 1; line <= 6; line++) {
+          const tally = [{ length: 2400, quantity: line }]
+          await client.cart.addProduct({ productId: 'PINE9045H2', unit: 'm', tally })
+        }
+      },
+      faults: [{ operation: 'getCartTallies', kind: 'hang', times: Infinity }],
+    })
+    await rowOf(/MGP10/)
+    scrollThere()
+    await waitFor(() => expect(callsOf(sandbox, 'getCartTallies')).toHaveLength(4))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(callsOf(sandbox, 'getCartTallies')).toHaveLength(4)
   })
 })

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { usePortal } from '../../PortalContext'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 
@@ -23,12 +25,13 @@ describe('Confirm Order', () => {
 
   it('says where the order stands, and asks before the page is left meanwhile [check-68]', async () => {
     const { user, sandbox, confirm } = await openReady()
-    sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 400 })
+    const { letThrough } = holdCalls(sandbox, 'processComplete')
     await user.click(confirm)
 
     expect(await screen.findByText('Sending your order…')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     expect(isLeavingAsked()).toBe(true)
+    letThrough()
     await screen.findByRole('dialog', { name: 'Order Placed' })
     expect(isLeavingAsked()).toBe(false)
   })
@@ -60,6 +63,37 @@ describe('Confirm Order', () => {
     expect(sent()).toEqual([])
   })
 
+  it('has the form as it was when the customer has signed in again [check-74]', async () => {
+    /** As the portal does: the form goes with the session. */
+    function Guarded() {
+      const { session } = usePortal()
+      return session.status === 'signedIn' ? <CheckoutForm /> : <p>Signed out</p>
+    }
+    const { user, sandbox, client } = await renderPortal(<Guarded />, { before: leaveCheckout() })
+    await screen.findByText(/From Bayswater, .* km away/)
+    await user.click(screen.getByRole('textbox', { name: 'Job name' }))
+    await user.paste(' and 3')
+    sandbox.faults.add({ operation: 'getCartContents', kind: 'expiry' })
+    await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+    expect(await screen.findByText('Signed out')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
+    expect(await screen.findByRole('textbox', { name: 'Job name' })).toHaveValue('Hilltop Rd, stage 2 and 3')
+    expect(screen.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Sam Whitlock')
+  })
+
+  it('is not sent while another tab sends its cart, and says so [check-71]', async () => {
+    const { user, confirm, sent } = await openReady()
+    /** The browser's answer to whoever wants a lock only if it is free. */
+    const request = (_name: string, options: unknown, work?: (lock: null) => unknown) =>
+      work ? work(null) : (options as () => unknown)()
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    await user.click(confirm)
+    expect(await screen.findByText('This cart is being submitted in another tab.')).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
   it('stops, and shows the cart, when somebody else changed it [check-48]', async () => {
     const { user, client, confirm, sent } = await openReady()
     const { lines } = await client.cart.read()
@@ -72,6 +106,20 @@ describe('Confirm Order', () => {
     expect(await screen.findByText(/Your cart has changed since you looked at it/)).toBeVisible()
     expect(screen.getByDisplayValue('31')).toBeVisible()
     expect(sent()).toEqual([])
+  })
+
+  it('counts goods alone where the charge of a delivery that was not ordered is left in the cart [cart-08, check-76]', async () => {
+    const { user, sandbox, client, confirm } = await openReady()
+    for (const operation of ['getCustomerTransactions', 'deleteCartProduct']) {
+      sandbox.faults.add({ operation, kind: 'status', status: 404 })
+    }
+    await user.click(confirm)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    expect((await client.cart.read()).lines).toHaveLength(4)
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3)
+    const summary = within(screen.getByRole('complementary', { name: 'Order Summary' }))
+    expect(summary.getByText('Items').nextSibling).toHaveTextContent('3')
+    expect(summary.getByText('Total (inc GST)').nextSibling).toHaveTextContent('$787.99')
   })
 
   it('stops, and shows the price, when the delivery costs something else than was shown [check-25]', async () => {
@@ -91,15 +139,18 @@ describe('Confirm Order', () => {
   })
 
   it('waits with the order until the customer has seen the price of the delivery [check-21]', async () => {
+    let letThrough = () => {}
     const portal = await renderPortal(<CheckoutForm />, {
-      before: leaveCheckout(),
-      faults: [{ operation: 'getDeliveryCharge', kind: 'delay', ms: 1500 }],
+      before: (client, sandbox) => {
+        letThrough = holdCalls(sandbox, 'getDeliveryCharge').letThrough
+        return leaveCheckout()(client)
+      },
     })
     await screen.findAllByText('Pricing the delivery…')
     await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
     const hint = 'The delivery is still being priced. Confirm when you have seen its price.'
     expect(await screen.findByText(hint)).toBeVisible()
-
+    letThrough()
     await screen.findByText(/From Bayswater, .* km away/)
     expect(screen.queryByText(hint)).toBeNull()
     expect(portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toEqual([])

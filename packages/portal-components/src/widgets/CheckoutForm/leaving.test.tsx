@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { callsOf, rowOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CartButton } from '../CartButton/CartButton'
 import { CheckoutForm } from './CheckoutForm'
@@ -18,35 +20,44 @@ function Pages() {
   )
 }
 
-/** Presses Confirm Order and leaves the form before the answer comes. */
-async function pressAndLeave(fault?: 'reset') {
+/** Presses Confirm Order and leaves the form before the answer comes, which it does when it is let through. */
+async function pressAndLeave(fault?: 'reset', button = 'Confirm Order') {
   const portal = await renderPortal(<Pages />, { before: leaveCheckout(), haste: 25 })
   await screen.findByText(/From Bayswater, .* km away/)
-  portal.sandbox.faults.add({ operation: 'processComplete', kind: 'delay', ms: 2500 })
+  const { letThrough } = holdCalls(portal.sandbox, 'processComplete')
   if (fault) portal.sandbox.faults.add({ operation: 'processComplete', when: 'after', kind: fault })
-  await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
-  await screen.findByText('Sending your order…')
+  await portal.user.click(screen.getByRole('button', { name: button }))
+  await screen.findByText(/^Sending your (order|quote)…|^Still waiting/)
   await portal.user.click(screen.getByRole('button', { name: 'Leave' }))
-  return portal
+  return { ...portal, letThrough }
 }
 
 describe('an order whose form was left', () => {
   it('is placed once, and tells its number wherever the customer is [check-69]', async () => {
-    const { sandbox } = await pressAndLeave()
+    const { sandbox, letThrough } = await pressAndLeave()
+    letThrough()
     expect(await screen.findByText(/^Order Placed: \d+$/)).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     expect(sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toHaveLength(1)
   })
 
+  it('is told as a quote that was created when it was one [check-73]', async () => {
+    const { letThrough } = await pressAndLeave(undefined, 'Create Quote')
+    letThrough()
+    expect(await screen.findByText(/^Quote Created: \d+$/)).toBeVisible()
+  })
+
   it('shows how it ended to whoever comes back in time [check-69]', async () => {
-    const { user } = await pressAndLeave()
+    const { user, letThrough } = await pressAndLeave()
     await user.click(screen.getByRole('button', { name: 'Return' }))
+    letThrough()
     expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
   })
 
   it('says when nobody knows how it ended, and offers no second press to whoever comes back [check-65]', async () => {
-    const { user, sandbox } = await pressAndLeave('reset')
+    const { user, sandbox, letThrough } = await pressAndLeave('reset')
     sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset', times: Infinity })
+    letThrough()
     const title = 'We cannot tell yet whether your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'OK' }))
@@ -55,5 +66,16 @@ describe('an order whose form was left', () => {
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See orders' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  })
+})
+
+describe('a line that was removed at the checkout', () => {
+  it('is removed at once when the form is left [cart-13]', async () => {
+    const { user, sandbox } = await renderPortal(<Pages />, { before: leaveCheckout() })
+    await user.click(within(await rowOf(/screw/i)).getByRole('button', { name: /^Remove/ }))
+    expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    // Sooner than its Undo would have ended.
+    await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1), { timeout: 5_000 })
   })
 })

@@ -143,8 +143,14 @@ describe('the delivery of an order', () => {
         operation: 'getGeocode',
         payload: { addressLine1: '14 Hilltop Road', addressLine2: 'Ringwood', addressLine3: 'VIC' },
       },
-      { operation: 'getClosestBranch', payload: { vehicleType: 'TRAY' } },
-      { operation: 'getDeliveryCharge', payload: { branchID: 'BAY', vehicleType: 'TRAY' } },
+      {
+        operation: 'getClosestBranch',
+        payload: { latitudeDelivery: -37.814, longitudeDelivery: 145.228, vehicleType: 'TRAY' },
+      },
+      {
+        operation: 'getDeliveryCharge',
+        payload: { branchID: 'BAY', distanceKm: 4.2, vehicleType: 'TRAY' },
+      },
     ])
     // Nothing is added for being looked at.
     const before = callsOf(sandbox, 'addCartProduct').length
@@ -186,6 +192,69 @@ describe('the delivery of an order', () => {
     expect(callsOf(sandbox, 'processComplete')).toMatchObject([{ payload: { branchID: 'GEE' } }])
   })
 
+  it('is ordered with all that the form and the account say, each in its field [check-36, check-37, check-38]', async () => {
+    const { user, client, sandbox } = await openPriced({
+      before: left({ notes: 'Call from the gate', contactEmail: 'site@ridgeline.example', zipCode: '3999' }),
+    })
+    const { id } = await client.cart.read()
+    await user.click(await confirm())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    expect(callsOf(sandbox, 'processComplete').map(({ payload }) => payload)).toEqual([
+      {
+        transactionType: 'Order',
+        branchID: 'BAY',
+        customerName: 'Ridgeline Carpentry Pty Ltd',
+        customerAddress: 'PO Box 118',
+        customerState: 'VIC',
+        customerPostcode: '3134',
+        customerEmail: 'dana@ridgeline-carpentry.example',
+        clientName: 'Hilltop Rd, stage 2',
+        clientAddress: '14 Hilltop Road',
+        clientSuburb: 'Ringwood',
+        clientState: 'VIC',
+        clientPostcode: '',
+        clientEmail: 'site@ridgeline.example',
+        buildersRef: 'PO-20418',
+        buildersContact: 'Sam Whitlock',
+        salesRepID: 0,
+        dateRequired: '2099-06-05T07:30',
+        despatchMethod: 'DELIVER',
+        shippingInstructions: 'Call from the gate',
+        outputType: '',
+        outputDevice: '',
+        outputEmail: '',
+        jobName: 'Hilltop Rd, stage 2',
+        saleDeliveryDetails: [
+          {
+            branchID: 'BAY',
+            requiredTime: 800,
+            isFixedTime: false,
+            contactOnSite: false,
+            vehicleType: 'TRAY',
+            contactName: 'Sam Whitlock',
+            contactPhone: '0412 555 018',
+            deliveryDate: '2099-06-05',
+            distanceKm: 4.2,
+            latitude: -37.814,
+            longitude: 145.228,
+            cartonQty: 0,
+            palletQty: 0,
+            weight: 0,
+            volume: 0,
+            runNumber: 0,
+            runSequence: 0,
+            carrier: '',
+            consignmentNote: '',
+          },
+        ],
+        deviceID: 'TPIRONBARK',
+        sessionID: id,
+        customerID: '104218',
+        tpaID: 'TP1001',
+      },
+    ])
+  })
+
   it('goes from the closest branch even where another was selected [check-22]', async () => {
     const { user, sandbox } = await openPriced({ before: left({ branchId: 'GEE' }) })
     await user.click(await confirm())
@@ -193,8 +262,8 @@ describe('the delivery of an order', () => {
     expect(callsOf(sandbox, 'processComplete')).toMatchObject([{ payload: { branchID: 'BAY' } }])
   })
 
-  it('leaves out onsite and contact mobile where the form has none [check-38]', async () => {
-    const { user, sandbox } = await openPriced({ before: left({ onsite: true }) })
+  it('leaves out onsite and postcode where the form has none [check-38]', async () => {
+    const { user, sandbox } = await openPriced({ before: left({ onsite: true, zipCode: '3134' }) })
     await user.click(await confirm())
     await screen.findByRole('dialog', { name: 'Order Placed' })
     expect(callsOf(sandbox, 'processComplete')).toMatchObject([

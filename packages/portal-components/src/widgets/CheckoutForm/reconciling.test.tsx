@@ -12,12 +12,12 @@ import '../../parts/TimeField'
 const haste = 25
 
 /** Presses Confirm Order with something going wrong on its way. */
-async function press(fault: Fault, change?: string) {
+async function press(fault: Fault, change?: string, button = 'Confirm Order') {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), haste })
   await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
   portal.sandbox.faults.add(fault)
   if (change) meddle(portal.sandbox, change)
-  await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+  await portal.user.click(screen.getByRole('button', { name: button }))
   return {
     ...portal,
     sent: () => portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete').length,
@@ -123,10 +123,29 @@ describe('an order whose answer gets lost', () => {
        FROM transactions WHERE order_reference = 'PO-20418'`,
     )
     expect(await screen.findByText('More than one new order looks like yours')).toBeVisible()
-    const [, second] = screen.getAllByRole('button', { name: /^This is mine/ })
-    expect(second).toBeDefined()
-    await user.click(screen.getAllByRole('button', { name: /^This is mine/ })[0] as HTMLElement)
-    await dialog()
+    // The total with its delivery, tax included.
+    expect(screen.getAllByText('$859.49')).toHaveLength(2)
+    const mine = screen.getAllByRole('button', { name: /^This is mine/ })
+    expect(mine).toHaveLength(2)
+    const own = [lastOrder(sandbox), lastOrder(sandbox) + 90_000].find((number) => number < 90_000)
+    await user.click(screen.getByRole('button', { name: `This is mine: ${own}` }))
+    expect(within(await dialog()).getByText(String(own))).toBeVisible()
+  })
+})
+
+describe('a quote whose answer gets lost', () => {
+  it('is said to be looked for as a quote, and not to have been created when it was not [check-73]', async () => {
+    await press(lostOrder, undefined, 'Create Quote')
+    expect(await screen.findByText('No clear answer came. Looking for your quote…')).toBeVisible()
+    const words = 'Your quote was not created. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
+  })
+
+  it('is not called placed while nobody knows whether it was created [check-73]', async () => {
+    await press(lostAnswer, "customer_id = '104377'", 'Create Quote')
+    const title = 'We cannot tell yet whether your quote was created'
+    expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/placed/)
   })
 })
 

@@ -120,6 +120,12 @@ describe('<OrdersList />', () => {
     expect(screen.getByText('12 Hilltop Rd')).toBeVisible()
   })
 
+  it('leads to no products where they are switched off [set-03]', async () => {
+    await renderOrders([], { settings: { products_button_disabled: 'true' } })
+    expect(await screen.findByText('No Results Found')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  })
+
   it('says what went wrong, and tries again', async () => {
     const { user } = await renderOrders([order], {
       faults: [{ operation: 'getCustomerTransactions', kind: 'status', status: 404 }],
