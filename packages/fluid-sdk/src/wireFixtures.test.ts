@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FluidClient } from './client'
+import { isFluidError } from './errors'
 import { accountUses } from './testing/accountUses'
 import { createFixtureClient, fixtureSignIn } from './testing/fixtureClient'
 import { shoppingUses } from './testing/shoppingUses'
@@ -24,6 +25,45 @@ async function replay(operation: keyof WireOperations, answer: unknown) {
   const decoded: unknown = await uses[operation](client)
   return { sent: calls.findLast((call) => call.operation === operation), decoded: decoded ?? null }
 }
+
+/** What may stand where something else belongs. */
+const strangers = [null, true, -1, 1e21, 'x', '2026-13-45', [], {}, [null], { hasErrors: true }]
+/** Where it may stand. */
+const places = {
+  value: (part: unknown) => typeof part !== 'object',
+  list: (part: unknown) => Array.isArray(part),
+  row: (part: unknown) => typeof part === 'object' && !Array.isArray(part),
+}
+
+/** The answer with something else in each of its places. */
+function replaced(answer: unknown, isPlace: (part: unknown) => boolean, stranger: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (_, part: unknown) => (isPlace(part) ? stranger : part))
+}
+
+/** The numbers of an answer that are none. */
+function numbersThatAreNone(decoded: unknown): string[] {
+  const found: string[] = []
+  JSON.stringify(decoded, (key, value: unknown) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) found.push(`${key}: ${value}`)
+    return value
+  })
+  return found
+}
+
+describe.each(Object.entries(places))('an answer with something else in place of each %s', (_, isPlace) => {
+  // An order whose answer says nothing is looked for, which takes its time.
+  const soonOver = operations.filter((operation) => operation !== 'processComplete')
+
+  it.each(soonOver)('to %s is decoded, or is an error of the client’s', async (operation) => {
+    const { answer } = readWireFixture(operation)
+    for (const stranger of strangers) {
+      const decoded = await replay(operation, replaced(answer, isPlace, stranger)).catch((error: unknown) => {
+        if (!isFluidError(error)) throw error
+      })
+      expect(numbersThatAreNone(decoded)).toEqual([])
+    }
+  })
+})
 
 describe('the fixtures of docs/wire', () => {
   let replayed = 0
