@@ -39,7 +39,7 @@ describe('lineTotal', () => {
     expect(lineTotal(100_000, 0.3)).toBe(30_000)
   })
 
-  it('rounds once, half away from zero', () => {
+  it('rounds once, half away from zero [money-07]', () => {
     expect(lineTotal(50, 1)).toBe(100)
     expect(lineTotal(49, 1)).toBe(0)
     expect(lineTotal(-50, 1)).toBe(-100)

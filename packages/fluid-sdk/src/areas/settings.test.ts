@@ -14,7 +14,7 @@ async function read(rows: Record<string, unknown>, isEnabled: unknown = true) {
 }
 
 describe('settings', () => {
-  it('have everything on and nothing hidden by default', async () => {
+  it('have everything on and nothing hidden by default [set-13]', async () => {
     expect(await read({})).toEqual(defaultSettings(fixtureConfiguration))
     expect(defaultSettings(fixtureConfiguration)).toMatchObject({
       isTaxInclusive: false,
@@ -35,11 +35,11 @@ describe('settings', () => {
     expect((await read({ shopping_cart_disabled: value })).hasCart).toBe(false)
   })
 
-  it.each([false, 'No', '0', 0, ' false '])('stay off with %j', async (value) => {
+  it.each([false, 'No', '0', 0, ' false '])('stay off with %j [set-12]', async (value) => {
     expect((await read({ shopping_cart_disabled: value })).hasCart).toBe(true)
   })
 
-  it('stay off in a row that is not enabled', async () => {
+  it('stay off in a row that is not enabled [set-12]', async () => {
     const settings = await read({ hide_products_price: 'yes', pagesize: 50 }, 'no')
     expect(settings).toMatchObject({ hidesProductPrices: false, pageSize: 20 })
     expect(settings.values.size).toBe(0)
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(settings.values.get('something new')).toBe('7')
   })
 
-  it('know the locales and currencies of the portal alone', () => {
+  it('know the locales and currencies of the portal alone [set-10]', () => {
     expect(['en-AU', 'EN_us', 'fr-FR', ''].map(parseLocale)).toEqual(['en-AU', 'en-US', null, null])
     expect(['aud', 'USD', 'US', 'EUR', ''].map(parseCurrency)).toEqual(['AUD', 'USD', 'USD', null, null])
   })

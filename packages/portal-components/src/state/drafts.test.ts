@@ -26,7 +26,7 @@ describe('createDraft', () => {
     expect(draft.read()).toEqual(initial)
   })
 
-  it('is one for each user', () => {
+  it('is one for each user [check-46]', () => {
     const { draft, kept } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
     expect(open(kept, 'sales').draft.read()).toEqual(initial)

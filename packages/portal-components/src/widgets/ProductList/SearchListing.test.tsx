@@ -36,7 +36,7 @@ describe('<ProductList /> of a search of the whole catalogue', () => {
     expect(asked(sandbox.calls)).toEqual(['screw'])
   })
 
-  it('is paged by the page size, and begins again at page 1 with another search [search-28]', async () => {
+  it('is paged by the page size, and begins again at page 1 with another search [search-28 set-07]', async () => {
     const onSearchChange = vi.fn()
     const { user } = await renderPortal(<ProductList onSearchChange={onSearchChange} />, {
       settings: { pagesize: '3' },
