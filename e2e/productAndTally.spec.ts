@@ -110,10 +110,7 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', asy
     await page.keyboard.type('2.4')
     await dialog.getByLabel('Qty of row 1').tap()
     await page.keyboard.type('3')
-    for (const target of await dialog.getByRole('button').all()) {
-      const box = await target.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
+    await expectForThumbs(dialog)
   } else {
     await open.press('Enter')
     await dialog.getByLabel('Length of row 1').focus()
@@ -127,7 +124,24 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', asy
   else await add.press('Enter')
   await expect(page.getByText('Added to cart').first()).toBeVisible()
   await expect(dialog).toBeHidden()
+  if (project.name !== 'phone') return
+
+  await goTo(page, `#/search?value=${known.ironbark.presetTally}&tally=${known.ironbark.presetTally}`)
+  await dialog
+    .getByRole('button', { name: /^One more / })
+    .first()
+    .tap()
+  await expect(dialog.getByRole('spinbutton').first()).toHaveValue('1')
+  await expectForThumbs(dialog)
 })
+
+/** Nothing to press or to type in is smaller than 44 px. */
+async function expectForThumbs(dialog: Locator) {
+  for (const target of await dialog.locator('button, input').all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerHTML()).toBeGreaterThanOrEqual(44)
+  }
+}
 
 /** Neither lies over the other. */
 async function expectApart(one: Locator, other: Locator) {

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { height, tint, type } from './control.styles'
 import { errorText } from './FieldMessages.styles'
 import { ring } from './focusRing.styles'
@@ -14,6 +14,11 @@ export const Stepper = styled.div`
     display: grid;
     justify-items: stretch;
   }
+`
+
+/** Reaches over the frame's line, so that what can be pressed is as high as a target. */
+const overLine = css`
+  margin-block: -1px;
 `
 
 export const Frame = styled.div`
@@ -48,6 +53,7 @@ export const Step = styled.button`
   display: grid;
   place-items: center;
   margin: 0;
+  ${overLine}
   padding: 0;
   border: 0;
   border-radius: ${token.radius.control};
@@ -104,6 +110,7 @@ export const Input = styled.input`
     field-sizing: content;
   }
   margin: 0;
+  ${overLine}
   padding: 0 ${token.space[4]};
   border: 0;
   border-inline: 1px solid ${token.color.border};
