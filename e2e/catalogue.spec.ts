@@ -1,4 +1,5 @@
 import { known } from '@trade-portal/fluid-sandbox'
+import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
 import { choose, goTo } from './shopping'
 
@@ -19,11 +20,13 @@ test('the catalogue leads from categories to types to products, each under its n
   await expect(page).toHaveTitle('Timber · Ironbark Trade')
   await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Structural Pine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
+  await expect(page).toHaveTitle('All Structural Pine · Ironbark Trade')
   await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible()
 
   await goTo(page, `${PINE}/MGP10`)
   await expect(page.getByRole('heading', { level: 1, name: 'MGP10' })).toBeVisible()
   await expect(page).toHaveTitle('MGP10 · Ironbark Trade')
+  await expect(page.getByRole('table', { name: 'MGP10' })).toBeVisible()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs).toHaveText(/^\s*Products\s*Timber\s*Structural Pine\s*MGP10\s*$/)
   await crumbs.getByRole('link', { name: 'Structural Pine' }).click()
@@ -56,7 +59,7 @@ test('categories and classes are chosen beside the listing, from a drop-down whe
   await expect(page.getByRole('heading', { level: 1, name: 'All Plywood' })).toBeVisible()
 })
 
-test('the page stands in the address, and a search or another place begins at page 1 [cat-17 cat-18 cat-19 cat-20]', async ({
+test('the page stands in the address, and a search or another place begins at page 1 [cat-17 cat-18 cat-19 cat-20 cat-48]', async ({
   page,
   signIn,
 }) => {
@@ -74,6 +77,9 @@ test('the page stands in the address, and a search or another place begins at pa
   await expect(page.getByText('Page 1')).toBeVisible()
   await expect(page).not.toHaveURL(/page=/)
   await expect(page).toHaveURL(/[?&]search=90/)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: /^Search in/ })).toHaveValue('90')
+  await expect(page.getByRole('row').nth(1)).toContainText('90')
 
   await goTo(page, `${PINE}?page=2`)
   await expect(page.getByText('Page 2')).toBeVisible()
@@ -96,17 +102,19 @@ test('how a listing is looked at lasts for the session, and is forgotten at sign
   await expect(prices).not.toBeChecked()
   await page.getByText('See Prices').click()
   await expect(table.getByText(/\$\d/).first()).toBeVisible()
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Grid' }) })
-    .click()
+  await showAs(page, 'Grid')
   await expect(grid).toBeVisible()
   await page.reload()
   await expect(grid.getByText(/\$\d/).first()).toBeVisible()
 
+  // Chosen anew, it is held in memory as well.
+  await page.getByText('See Prices').dblclick()
+  await showAs(page, 'List')
+  await showAs(page, 'Grid')
+  await expect(grid.getByText(/\$\d/).first()).toBeVisible()
   await signOut(page, project.name)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  // The page is not loaded again: what it held in memory has to go as well.
+  // The page is not loaded again.
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   await goTo(page, PINE)
@@ -171,10 +179,7 @@ test('a listing with prices is no wider than the smallest screen [cat-47]', asyn
   const list = page.getByRole('table')
   await expect(list.getByText('Price on request').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Grid' }) })
-    .click()
+  await showAs(page, 'Grid')
   await expect(list).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
@@ -184,3 +189,11 @@ test('an address deeper than a class is in no catalogue [cat-43]', async ({ page
   await goTo(page, `${PINE}/MGP10/90x45`)
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
 })
+
+/** Turns a listing into a list or a grid. */
+async function showAs(page: Page, view: 'List' | 'Grid') {
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: view }) })
+    .click()
+}

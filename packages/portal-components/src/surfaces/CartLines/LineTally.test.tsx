@@ -16,7 +16,7 @@ function FirstTally() {
 
 describe('<LineTally />', () => {
   it('opens what was read before, where there is no network [tally-29]', async () => {
-    const { user } = await renderPortal(<FirstTally />, { before: fillCart() })
+    const { user, sandbox } = await renderPortal(<FirstTally />, { before: fillCart() })
     const update = await screen.findByRole('button', { name: /^Update Tally/ })
     await user.click(update)
     expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
@@ -28,6 +28,7 @@ describe('<LineTally />', () => {
       window.dispatchEvent(new Event('online'))
     })
     window.dispatchEvent(new Event('offline'))
+    sandbox.faults.add({ operation: 'getCartTallies', kind: 'hang', times: Infinity })
     await user.click(update)
     expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
   })

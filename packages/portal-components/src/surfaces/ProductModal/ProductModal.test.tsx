@@ -59,6 +59,8 @@ describe('<ProductModal />', () => {
     })
     expect(await screen.findByText('Not everything about this product could be loaded.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    expect(screen.getByText('CONRS20')).toBeInTheDocument()
+    expect(screen.getByText('Retail price')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(/^Not everything/)).not.toBeInTheDocument())
     expect(screen.getByText('CONRS20')).toBeInTheDocument()
