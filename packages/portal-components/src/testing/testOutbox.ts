@@ -15,10 +15,17 @@ export function openTestOutbox(quantities: Record<number, number>) {
     isOpen: true,
     inCart: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
     kept: new Map<string, string>(),
-    faults: [] as Error[],
+    faults: [] as Fault[],
     gate: Promise.resolve(),
+    lane: Promise.resolve(),
   }
   return openOver(world)
+}
+
+/** What a call throws, and whether it has been carried out nevertheless. */
+interface Fault {
+  error: Error
+  isDone: boolean
 }
 
 type World = {
@@ -27,10 +34,12 @@ type World = {
   isOpen: boolean
   inCart: Map<number, number>
   kept: Map<string, string>
-  /** What the next calls throw. */
-  faults: Error[]
+  /** What becomes of the next calls. */
+  faults: Fault[]
   /** Calls answer when it opens. */
   gate: Promise<void>
+  /** What holds the lock of all pages. */
+  lane: Promise<unknown>
 }
 
 function openOver(world: World) {
@@ -44,10 +53,10 @@ function openOver(world: World) {
     calls.push(words)
     const fault = world.faults.shift()
     await world.gate
-    if (fault) throw fault
-    if (cartId !== world.cartId) return false
-    change()
-    return true
+    const isDone = cartId === world.cartId && (fault?.isDone ?? true)
+    if (isDone) change()
+    if (fault) throw fault.error
+    return isDone
   }
 
   const outbox = createCartOutbox({
@@ -73,7 +82,11 @@ function openOver(world: World) {
       timers.set(id, { at: world.time + milliseconds, call: run })
       return () => timers.delete(id)
     },
-    withLock: (_name, work) => work(),
+    withLock(_name, work) {
+      const turn = world.lane.then(work)
+      world.lane = turn.catch(() => undefined)
+      return turn
+    },
   })
 
   /** Lets time pass, and everything happen that was due by then. */
@@ -107,7 +120,14 @@ function openOver(world: World) {
       if (quantity === null) world.inCart.delete(lineId)
       else world.inCart.set(lineId, quantity)
     },
-    fail: (...faults: Error[]) => void world.faults.push(...faults),
+    fail: (...errors: Error[]) =>
+      void world.faults.push(...errors.map((error) => ({ error, isDone: false }))),
+    /** The next call arrives, and its answer does not. */
+    failAfterwards: (error: Error) => void world.faults.push({ error, isDone: true }),
+    /** Ends all trouble that no call has met. */
+    recover: () => void (world.faults = []),
+    /** How many changes the storage keeps. */
+    kept: () => world.kept.size,
     /** Holds answers back. @returns what lets them come. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -123,8 +143,12 @@ function openOver(world: World) {
   }
 }
 
-/** Every promise that can be kept by now is. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+/** Turns of the microtask queue after which every promise is kept that can be: none waits for anything else. */
+const TURNS = 60
+
+async function settle() {
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve()
+}
 
 function cartOf({ cartId, inCart }: World): Cart {
   return {

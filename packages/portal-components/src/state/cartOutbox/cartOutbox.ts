@@ -10,7 +10,7 @@ export type Intent = {
   unit: string
   /** What the merchant had when the customer first changed the line: anything else later is somebody else's doing. */
   base: number
-  /** What was sent already and may have arrived though no answer came. */
+  /** What was sent already and may have arrived though no answer came; 0 for a removal. */
   sent: number | null
   /** When the customer last changed it, in milliseconds since the epoch. */
   at: number

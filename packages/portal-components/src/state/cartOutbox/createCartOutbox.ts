@@ -145,6 +145,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   async function remove(intent: Intent): Promise<true> {
     const { cartId, lineId, productId, name } = intent
+    put({ ...intent, sent: 0 })
     await options.removeLine({ cartId, lineId, productId })
     options.onSent(intent)
     options.onEvent({ type: 'removed', lineId, name })
@@ -213,7 +214,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const shown = view.intents.get(lineId)
       const intent = shown && store.get(shown)
       if (intent?.kind !== 'removal') return false
-      const wanted = before.get(lineId)
+      // One that was tried may have arrived: whether the line is still there shows when the cart is read.
+      const wanted = before.get(lineId) ?? (intent.sent === null ? null : asItWas(intent))
       drop(intent)
       if (wanted) put({ ...wanted, at: stamp(lineId) })
       plan()
@@ -249,6 +251,11 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
     pause: () => stopTimer(),
   }
+}
+
+function asItWas(removal: Intent): Intent {
+  const { lineId, cartId, productId, name, unit, base, at } = removal
+  return { lineId, cartId, productId, name, unit, base, at, sent: null, kind: 'quantity', quantity: base }
 }
 
 const described = (cartId: string, { id, productId, name, unit }: CartLine) => ({

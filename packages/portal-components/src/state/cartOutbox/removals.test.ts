@@ -37,6 +37,17 @@ describe('removing a line', () => {
     expect(calls).toEqual(['remove 1', 'set 1 3'])
   })
 
+  it('is said to have happened when Undo comes after a call that arrived without an answer', async () => {
+    const { outbox, remove, pass, failAfterwards, events } = openTestOutbox({ 1: 2 })
+    remove(1)
+    failAfterwards(lostAnswer())
+    await outbox.commitRemovals()
+    outbox.undoRemoval(1)
+    await pass(60_000)
+    expect(events).toMatchObject([{ type: 'dropped', lineId: 1, problem: { reason: 'changedElsewhere' } }])
+    expect(outbox.getView().intents.size).toBe(0)
+  })
+
   it('leaves nothing waiting when the line was undone and removed again while its call was under way', async () => {
     const { outbox, remove, pass, hold, calls } = openTestOutbox({ 1: 2 })
     remove(1)

@@ -56,7 +56,7 @@ describe('two tabs with one cart', () => {
     expect(here.quantityOf(1)).toBeUndefined()
   })
 
-  it('go on with what the other left behind when it was closed [cart-23]', async () => {
+  it('go on with what the other left behind when it was closed [cart-23, cart-41]', async () => {
     const here = openTestOutbox({ 1: 2, 2: 5 })
     const there = here.reload()
     there.want(2, 6)
