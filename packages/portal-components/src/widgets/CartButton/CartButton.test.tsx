@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFormats } from '../../formats'
 import { useAddToCart } from '../../queries/cart'
 import { fillCart } from '../../testing/fillCart'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CartButton } from './CartButton'
 
@@ -128,14 +129,18 @@ describe('<CartButton />', () => {
     )
   })
 
-  it('adds one at a time, so that quick presses all count', async () => {
-    const { user, client } = await open(<AddScrews />)
+  it('adds one at a time, so that quick presses all count [cart-19]', async () => {
+    const { user, sandbox, client } = await open(<AddScrews />)
+    const { underWay, letThrough } = holdCalls(sandbox, 'addCartProduct')
     await screen.findByRole('link', { name: /^Cart, 0 items/ })
     const add = screen.getByRole('button', { name: 'Add' })
     await user.click(add)
     await user.click(add)
     await user.click(add)
+    await waitFor(() => expect(underWay.now).toBe(1))
+    letThrough()
     await waitFor(async () => expect((await client.cart.read()).lines).toMatchObject([{ quantity: 6 }]))
+    expect(underWay.most).toBe(1)
     expect(await screen.findByRole('link', { name: /^Cart, 1 item, .*419\.76$/ })).toBeVisible()
   })
 })

@@ -10,6 +10,7 @@ import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
 import '../../parts/DateField'
 import '../../parts/TimeField'
+import '../../surfaces/TallyModal/TallyModal'
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' })
 const press = (name: string) => screen.findByRole('button', { name })
@@ -126,10 +127,17 @@ describe('<CheckoutForm />', () => {
   })
 
   it('shows neither count nor amounts where the merchant hides them [check-29, set-06]', async () => {
-    await renderPortal(<CheckoutForm />, { before: fillCart(), settings: { hide_finalise_price: 'true' } })
+    const { user } = await renderPortal(<CheckoutForm />, {
+      before: fillCart(),
+      settings: { hide_finalise_price: 'true' },
+    })
     await press('Confirm Order')
     expect(within(summary()).queryByText('Items')).toBeNull()
     expect(summary()).not.toHaveTextContent('$')
+    await user.click(screen.getByRole('button', { name: /^Update Tally/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Update Tally' })
+    expect(within(dialog).getByText('86.4 m')).toBeVisible()
+    expect(dialog).not.toHaveTextContent('$')
   })
 
   it('leaves tax to the order in the tax region [check-05, check-56]', async () => {

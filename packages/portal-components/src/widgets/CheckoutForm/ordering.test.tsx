@@ -136,7 +136,7 @@ describe('what the checkout waits for', () => {
 describe('the delivery of an order', () => {
   const chain = ['getGeocode', 'getClosestBranch', 'getDeliveryCharge']
 
-  it('is looked for by address and vehicle, priced, put in the cart and then ordered [check-23, check-24]', async () => {
+  it('is looked for by address and vehicle, priced, put in the cart and then ordered [check-23, check-24, check-54]', async () => {
     const { user, sandbox } = await openPriced()
     expect(sandbox.calls.filter(({ operation }) => chain.includes(operation))).toMatchObject([
       {
