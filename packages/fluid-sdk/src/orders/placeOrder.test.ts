@@ -129,7 +129,7 @@ describe('placing an order for delivery', () => {
     ])
   })
 
-  it('takes out the charge that an earlier try left, before it adds the one [check-75]', async () => {
+  it('takes out the charge that an earlier try left, before it adds the one [check-82]', async () => {
     const backEnd = await openOrderBackEnd()
     const seenCart = await backEnd.client.cart.read()
     // The answer to taking it out again gets lost, so that one is left.
