@@ -118,18 +118,27 @@ describe('<SaveListModal />', () => {
     }
   })
 
-  it('finds the name again after a reload [list-30]', async () => {
+  it('finds the name again after a reload, and not once it is saved [list-30]', async () => {
     const { user, field, client, unmount } = await openModal()
     await user.type(field, 'Hilltop Rd')
     unmount()
-    render(
-      <PortalProvider client={client} navigate={() => undefined} hrefFor={(to) => to}>
-        <ChangeAndSave />
-      </PortalProvider>,
-    )
-    await screen.findByRole('button', { name: 'Nine boxes' })
-    await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
-    expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Hilltop Rd')
+    const begun = await openAnew()
+    expect(begun.field).toHaveValue('Hilltop Rd')
+    await user.type(begun.field, '{Enter}')
+    await screen.findByText('Custom list saved')
+    begun.unmount()
+    expect((await openAnew()).field).toHaveValue('')
+
+    async function openAnew() {
+      const page = render(
+        <PortalProvider client={client}>
+          <ChangeAndSave />
+        </PortalProvider>,
+      )
+      await screen.findByRole('button', { name: 'Nine boxes' })
+      await user.click(screen.getByRole('button', { name: 'Save Custom List' }))
+      return { ...page, field: await screen.findByRole('textbox', { name: 'List name' }) }
+    }
   })
 
   it('sends what waits for the cart first, so that the list holds what is on screen [list-31]', async () => {
