@@ -137,6 +137,16 @@ describe('<SearchTypeahead />', () => {
     expect(highlighted(field)).toBe('See all results')
     await user.keyboard('{Enter}')
     expect(navigations).toEqual(['/search?value=screw'])
+    expect(field).toHaveValue('screw')
+
+    await user.keyboard('{ArrowDown}')
+    await found(/See all results/)
+    await user.keyboard('{Home}')
+    expect(highlighted(field)).toBe(all[0])
+    await user.keyboard('{Enter}')
+    const [, product] = /^\/search\?value=screw&product=(.+)$/.exec(navigations.at(-1) ?? '') ?? []
+    expect(all[0]).toContain(product)
+    expect(field).toHaveValue('screw')
   })
 
   it('closes by Escape and keeps the words; a second Escape clears them [search-13]', async () => {

@@ -9,7 +9,7 @@ export function nextState(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<SearchOption>,
 ): Partial<State> {
-  const { InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes
+  const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
   switch (type) {
     case InputBlur:
       // Leaving the field by Tab must not go to what happens to be highlighted.
@@ -17,6 +17,7 @@ export function nextState(
     case InputClick:
       return { ...state, isOpen: true }
     case ItemClick:
+    case InputKeyDownEnter:
       // A choice leads somewhere; none stays chosen, and the words stay as they were typed.
       return state
     default:
