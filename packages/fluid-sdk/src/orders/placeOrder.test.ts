@@ -163,7 +163,7 @@ describe('placing an order for delivery', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
-  it('stops when the line costs something else than was shown, and takes it out again [check-25]', async () => {
+  it('stops when the line costs something else than was shown, and takes it out again [check-25, check-77]', async () => {
     const backEnd = await openOrderBackEnd()
     backEnd.world.chargePrice = { unitPrice: 55, unitGST: 5 }
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
