@@ -1,6 +1,10 @@
-import '@testing-library/jest-dom/vitest'
+import type {} from '@testing-library/jest-dom/vitest'
+import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
+
+// Here and not by their own entry: this file is run for each test file, and a module once for the many of a worker.
+expect.extend(matchers)
 
 configure({ asyncUtilTimeout: 5000 })
 
