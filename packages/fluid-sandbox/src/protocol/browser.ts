@@ -68,7 +68,7 @@ export function createBrowser({ fetch, time, storage = createMemoryStorage() }: 
         configuration,
         storage: storageOf(page, storage),
         tabStorage: storageOf(page, tabStorage),
-        now: time.now,
+        now: time.clock,
         wait: (ms, signal) => whileThere(page, time.wait(ms, signal)),
         fetch: (input, init) => whileThere(page, fetch(page, new Request(input, init))),
       })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database.ts'
-import type { Fault } from '../faults.ts'
+import { ConnectionReset, type Fault } from '../faults.ts'
 import type { Sandbox } from '../createSandbox.ts'
 import type { Page } from './browser.ts'
 import type { Goods } from './truth.ts'
@@ -15,6 +15,10 @@ export type Trouble =
   | { kind: 'late'; ms: number }
   /** The page is left at this moment. */
   | { kind: 'leave' }
+  /** The connection breaks at once, and the call is carried out so much later all the same. */
+  | { kind: 'afterwards'; ms: number }
+  /** The browser sends it again when the first answer gets lost. */
+  | { kind: 'repeat' }
 
 type Kind<K> = K extends unknown ? { kind: K } : never
 
@@ -59,6 +63,12 @@ export interface NetworkOptions {
   onSend?: (call: SentCall) => void
 }
 
+/** The page whose call meets trouble, and what carries the call out once more. */
+interface Meeting {
+  page: Page
+  again: () => Promise<unknown>
+}
+
 /** Which call the back end carries out at this moment. */
 const carrying = new AsyncLocalStorage<SentCall>()
 
@@ -94,11 +104,20 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
     return met
   }
 
-  /** What takes no time is the sandbox's own to do. */
-  async function meet({ operation, when, trouble }: Aim, page: Page, at: Aim['when']) {
-    if (trouble.kind === 'late' && when === at) await time.wait(trouble.ms)
-    else if (trouble.kind === 'leave' && when === at) page.leave()
-    else if (trouble.kind !== 'late' && trouble.kind !== 'leave' && at === 'before') {
+  /** What takes no time, and happens to one call, is the sandbox's own to do. */
+  async function meet({ operation, when, trouble }: Aim, { page, again }: Meeting, at: Aim['when']) {
+    if (trouble.kind === 'late') {
+      if (when === at) await time.wait(trouble.ms)
+    } else if (trouble.kind === 'leave') {
+      if (when === at) page.leave()
+    } else if (at === 'after') {
+      return
+    } else if (trouble.kind === 'repeat') {
+      await again()
+    } else if (trouble.kind === 'afterwards') {
+      void time.wait(trouble.ms).then(again)
+      throw new ConnectionReset()
+    } else {
       sandbox.faults.add({ operation, when, ...trouble } satisfies Fault)
     }
   }
@@ -133,12 +152,14 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
 
   async function carry(call: SentCall, request: Request): Promise<Response> {
     const met = take(call.operation)
-    for (const aim of met) await meet(aim, call.page, 'before')
-    let response = await carrying.run(call, () => sandbox.fetch(request))
+    const send = () => carrying.run(call, () => sandbox.fetch(request.clone()))
+    const again = () => send().catch(() => undefined)
+    for (const aim of met) await meet(aim, { page: call.page, again }, 'before')
+    let response = await send()
     if (call.operation === 'getCustomerTransactions' && network.historyLag > 0) {
       response = await hideNew(response, sandbox, time.now() - network.historyLag)
     }
-    for (const aim of met) await meet(aim, call.page, 'after')
+    for (const aim of met) await meet(aim, { page: call.page, again }, 'after')
     return response
   }
 

@@ -31,7 +31,7 @@ export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witne
   const witness: Witness = createWitness(() => world)
   const world = openProtocolWorld({ hasLocks, onSend: witness.send })
   try {
-    const play = await openPlay(world, witness)
+    const play = await openPlay(world, witness, hasLocks)
     for (const step of steps) {
       witness.note(JSON.stringify(step))
       await play.take(step)
@@ -47,7 +47,7 @@ export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witne
   return witness
 }
 
-async function openPlay(world: ProtocolWorld, witness: Witness) {
+async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolean) {
   const { browser, network, time } = world
   const open = (tabStorage?: Page['tabStorage']): Tab => ({
     page: browser.open(tabStorage),
@@ -154,6 +154,9 @@ async function openPlay(world: ProtocolWorld, witness: Witness) {
         return
       case 'pass':
         return time.pass(step.ms)
+      case 'setClock':
+        // A lease tells the time by it; a lock does not.
+        return hasLocks ? time.setClock(step.ms) : undefined
       case 'colleague':
         return void orderAsColleague(world, { ...step, quantity: nextQuantity() }).catch(() => undefined)
     }

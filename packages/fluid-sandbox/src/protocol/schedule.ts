@@ -24,6 +24,8 @@ export type Step = {
   | { name: 'colleague'; kind: OrderKind; reference: string }
   | { name: 'trouble'; aim: Aim }
   | { name: 'historyLag'; ms: number }
+  /** The clock of the browser is set on or back. */
+  | { name: 'setClock'; ms: number }
   | { name: 'pass'; ms: number }
 )
 
@@ -53,6 +55,12 @@ const late: fc.Arbitrary<Trouble> = fc
   .constantFrom(5_000, 40_000, 100_000)
   .map((ms) => ({ kind: 'late', ms }))
 
+/** What may become of the order alone: whatever comes late, or twice, is seen in what there is afterwards. */
+const astray: fc.Arbitrary<Trouble> = fc.oneof(
+  fc.constantFrom(1_000, 15_000, 40_000, 100_000).map((ms) => ({ kind: 'afterwards' as const, ms })),
+  fc.constant({ kind: 'repeat' as const }),
+)
+
 const when = fc.constantFrom<Aim['when'][]>('before', 'after')
 
 /** Any call of the flow. The order itself meets its fate with the press. */
@@ -79,7 +87,7 @@ const aim: fc.Arbitrary<Aim> = fc.record({
   trouble,
 })
 
-const fate = fc.option(fc.record({ when, trouble: fc.oneof(trouble, late) }), { freq: 3 })
+const fate = fc.option(fc.record({ when, trouble: fc.oneof(trouble, late, astray) }), { freq: 3 })
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -137,6 +145,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       name: fc.constant('historyLag'),
       isHasty,
       ms: fc.constantFrom(0, 20_000, 120_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.constant('setClock'),
+      isHasty,
+      ms: fc.constantFrom(-3_600_000, 3_600_000),
     }),
   },
 )

@@ -1,6 +1,10 @@
 /** Time that stands still until a test lets it pass. */
 export interface VirtualTime {
   now: () => number
+  /** What the browser's clock shows, which may be set. */
+  clock: () => number
+  /** Sets the browser's clock on, or back, by so many milliseconds. No time passes. */
+  setClock(ms: number): void
   /** The client's `wait`. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Lets everything happen that needs no time. */
@@ -28,6 +32,7 @@ interface Waiting {
 /** Makes time that begins at `start`, in milliseconds since the epoch. */
 export function createVirtualTime(start = Date.UTC(2026, 2, 10, 9)): VirtualTime {
   let now = start
+  let off = 0
   const waiting = new Set<Waiting>()
 
   async function settle() {
@@ -46,6 +51,8 @@ export function createVirtualTime(start = Date.UTC(2026, 2, 10, 9)): VirtualTime
 
   return {
     now: () => now,
+    clock: () => now + off,
+    setClock: (ms) => void (off += ms),
     settle,
     wait(ms, signal) {
       return new Promise((resolve) => {
