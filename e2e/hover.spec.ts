@@ -81,6 +81,12 @@ test('a menu that opens closes the other at once [shell-84]', async ({ page, sig
   await trigger(page).hover()
   await expect(menu(page)).toBeVisible()
   expect(await page.getByRole('menu', { name: 'My Account' }).count()).toBe(0)
+
+  // By a key as well, while the pointer rests on the other.
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu', { name: 'My Account' })).toBeVisible()
+  expect(await menu(page).count()).toBe(0)
 })
 
 test('a menu stays at the bar while the page scrolls under it, and a long one scrolls by itself [shell-85]', async ({
