@@ -138,7 +138,7 @@ export const RowLink = styled(Aria.Link)`
   ${row}
 `
 
-/** A link of the merchant's that leads nowhere. */
+/** What is read and leads nowhere. */
 export const RowText = styled.span`
   ${row}
   color: ${token.color.textMuted};

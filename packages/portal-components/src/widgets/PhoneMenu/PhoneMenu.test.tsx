@@ -45,6 +45,22 @@ describe('<PhoneMenu />', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('says that the catalogue is being read, and offers to try again when it could not be [shell-18]', async () => {
+    const { user, sandbox } = await renderPortal(<PhoneMenu />, {
+      faults: [{ operation: 'getProductMenu', kind: 'status', status: 404, times: Infinity }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Products' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    sandbox.faults.clear()
+    sandbox.faults.add({ operation: 'getProductMenu', kind: 'delay', ms: 300 })
+    await user.click(again)
+    expect(await screen.findByText('Loading…')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus()
+    expect(await screen.findByRole('button', { name: 'Timber' })).toBeVisible()
+    expect(screen.queryByText('Loading…')).toBeNull()
+  })
+
   it('has no Products where the top bar has no entry of that name [shell-04]', async () => {
     const { user } = await renderPortal(<PhoneMenu />, {
       before: (_client, { database }) =>

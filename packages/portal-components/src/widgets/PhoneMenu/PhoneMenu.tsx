@@ -46,6 +46,12 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
   const menu = useQuery({ ...menuQuery(client), enabled: settings.hasProducts })
 
+  const readAgain = () => {
+    // The row goes while it is read, and must not take the focus with it.
+    headingRef.current?.focus()
+    void menu.refetch()
+  }
+
   const level = menuLevel({ path, menu: menu.data ?? [], menus, hasCart: settings.hasCart, messages })
   return (
     <S.Levels>
@@ -78,6 +84,15 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
             )}
           </li>
         ))}
+        {level.isOfCatalogue && !menu.data && (
+          <li>
+            {menu.isFetching ? (
+              <S.RowText role="status">{messages.common.loading}</S.RowText>
+            ) : (
+              <S.RowButton onPress={readAgain}>{messages.common.tryAgain}</S.RowButton>
+            )}
+          </li>
+        )}
         {path.length === 0 &&
           menus.links.map(({ label, href }, index) => (
             <li key={index}>

@@ -21,6 +21,8 @@ const PRODUCTS = 'products'
 export function menuLevel({ path, menu, menus, hasCart, messages }: MenuLevelInput): {
   title: string
   rows: MenuRow[]
+  /** Its rows are the categories, which are read when the menu is opened. */
+  isOfCatalogue?: boolean
 } {
   const words = messages.shell
   const [top, categoryId, typeId] = path
@@ -41,6 +43,7 @@ export function menuLevel({ path, menu, menus, hasCart, messages }: MenuLevelInp
   if (!category) {
     return {
       title: words.products,
+      isOfCatalogue: true,
       rows: [
         { id: 'all', name: words.allProducts, to: productsPath() },
         ...menu.map(({ id, name, types }) =>
