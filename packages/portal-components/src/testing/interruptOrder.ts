@@ -49,7 +49,7 @@ function copyOf(storage: FluidStorage): FluidStorage {
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index)
     const value = key === null ? null : storage.getItem(key)
-    if (key !== null && value !== null && !key.includes(':lock:')) copy.setItem(key, value)
+    if (key !== null && value !== null && !key.includes(':lease:')) copy.setItem(key, value)
   }
   return copy
 }
