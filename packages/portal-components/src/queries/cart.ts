@@ -85,19 +85,24 @@ export function useRemoveLine() {
   }
 }
 
-/** Sets the lengths of a tally line. */
+interface UpdatedTally {
+  cartId: string
+  line: CartLine
+  tally: TallyLength[]
+}
+
+/** Sets the lengths of a tally line; where another cart has taken the place of the line's, says so. */
 export function useUpdateTally() {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()
   const queryClient = useQueryClient()
   const { showError } = useErrorModal()
   return useMutation({
-    mutationFn: ({ line, tally }: { line: CartLine; tally: TallyLength[] }) =>
-      outbox.write(line.productId, () =>
-        client.cart.updateLine({ lineId: line.id, productId: line.productId, unit: line.unit, tally }),
-      ),
-    onSuccess: async (_lineId, { line, tally }) => {
-      queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
+    mutationFn: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
+      outbox.write(productId, () => client.cart.updateLine({ cartId, lineId: id, productId, unit, tally })),
+    onSuccess: async (lineId, { line, tally }) => {
+      if (lineId === null) showError(messages.cart.changedElsewhere)
+      else queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
       await queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey })
     },
     onError: (error) => showError(refusalMessage(error, messages)),

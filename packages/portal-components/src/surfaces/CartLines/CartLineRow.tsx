@@ -68,7 +68,9 @@ export const CartLineRow = memo(function CartLineRow({
             </>
           )}
         </S.Details>
-        {line.isTally && !isUnderway(line) && <LineTally line={line} hidesPrice={hidesPrice || hidesTotal} />}
+        {line.isTally && !isUnderway(line) && (
+          <LineTally cartId={cartId} line={line} hidesPrice={hidesPrice || hidesTotal} />
+        )}
       </S.Description>
       <S.Figures>
         <S.Quantity>{quantity()}</S.Quantity>

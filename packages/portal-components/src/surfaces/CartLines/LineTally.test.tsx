@@ -11,7 +11,7 @@ import '../TallyModal/TallyModal'
 function FirstTally() {
   const { cart } = useCart()
   const line = cart?.lines.find(({ isTally }) => isTally)
-  return line && <LineTally line={line} hidesPrice={false} />
+  return cart && line && <LineTally cartId={cart.id} line={line} hidesPrice={false} />
 }
 
 describe('<LineTally />', () => {
@@ -31,5 +31,17 @@ describe('<LineTally />', () => {
     sandbox.faults.add({ operation: 'getCartTallies', kind: 'hang', times: Infinity })
     await user.click(update)
     expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
+  })
+
+  it('is not set in another cart that has taken the place of this one, and says so', async () => {
+    const { user, sandbox, client } = await renderPortal(<FirstTally />, { before: fillCart() })
+    await user.click(await screen.findByRole('button', { name: /^Update Tally/ }))
+    const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })
+    await client.cart.reset()
+    await user.clear(pieces)
+    await user.type(pieces, '7')
+    await user.click(screen.getByRole('button', { name: 'Update Tally' }))
+    expect(await screen.findByText(/^It was changed somewhere else meanwhile/)).toBeInTheDocument()
+    expect(sandbox.calls.filter(({ operation }) => operation === 'updateCartProduct')).toEqual([])
   })
 })

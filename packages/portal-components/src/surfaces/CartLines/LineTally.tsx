@@ -17,8 +17,14 @@ const TallyModal = lazy(() =>
   import('../TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
 )
 
+export interface LineTallyProps {
+  cartId: string
+  line: CartLine
+  hidesPrice: boolean
+}
+
 /** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
-export function LineTally({ line, hidesPrice }: { line: CartLine; hidesPrice: boolean }) {
+export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const { client, messages, formats } = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
@@ -82,7 +88,9 @@ export function LineTally({ line, hidesPrice }: { line: CartLine; hidesPrice: bo
             initialTally={tally.data}
             isOpen
             onOpenChange={setIsOpen}
-            onSubmit={async (changed) => void (await updateTally.mutateAsync({ line, tally: changed }))}
+            onSubmit={async (changed) =>
+              void (await updateTally.mutateAsync({ cartId, line, tally: changed }))
+            }
           />
         </Suspense>
       )}
