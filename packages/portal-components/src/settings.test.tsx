@@ -10,6 +10,8 @@ import { CartReview } from './widgets/CartReview/CartReview'
 import { CheckoutForm } from './widgets/CheckoutForm/CheckoutForm'
 import { PhoneMenu } from './widgets/PhoneMenu/PhoneMenu'
 import { ProductList } from './widgets/ProductList/ProductList'
+// Read now: on a busy machine its first reading takes longer than a test waits.
+import './surfaces/TallyModal/TallyModal'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
@@ -82,7 +84,7 @@ describe('hide_products_price', () => {
 
 describe('hide_review_price', () => {
   it('hides the totals of the cart review, and nothing else [set-05]', async () => {
-    await renderPortal(
+    const { user } = await renderPortal(
       <>
         <CartButton />
         <CartReview />
@@ -98,6 +100,11 @@ describe('hide_review_price', () => {
     expect(row).not.toHaveTextContent('$139.92')
     expect(await screen.findByRole('link', { name: /^Cart, 3 items, .*\$716\.35/ })).toBeVisible()
     expect(within(figures).getByText(/^Prices exclude GST/)).toBeVisible()
+    const tally = within(await rowOf(/MGP10/))
+    await user.click(tally.getByRole('button', { name: /^Update Tally/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Update Tally' })
+    expect(within(dialog).getByText('86.4 m')).toBeVisible()
+    expect(dialog).not.toHaveTextContent('$')
   })
 
   it('does not hide what the checkout comes to [set-05]', async () => {
@@ -242,6 +249,15 @@ describe('what the account menu shows', () => {
           textContent !== null && everything.includes(textContent) ? [textContent] : [],
         )
     await expect.poll(names, { timeout: 5_000 }).toEqual(shown)
+  })
+})
+
+describe('payment_provider', () => {
+  it('that the merchant does not name leaves no Pay Account [set-17]', async () => {
+    const { user } = await renderPortal(<AccountMenu />, { before: withoutSettings(['payment_provider']) })
+    await user.click(screen.getByRole('button', { name: 'My Account' }))
+    expect(await screen.findByRole('menuitem', { name: 'Price Book' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Pay Account' })).toBeNull()
   })
 })
 

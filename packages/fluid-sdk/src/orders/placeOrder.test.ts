@@ -41,7 +41,7 @@ describe('placing an order', () => {
     expect(outcome.status).toBe('cartChanged')
   })
 
-  it('sends one order for two presses', async () => {
+  it('sends one order for two presses [check-47]', async () => {
     const backEnd = await openOrderBackEnd()
     const input = orderOf(await backEnd.client.cart.read())
     const outcomes = await Promise.all([

@@ -77,21 +77,26 @@ describe('the figures of Review Cart', () => {
     expect(row).not.toHaveTextContent('$')
   })
 
-  it('show a unit price to 4 decimals where it has them, and a quantity as the merchant has it [cart-28, cart-39]', async () => {
+  it('show a unit price to 2 decimals, to 4 where it has them, and a quantity as the merchant has it [cart-28, cart-39]', async () => {
     const { user } = await renderPortal(<CartReview />, {
       before: async (client, { database }) => {
         await fillCart()(client)
-        const price = 34_567
-        database.run('UPDATE products SET customer_price = ?, best_price = ? WHERE id = ?', [
-          price,
-          price,
-          'BBS14100',
-        ])
+        for (const [id, price] of [
+          ['BBS14100', 34_567],
+          ['CONRS20', 85_000],
+        ] as const) {
+          database.run('UPDATE products SET customer_price = ?, best_price = ? WHERE id = ?', [
+            price,
+            price,
+            id,
+          ])
+        }
         database.run("UPDATE cart_lines SET quantity = 2500 WHERE product_id = 'BBS14100'")
       },
     })
     const row = await rowOf(/screw/i)
     expect(within(row).getByText('$3.4567 per box')).toBeVisible()
+    expect(within(await rowOf(/concrete/i)).getByText('$8.50 per bag')).toBeVisible()
     expect(within(row).getByRole('spinbutton')).toHaveValue('2.5')
     expect(within(row).getByText('$8.64')).toBeVisible()
     await user.click(within(row).getByRole('button', { name: /^One more/ }))

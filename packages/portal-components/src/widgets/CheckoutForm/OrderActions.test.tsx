@@ -41,12 +41,16 @@ describe('Confirm Order', () => {
     sandbox.faults.add({
       operation: 'getCustomerDetails',
       kind: 'refusal',
-      rows: [{ field: 'customerID', msg: 'The account is on hold' }],
+      rows: [
+        { field: 'customerID', msg: 'The account is on hold' },
+        { field: '', msg: 'Second line' },
+      ],
     })
     await user.click(confirm)
 
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(within(dialog).getByText('The account is on hold')).toBeVisible()
+    expect(dialog).not.toHaveTextContent('Second line')
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(await screen.findByRole('button', { name: 'Confirm Order' })).toBeEnabled()
     expect(sent()).toEqual([])

@@ -161,6 +161,7 @@ describe('an order that is refused', () => {
     })
     const error = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 8000 })
     expect(within(error).getByText('We do not deliver on that day')).toBeVisible()
+    expect(error).not.toHaveTextContent('Second line')
     await user.click(within(error).getByRole('button', { name: 'OK' }))
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
     await dialog()
