@@ -30,13 +30,13 @@ test('the banners turn every 15 seconds and begin again after the last [home-04]
 }) => {
   await openHome(page, portal.url('ironbark'))
   await isShown(page, 1)
-  await page.clock.runFor(14_000)
+  await page.clock.runFor(14_900)
   await isShown(page, 1)
-  await page.clock.runFor(2_000)
+  await page.clock.runFor(200)
   await isShown(page, 2)
-  await page.clock.runFor(15_500)
+  await page.clock.runFor(15_000)
   await isShown(page, 3)
-  await page.clock.runFor(15_500)
+  await page.clock.runFor(15_000)
   await isShown(page, 1)
 })
 
