@@ -117,6 +117,7 @@ test('the cart and the lists in other states', async ({
   await signIn('ironbark')
   for (const product of [known.ironbark.ordinary, 'H3D1402440']) {
     await searchFor(page, product)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
     if ((await page.getByRole('button', { name: /^Add .+ to the cart$/ }).count()) > 0)
       await addOrdinary(page, 3)
   }
