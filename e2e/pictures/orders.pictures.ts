@@ -1,5 +1,7 @@
+import { known } from '@trade-portal/fluid-sandbox'
 import type { Page } from '@playwright/test'
 import { beginOrder, fillDelivery } from '../checkout'
+import { fillCart } from '../shopping'
 import { expect, test } from './camera'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
@@ -14,10 +16,14 @@ test('an order on its way, in each state that a customer may see', async ({
 }) => {
   test.setTimeout(240_000)
   await signIn('ironbark')
-  await portal.fail('ironbark', { operation: 'getListDespatchMethod', kind: 'delay', ms: 2500 })
-  await beginOrder(page, 'ironbark')
+  await portal.fail('ironbark', { operation: 'getListDespatchMethod', kind: 'delay', ms: 10_000 })
+  await fillCart(page, known.ironbark.ordinary, 2)
+  await go('/checkout')
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
   await shootAtOnce('50-checkout-loading')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible()
+  await shootAtOnce('50b-checkout-slow')
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
   await fillDelivery(page, 'ironbark', { jobName: 'Lot 14, Barwon Rise' })
   await portal.fail('ironbark', { operation: 'processComplete', kind: 'delay', ms: 4000 })
   await portal.fail('ironbark', {
