@@ -37,7 +37,7 @@ export default defineConfig({
           ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/portal-components/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       ...(wantsStories ? [stories()] : []),

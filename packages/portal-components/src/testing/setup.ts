@@ -6,7 +6,7 @@ import { afterEach, expect } from 'vitest'
 // Here and not by their own entry: this file is run for each test file, and a module once for the many of a worker.
 expect.extend(matchers)
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 8_000 })
 
 // jsdom has none of these, which react-aria's modals and our container-aware parts ask for.
 globalThis.CSS ??= {} as typeof CSS
