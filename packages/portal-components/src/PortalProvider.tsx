@@ -163,10 +163,11 @@ function usePortalValue(parts: PortalParts): Portal {
 /** Nobody sees a price or a menu before it is known whether the merchant shows it. */
 function withSettings(
   session: SessionStatus,
-  query: { isSuccess: boolean; isError: boolean },
+  query: { data: unknown; isError: boolean },
   readAgain: () => Promise<void>,
 ): SessionStatus {
-  if (query.isSuccess) return session
+  // Those that were read hold on where a refresh fails.
+  if (query.data !== undefined) return session
   return { status: query.isError ? 'unreachable' : 'validating', retry: () => void readAgain() }
 }
 

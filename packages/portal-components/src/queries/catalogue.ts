@@ -6,8 +6,6 @@ export const menuQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'menu'],
     queryFn: ({ signal }) => client.catalogue.getMenu({ signal }),
-    // The merchant's menu changes by the season; a refresh each minute would only move the page.
-    staleTime: 5 * 60_000,
   })
 
 /** One page of a place in the catalogue. */

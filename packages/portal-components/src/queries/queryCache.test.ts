@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { menuQuery } from './catalogue'
 import { despatchMethodsQuery, orderBranchesQuery, statesQuery, vehicleTypesQuery } from './checkout'
 import { createQueryCache } from './queryCache'
-import { entriesQuery } from './settings'
+import { entriesQuery, settingsQuery } from './settings'
 import { branchesQuery } from './transactions'
 import { plainConfiguration } from '../testing/plainConfiguration'
 
@@ -95,14 +95,15 @@ describe('what the merchant sets up', () => {
 
   it.each([
     ['the menu', menuQuery(client)],
+    ['the switches', settingsQuery(client)],
     ['a panel', entriesQuery(client, 'topbuttonbar')],
     ['the ways of despatch', despatchMethodsQuery(client)],
     ['the vehicles', vehicleTypesQuery(client)],
     ['the branches that take orders', orderBranchesQuery(client)],
     ['all branches', branchesQuery(client)],
     ['the states', statesQuery(client)],
-  ])('is fresh for 5 minutes: %s [error-23]', (_, { staleTime }) => {
-    expect(staleTime).toBe(5 * 60_000)
+  ])('is fresh for no other time than all else: %s [error-23]', (_, { staleTime }) => {
+    expect(staleTime).toBeUndefined()
   })
 })
 

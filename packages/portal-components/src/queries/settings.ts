@@ -6,7 +6,6 @@ export const settingsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'settings'],
     queryFn: ({ signal }) => client.settings.read({ signal }),
-    staleTime: Infinity,
   })
 
 /** The enabled entries of one of the merchant's menus or panels. */
@@ -14,5 +13,4 @@ export const entriesQuery = (client: FluidClient, set: WidgetSet) =>
   queryOptions({
     queryKey: ['fluid', 'entries', set],
     queryFn: ({ signal }) => client.settings.listEntries(set, { signal }),
-    staleTime: 5 * 60_000,
   })

@@ -13,5 +13,4 @@ export const branchesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'branches', 'all'],
     queryFn: ({ signal }) => client.checkout.listBranches({ for: 'all' }, { signal }),
-    staleTime: 5 * 60_000,
   })

@@ -89,7 +89,8 @@ function openClient(
   })
 }
 
-function switchOn({ database }: Sandbox, name: string, value: string) {
+/** Gives one of the merchant's settings a value. */
+export function switchOn({ database }: Sandbox, name: string, value: string) {
   database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
   database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])
 }
