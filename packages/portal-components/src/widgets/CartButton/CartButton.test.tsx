@@ -89,11 +89,12 @@ describe('<CartButton />', () => {
   it('counts a product at once, and says when the merchant has it', async () => {
     const { user, sandbox, client } = await open(<AddScrews />)
     await screen.findByRole('link', { name: /^Cart, 0 items/ })
-    sandbox.faults.add({ operation: 'addCartProduct', kind: 'delay', ms: 300 })
+    const { letThrough } = holdCalls(sandbox, 'addCartProduct')
     await user.click(screen.getByRole('button', { name: 'Add' }))
 
     expect(screen.getByRole('link', { name: 'Cart, 1 item, Sub Total (ex GST) $139.92' })).toBeVisible()
     expect(screen.queryByText('Added to cart')).toBeNull()
+    letThrough()
     expect(await screen.findByText('Added to cart')).toBeVisible()
     expect((await client.cart.read()).lines).toMatchObject([{ productId: 'BBS14100', quantity: 2 }])
   })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { productsPath } from '../../cataloguePaths'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { PhoneMenu } from './PhoneMenu'
 
@@ -53,10 +54,11 @@ describe('<PhoneMenu />', () => {
     await user.click(await screen.findByRole('button', { name: 'Products' }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     sandbox.faults.clear()
-    sandbox.faults.add({ operation: 'getProductMenu', kind: 'delay', ms: 300 })
+    const { letThrough } = holdCalls(sandbox, 'getProductMenu')
     await user.click(again)
     expect(await screen.findByText('Loading…')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus()
+    letThrough()
     expect(await screen.findByRole('button', { name: 'Timber' })).toBeVisible()
     expect(screen.queryByText('Loading…')).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from '../CheckoutForm/CheckoutForm'
 import { UpdateBanner } from './UpdateBanner'
@@ -26,18 +27,20 @@ describe('<UpdateBanner />', () => {
     /** How the page stood each time it was taken away. */
     const reloads: string[] = []
     const onReload = () => void reloads.push(document.body.textContent)
-    const { user } = await renderPortal(
+    const { user, sandbox } = await renderPortal(
       <>
         <CheckoutForm />
         <UpdateBanner onActivate={onActivate} onReload={onReload} />
       </>,
-      { before: leaveCheckout(), faults: [{ operation: 'processComplete', kind: 'delay', ms: 1000 }] },
+      { before: leaveCheckout() },
     )
+    const { letThrough } = holdCalls(sandbox, 'processComplete')
     const confirm = await screen.findByRole('button', { name: 'Confirm Order' })
     await user.click(screen.getByRole('button', { name: 'Refresh to Update' }))
     await user.click(confirm)
     expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
     activated()
+    letThrough()
     await screen.findByRole('dialog', { name: 'Order Placed' })
     await waitFor(() => expect(reloads).toEqual([expect.stringContaining('Order Placed')]))
   })
