@@ -41,8 +41,8 @@ describe('what the checkout form asks for', () => {
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
     expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
     expect(field('Contact phone')).toHaveAccessibleDescription('Please enter a Contact phone')
-    expect(screen.getByText('Please enter a Required date')).toBeVisible()
-    expect(screen.getByText('Please enter a Required time')).toBeVisible()
+    expect(await screen.findByText('Please enter a Required date')).toBeVisible()
+    expect(await screen.findByText('Please enter a Required time')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
   })
 
