@@ -26,7 +26,8 @@ const vitest = (name: string, ...args: string[]): Step => {
   return {
     name,
     command: 'vitest',
-    args: ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    // Several workers on two cores can be late for a test; one that needed its second attempt is named at the end.
+    args: ['run', ...args, '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     report: { file, count: countVitest },
   }
 }
@@ -48,7 +49,6 @@ const steps: Step[] = [
   {
     name: 'journeys',
     command: 'playwright',
-    // Three browsers on two cores can be late for a test; one that needed its second attempt is named at the end.
     args: ['test', '--reporter=dot,json', '--retries=1'],
     report: { file: journeysReport, count: countPlaywright },
   },
@@ -94,8 +94,16 @@ function countsOf(step: Step, hasSucceeded: boolean): Counts {
 }
 
 function countVitest(json: unknown): Counts {
-  const report = json as { numPassedTests: number; numTotalTests: number }
-  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests }
+  const report = json as {
+    numPassedTests: number
+    numTotalTests: number
+    testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  }
+  const shaky = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests, shaky }
 }
 
 function countPlaywright(json: unknown): Counts {
