@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumb } from './Breadcrumb'
+import { rightToLeft } from '../testing/rightToLeft'
 
 const meta = {
   title: 'Parts/Breadcrumb',
@@ -26,13 +27,7 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const arrows = [...canvasElement.querySelectorAll('svg')]
     await expect(arrows.map((arrow) => getComputedStyle(arrow).scale)).toEqual(['-1 1', '-1 1'])

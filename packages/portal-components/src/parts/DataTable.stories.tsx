@@ -12,6 +12,7 @@ import { DataTable, type DataTableProps } from './DataTable'
 import { DataTableSkeleton } from './DataTableSkeleton'
 import { EmptyState } from './EmptyState'
 import { atWidth } from '../testing/atWidth'
+import { rightToLeft } from '../testing/rightToLeft'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
 const sortWords: DataTableProps<SampleInvoice>['sortWords'] = {
@@ -153,13 +154,7 @@ export const Empty: Story = {
 export const RightToLeft: Story = {
   args: { columns: sampleColumns, layout: sampleLayout },
   render: Selectable,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 }
 
 export const Loading: Story = {

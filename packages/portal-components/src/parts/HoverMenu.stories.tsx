@@ -4,6 +4,7 @@ import { Button, Menu, SubmenuTrigger } from 'react-aria-components'
 import { ChevronForward } from './directedIcons.styles'
 import { HoverMenu } from './HoverMenu'
 import { Item, Popover } from './popover.styles'
+import { rightToLeft } from '../testing/rightToLeft'
 
 const meta = {
   title: 'Parts/HoverMenu',
@@ -124,13 +125,7 @@ export const RightToLeft: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Trade counter' })
     trigger.focus()

@@ -4,6 +4,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, waitFor, within } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import { HomeDashboard } from './HomeDashboard'
+import { rightToLeft } from '../../testing/rightToLeft'
 
 const meta = {
   title: 'Widgets/HomeDashboard',
@@ -75,13 +76,7 @@ export const TurnedByHand: Story = {
 
 /** The next banner comes from the left, and the left arrow key brings it. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {
     const slide = async (name: string) => (await canvas.findByRole('group', { name })).getBoundingClientRect()
     await userEvent.click(await canvas.findByRole('button', { name: 'Show banner 2' }))
