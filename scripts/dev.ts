@@ -34,9 +34,7 @@ const vite = await createServer({
   root: join(root, 'apps/portal'),
   server: {
     port: Number(values.port),
-    proxy: Object.fromEntries(
-      ['/fluid', '/pictures', '/documents', '/__sandbox'].map((path) => [path, target]),
-    ),
+    proxy: Object.fromEntries(['/fluid', '/pictures', '/documents'].map((path) => [path, target])),
   },
 })
 await vite.listen()

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts'
 import {
   answer,
-  NotACall,
   openEnvelope,
   preflight,
   PROXY_PATH,
@@ -14,6 +13,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { createFiles, type FileSource } from './files.ts'
 import { handlers } from './handlers.ts'
 import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from './handlers/Handler.ts'
+import { NotACall } from './NotACall.ts'
 import { readPayload, type Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
 import { filePages, type PaymentStorage } from './payments/filePages.ts'
@@ -21,6 +21,7 @@ import { servedPages } from './payments/ProviderPages.ts'
 import { createProviderServer } from './payments/providerServer.ts'
 import { Refusal } from './refusal.ts'
 import { createSessions, type Account } from './sessions.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 /** A server may run for weeks. */
@@ -44,7 +45,7 @@ export interface SandboxOptions {
   paymentStorage?: PaymentStorage
 }
 
-/** One call as it was asked. */
+/** One call as it was asked, without passwords. */
 export interface RecordedCall {
   operation: string
   payload: unknown
@@ -84,7 +85,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   async function call(request: Request, url: URL): Promise<Response> {
     const opened = await openEnvelope(request, url)
     const { operation, sessionId } = opened
-    if (calls.push({ operation, payload: opened.body }) > KEPT_CALLS) calls.shift()
+    if (calls.push({ operation, payload: withoutSecrets(opened.body) }) > KEPT_CALLS) calls.shift()
     const signal = AbortSignal.any([request.signal, closing.signal])
     const endSession = () => sessionId && sessions.end(sessionId)
     const before = await faults.meet({ operation, when: 'before', endSession, signal })

@@ -1,13 +1,14 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
+import { NotACall } from './NotACall.ts'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
 import type { Refusal } from './refusal.ts'
+import { parseJson, readText } from './requestBody.ts'
 
 /** The last two segments of a call's path; what stands before them is the endpoint's own. */
 export const PROXY_PATH = '/fluid/FluidAppServerProxy'
 
 const SERVICE = 'Frameworks.Interfaces.Mobile.TradePortal'
-const LARGEST_BODY = 1_000_000
 
 /** What any page may call, from wherever it was loaded: there are no cookies to guard. */
 const CROSS_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
@@ -29,17 +30,6 @@ export interface Call {
   endpoint: string
 }
 
-/** A request that is no call of this wire: answered with a status, never with rows. */
-export class NotACall extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.name = 'NotACall'
-    this.status = status
-  }
-}
-
 /** Takes the call out of a POST to the proxy's path. */
 export async function openEnvelope(request: Request, url: URL): Promise<Call> {
   if (request.method !== 'POST') throw new NotACall(405, 'Calls are POSTs')
@@ -58,7 +48,7 @@ export async function openEnvelope(request: Request, url: URL): Promise<Call> {
     return { operation, body: Object.fromEntries(new URLSearchParams(text)), sessionId, endpoint }
   }
   if (type !== 'application/json') throw new NotACall(415, `${operation} takes JSON`)
-  return { operation, body: parse(text), sessionId, endpoint }
+  return { operation, body: parseJson(text), sessionId, endpoint }
 }
 
 export function preflight(): Response {
@@ -98,32 +88,4 @@ function isOperation(name: string): name is Operation {
 function apiOf(operation: Operation): string {
   if (operation === 'login') return 'userLogin'
   return operation === 'registerForAccess' ? 'anonymousFunction' : 'presenter'
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new NotACall(400, 'The body is not JSON')
-  }
-}
-
-/** Reads a body and stops at the limit, whatever length was declared. */
-export async function readText(request: Request): Promise<string> {
-  const tooLarge = new NotACall(413, 'The body is larger than 1 MB')
-  if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) throw tooLarge
-  const reader = request.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > LARGEST_BODY) {
-      await reader.cancel()
-      throw tooLarge
-    }
-    text += decoder.decode(value, { stream: true })
-  }
 }

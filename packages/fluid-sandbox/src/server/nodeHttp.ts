@@ -1,28 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { NotACall } from '../NotACall.ts'
+import { readText } from '../requestBody.ts'
 
-/** A request of Node's server as fetch spells it. Its signal aborts when the other side goes away unanswered. */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
+/** How long the other side has to read an answer that it did not wait for, in milliseconds. */
+const PATIENCE = 500
+
+/**
+ * A request of Node's server as fetch spells it, with its whole body. Its signal aborts when the other side goes away
+ * unanswered.
+ */
+export async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
   const leaving = new AbortController()
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) leaving.abort(new DOMException('The client went away', 'AbortError'))
   })
+  const address = addressOf(incoming)
   const method = incoming.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const init: RequestInit & { duplex?: 'half' } = {
+  if (method === 'TRACE') throw new NotACall(405, 'Nothing is echoed')
+  const init: RequestInit & { duplex: 'half' } = {
     method,
     headers: Object.entries(incoming.headersDistinct).flatMap(([name, values]): [string, string][] =>
       (values ?? []).map((value) => [name, value]),
     ),
     signal: leaving.signal,
+    duplex: 'half',
   }
-  if (hasBody) {
-    init.body = Readable.toWeb(incoming) as ReadableStream
-    init.duplex = 'half'
-  }
-  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), init)
+  if (method === 'GET' || method === 'HEAD') return new Request(address, init)
+  const arriving = new Request(address, { ...init, body: Readable.toWeb(incoming) as ReadableStream })
+  return new Request(address, { ...init, body: await readText(arriving) })
+}
+
+/** The path of the request line at the host of the Host header: the line can name a host too, and another one. */
+function addressOf({ url = '/', headers: { host = '' } }: IncomingMessage): string {
+  if (!url.startsWith('/') || !HOST.test(host)) throw new NotACall(400, 'There is no such address')
+  return `http://${host}${url}`
 }
 
 /** Sends a fetch response over Node's. */
@@ -33,4 +49,16 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
     return
   }
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing)
+}
+
+/**
+ * Sends an answer to a request that may not be here whole, and ends the connection. Ended at once, it would be reset
+ * before the other side, which is still sending, has read the answer.
+ */
+export async function sendEarly(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = await response.text()
+  const size = { 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...size }).write(body)
+  if (!outgoing.req.complete) await wait(PATIENCE, undefined, { ref: false })
+  outgoing.end()
 }

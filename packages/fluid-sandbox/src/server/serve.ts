@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Sandbox } from '../createSandbox.ts'
-import { PROXY_PATH } from '../envelope.ts'
+import { PROXY_PATH, statusAnswer } from '../envelope.ts'
 import { ConnectionReset } from '../faults.ts'
+import { NotACall } from '../NotACall.ts'
 import { PROVIDER_FOLDER } from '../payments/ProviderPages.ts'
 import { control } from './control.ts'
-import { send, toRequest } from './nodeHttp.ts'
+import { isProgramHere } from './isProgramHere.ts'
+import { send, sendEarly, toRequest } from './nodeHttp.ts'
 import { hashAddress } from './routes.ts'
 import { staticFile, type Folders } from './staticFiles.ts'
 
@@ -64,15 +66,17 @@ async function handle(
   outgoing: ServerResponse,
 ): Promise<void> {
   try {
-    await send(await respond(mounts, toRequest(incoming, outgoing)), outgoing)
+    const request = await toRequest(incoming, outgoing)
+    await send(await respond(mounts, request, incoming.socket), outgoing)
   } catch (error) {
     if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy()
+    else if (error instanceof NotACall) await sendEarly(statusAnswer(error), outgoing)
     else if (outgoing.headersSent || outgoing.destroyed) incoming.socket.destroy()
     else outgoing.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed')
   }
 }
 
-async function respond(mounts: readonly Mount[], request: Request): Promise<Response> {
+async function respond(mounts: readonly Mount[], request: Request, socket: Socket): Promise<Response> {
   const url = new URL(request.url)
   const path = decodePath(url.pathname)
   const mount = mounts.find((candidate) => path?.startsWith(candidate.path))
@@ -81,7 +85,10 @@ async function respond(mounts: readonly Mount[], request: Request): Promise<Resp
     return folder ? redirect(folder.path + url.search) : notFound()
   }
   const rest = path.slice(mount.path.length)
-  if (rest.startsWith(CONTROL)) return await control(mount.sandbox, request, rest.slice(CONTROL.length))
+  if (rest.startsWith(CONTROL)) {
+    if (!isProgramHere(request, socket)) return forbidden()
+    return await control(mount.sandbox, request, rest.slice(CONTROL.length))
+  }
   if (`/${rest}` === PROXY_PATH || rest.startsWith(PROVIDER_FOLDER)) return await mount.sandbox.fetch(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed()
   const folder = mounts.find((candidate) => `${path}/` === candidate.path)
@@ -103,6 +110,10 @@ function decodePath(pathname: string): string | null {
 
 function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+}
+
+function forbidden(): Response {
+  return new Response('For programs on this machine alone', { status: 403 })
 }
 
 function notFound(): Response {
