@@ -1,5 +1,5 @@
-/** Raised whenever the tables change, so that an older file is refused with a sentence and not with an odd failure. */
-export const SCHEMA_VERSION = 2
+/** Raised whenever the tables change, or how they are filled, so that an older file is refused with a sentence and not with an odd failure. */
+export const SCHEMA_VERSION = 3
 
 /**
  * The back end's tables. Money is integer ten-thousandths of a dollar without tax, quantities and lengths integer

@@ -66,6 +66,18 @@ describe('getProductCategories', () => {
     await expect(list({ searchString: 'n_il' })).rejects.toThrow('No matching records')
   })
 
+  it('finds a size however it is spelled', async () => {
+    const { world, list } = await signedIn()
+    for (const size of ['90x45', '90 X 45', '90×45', '90 × 45', '90 * 45', '90mm x 45mm']) {
+      expect([size, await list({ searchString: size })]).toEqual([size, ['PINE9045']])
+      const search = { deviceID: 'TP001', incGST: false, userName: 'builder', descString: size }
+      const { ProductList } = await world.call('searchProductTP', search)
+      expect([size, ProductList.map(({ productID }) => productID)]).toEqual([size, ['PINE9045']])
+    }
+    expect(await list({ searchString: 'x/1' })).toEqual(['GLUE'])
+    await expect(list({ searchString: '45x90' })).rejects.toThrow('No matching records')
+  })
+
   it('takes a whole page of pasted text for a search', async () => {
     const { world, list } = await signedIn()
     const pasted = Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n')

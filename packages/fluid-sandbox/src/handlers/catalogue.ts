@@ -11,6 +11,7 @@ import {
   type ProductRow,
 } from '../products.ts'
 import { refuse, refuseField } from '../refusal.ts'
+import { searchWords } from '../searchText.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 const LARGEST_PAGE = 10_000
@@ -44,7 +45,7 @@ export const catalogue: Handlers<
       refuseField('limit', `limit must be a whole number from 1 to ${LARGEST_PAGE}`)
     }
     if (!Number.isSafeInteger(start) || start < 0) refuseField('start', 'start must be a whole number from 0')
-    const words = wordsOf(payload.searchString)
+    const words = searchWords(payload.searchString)
     const places: [column: string, id: string][] = [
       ['category', payload.searchCategory],
       ['type', payload.searchType],
@@ -62,7 +63,7 @@ export const catalogue: Handlers<
   },
 
   searchProductTP({ descString, incGST }, context) {
-    const words = wordsOf(descString)
+    const words = searchWords(descString)
     if (words.length === 0) return { ProductList: [] }
     const rows = context.database.all<ProductRow>(
       `SELECT ${PRODUCT_COLUMNS} FROM products WHERE category <> ? AND ${HOLDS_WORDS}
@@ -107,9 +108,4 @@ function information({ database }: SignedInContext, productId: string, kind: Sql
     [productId, kind],
   )
   return rows.length > 0 ? rows : refuse(`No data for product ${productId}`)
-}
-
-/** The words of a search, as `HOLDS_WORDS` takes them. */
-function wordsOf(text: string): string[] {
-  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))]
 }

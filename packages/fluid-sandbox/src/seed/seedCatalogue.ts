@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { searchText } from '../searchText.ts'
 import type { SeedData } from './Seed.ts'
 
 /** Fills the tables of what is sold, and of where the menu shows it. */
@@ -34,7 +35,7 @@ export function seedCatalogue(database: Database, { menu, products, lengths, inf
         product.gallery.join('|'),
         product.files.join('|'),
         product.fileTypes.join('|'),
-        `${product.id} ${product.shortDescription} ${product.longDescription}`.toLowerCase(),
+        searchText(`${product.id} ${product.shortDescription} ${product.longDescription}`),
       ],
     )
   }
