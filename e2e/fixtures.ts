@@ -6,6 +6,7 @@ import { beginOrder } from './checkout'
 import { merchantOf, RunningPortal } from './portal'
 import type { MerchantName } from './portal'
 import { fillCart } from './shopping'
+import { storeSession } from './storedSession'
 
 export { expect }
 
@@ -16,7 +17,10 @@ interface Fixtures {
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart. */
   openCheckout: (merchant: MerchantName) => Promise<void>
-  /** Opens a merchant's portal, where it is served or at another address, and signs its demo customer in. */
+  /**
+   * Opens a merchant's portal, where it is served or at another address, and signs its demo customer in: by the form when
+   * the page is there already or is served elsewhere, otherwise with a session that is stored.
+   */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
 }
 
@@ -61,8 +65,10 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
 
   signIn: async ({ page, portal }, use) => {
     await use(async (merchant, address = portal.url(merchant)) => {
+      const isStored = page.url() === 'about:blank' && address === portal.url(merchant)
+      if (isStored) await storeSession(page, merchant, address)
       await page.goto(address)
-      await fillSignIn(page, merchant)
+      if (!isStored) await fillSignIn(page, merchant)
       await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
     })
   },
