@@ -18,14 +18,22 @@ const TYPES: Record<string, string> = {
 export interface StaticHost {
   /** Where the files begin. */
   url: string
+  /** What it answers, with status 200, in place of the file of a name. */
+  instead: Map<string, { type: string; body: string }>
   close(): Promise<void>
 }
 
 /** Serves the files of a folder under `/{at}/`. */
 export async function hostFiles(folder: string, at: string): Promise<StaticHost> {
+  const instead: StaticHost['instead'] = new Map()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = decodeURIComponent(pathname).replace(/\/$/, '/index.html')
+    const other = instead.get(name.slice(at.length + 2))
+    if (other) {
+      response.writeHead(200, { 'Content-Type': other.type })
+      return response.end(other.body)
+    }
     const file = join(folder, join('/', name.slice(at.length + 1)))
     const isFile = name.startsWith(`/${at}/`) && stat(file).then((facts) => facts.isFile())
     void Promise.resolve(isFile)
@@ -45,6 +53,7 @@ export async function hostFiles(folder: string, at: string): Promise<StaticHost>
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}/${at}/`,
+    instead,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -39,13 +39,35 @@ async function visit(page: Page, { host }: Deployment) {
   })
 }
 
-/** Puts another build in the place of this one: one chunk has another name, and the page says which build it is. */
-async function deployNext({ folder }: Deployment): Promise<{ gone: string }> {
+/** Opens the portal and waits until its service worker has kept the build, or given up. */
+async function visitOnce(page: Page, { host }: Deployment) {
+  await page.goto(host.url)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await page.evaluate(async () => {
+    const find = async () => (await navigator.serviceWorker.getRegistration())?.installing
+    let worker = await find()
+    while (!worker) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      worker = await find()
+    }
+    while (worker.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** The name of the chunk of a page that nobody opens here. */
+async function chunkOf({ folder }: Deployment): Promise<string> {
   const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
   if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
-  const next = 'CompleteRoute-nextbuild.js'
-  await cp(join(folder, 'assets', chunk), join(folder, 'assets', next))
-  await rm(join(folder, 'assets', chunk))
+  return `assets/${chunk}`
+}
+
+/** Puts another build in the place of this one: one chunk has another name, and the page says which build it is. */
+async function deployNext(deployment: Deployment): Promise<{ gone: string }> {
+  const { folder } = deployment
+  const chunk = await chunkOf(deployment)
+  const next = 'assets/CompleteRoute-nextbuild.js'
+  await cp(join(folder, chunk), join(folder, next))
+  await rm(join(folder, chunk))
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   // Another build begins with a script of another name.
   const entry = /assets\/(index-[^"]+\.js)/.exec(page)?.[1]
@@ -60,11 +82,15 @@ async function deployNext({ folder }: Deployment): Promise<{ gone: string }> {
     join(folder, 'sw.js'),
     worker.replaceAll(chunk, next).replaceAll(`assets/${entry}`, 'assets/index-nextbuild.js'),
   )
-  return { gone: `assets/${chunk}` }
+  return { gone: chunk }
 }
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+const textOf = (page: Page, file: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), file)
+/** A page of HTML in place of a file, as hosts answer that know no other way to say that they have none. */
+const frontPage = { type: 'text/html', body: '<!doctype html><title>Front page</title>' }
 const statusOf = (page: Page, file: string) =>
   page.evaluate(async (address) => (await fetch(address)).status, file)
 
@@ -172,4 +198,111 @@ test('calls go past the service worker, whichever way they are made [shell-36]',
   })
   expect(kept.names.every((name) => name.startsWith('trade:'))).toBe(true)
   expect(kept.urls.filter((url) => url.includes('fluid'))).toEqual([])
+})
+
+test('a chunk that was answered with a page of HTML is not kept, and the next visit keeps the right one [shell-101]', async ({
+  page,
+  deployed,
+}) => {
+  const chunk = await chunkOf(deployed)
+  deployed.host.instead.set(chunk, frontPage)
+  await visitOnce(page, deployed)
+  deployed.host.instead.clear()
+
+  await visit(page, deployed)
+  expect(await textOf(page, chunk)).toBe(await readFile(join(deployed.folder, chunk), 'utf8'))
+  await deployed.host.close()
+  await page.reload()
+  await expect(signIn(page)).toBeVisible()
+  expect(await statusOf(page, chunk)).toBe(200)
+})
+
+test('a wrong chunk that an earlier version kept is mended by the next one [shell-102]', async ({
+  page,
+  deployed,
+}) => {
+  await visit(page, deployed)
+  const chunk = (await readdir(join(deployed.folder, 'assets'))).find((name) =>
+    /^HomeRoute-.+\.js$/.test(name),
+  )
+  const address = `assets/${chunk}`
+  await page.evaluate(
+    async ([file, { type, body }]) => {
+      const [build = ''] = (await caches.keys()).filter((name) => name.startsWith('trade:shell:'))
+      const cache = await caches.open(build)
+      await cache.put(file, new Response(body, { headers: { 'Content-Type': type } }))
+    },
+    [address, frontPage] as const,
+  )
+  expect(await textOf(page, address)).toBe(frontPage.body)
+
+  await deployNext(deployed)
+  await lookForUpdate(page)
+  await banner(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+  expect(await textOf(page, address)).toBe(await readFile(join(deployed.folder, address), 'utf8'))
+})
+
+test('what another service worker of the same host has cached is not taken for the portal’s [shell-103]', async ({
+  page,
+  deployed,
+}) => {
+  const chunk = await chunkOf(deployed)
+  await page.goto(`${deployed.host.url}404.html`)
+  await page.evaluate(async (file) => {
+    const cache = await caches.open('shop-front')
+    await cache.put(
+      file,
+      new Response('// cached by others', { headers: { 'Content-Type': 'text/javascript' } }),
+    )
+  }, chunk)
+  await visit(page, deployed)
+  expect(await textOf(page, chunk)).toBe(await readFile(join(deployed.folder, chunk), 'utf8'))
+})
+
+test('an answer that is no configuration, or no theme, does not replace the last good one [shell-104]', async ({
+  page,
+  deployed,
+}) => {
+  const sheet = join(deployed.folder, 'config/theme.css')
+  await writeFile(sheet, ':root { --trade-masthead-background: #4b1d6b }')
+  await visit(page, deployed)
+  // What a network says that wants to be signed in to.
+  deployed.host.instead.set('config/configuration.json', {
+    type: 'application/json',
+    body: '{"status":"login","url":"https://hotspot.example/"}',
+  })
+  deployed.host.instead.set('config/theme.css', frontPage)
+  const isTheLastGoodOne = async () => {
+    await page.reload()
+    await expect(signIn(page)).toBeVisible()
+    await expect(page.getByText(/You see the last one we have/)).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('--trade-masthead-background', '#4b1d6b')
+  }
+  await isTheLastGoodOne()
+  await deployed.host.close()
+  await isTheLastGoodOne()
+})
+
+test('a version that waits stays whole while further tabs are opened [shell-105]', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  await visit(page, deployed)
+  await deployNext(deployed)
+  await lookForUpdate(page)
+  await expect(banner(page)).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('trade:shell:')).length)
+  expect(await kept()).toBe(2)
+
+  await visit(await context.newPage(), deployed)
+  await page.waitForTimeout(1000)
+  expect(await kept()).toBe(2)
+
+  await deployed.host.close()
+  await banner(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+  await expect(signIn(page)).toBeVisible()
 })

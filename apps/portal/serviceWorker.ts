@@ -1,8 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Builds `sw.js` and tells it the files of this build. The page registers it by itself. */
-export function serviceWorker() {
-  return VitePWA({
+/** Builds `sw.js` and tells it the files of this build, and what proves each. The page registers it by itself. */
+export function serviceWorker(): (Plugin | Plugin[])[] {
+  let folder = ''
+  const whereItIsBuilt: Plugin = {
+    name: 'service-worker-folder',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir)
+    },
+  }
+  const worker = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'worker',
     filename: 'sw.ts',
@@ -14,6 +25,21 @@ export function serviceWorker() {
       // The merchant's own files may change without a build, and the other pages are for the host alone.
       globIgnores: ['config/**', 'sw.js', '404.html'],
       dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, proof: proofOf(join(folder, entry.url)) })),
+        }),
+      ],
     },
   })
+  return [whereItIsBuilt, worker]
+}
+
+/** What the worker holds an answer against before it keeps it as this file. */
+function proofOf(file: string): string {
+  const bytes = readFileSync(file)
+  if (!file.endsWith('.html')) return createHash('sha256').update(bytes).digest('hex')
+  const entry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"/.exec(bytes.toString())?.[1]
+  if (!entry) throw new Error(`${file} begins with no script`)
+  return entry
 }

@@ -1,8 +1,5 @@
-/** A file of the build. Without a revision its name changes whenever it does. */
-export interface BuildFile {
-  url: string
-  revision: string | null
-}
+import { isBuildFile, sha256 } from './buildFile'
+import type { BuildFile } from './buildFile'
 
 const shellPrefix = (scope: string) => `trade:shell:${scope}:`
 
@@ -11,23 +8,45 @@ export const configCache = (scope: string) => `trade:config:${scope}`
 
 /** The cache of one build, under a name that no other build has. */
 export async function shellCache(scope: string, files: readonly BuildFile[]): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(files)))
-  const build = [...new Uint8Array(digest).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0'))
-  return shellPrefix(scope) + build.join('')
+  const digest = await sha256(new TextEncoder().encode(JSON.stringify(files)))
+  return shellPrefix(scope) + digest.slice(0, 16)
 }
 
 /** Puts every file of a build into its cache. What an earlier build had already is not fetched again. */
 export async function fillShell(name: string, scope: string, files: readonly BuildFile[]): Promise<void> {
   const cache = await caches.open(name)
+  const builds = await shellCaches(scope)
   await Promise.all(
-    files.map(async ({ url, revision }) => {
-      const address = new URL(url, scope).href
-      const kept = revision === null ? await caches.match(address) : undefined
-      const response = kept ?? (await fetch(address, { cache: revision === null ? 'default' : 'reload' }))
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    files.map(async (file) => {
+      const address = new URL(file.url, scope).href
+      const response = (await keptFile(builds, address, file)) ?? (await fetchFile(address, file))
       await cache.put(address, response.redirected ? unredirected(response) : response)
     }),
   )
+}
+
+/** The file as one of these builds has it, unless it was kept by a worker that took anything for it. */
+async function keptFile(
+  builds: readonly string[],
+  address: string,
+  file: BuildFile,
+): Promise<Response | undefined> {
+  if (file.revision !== null) return undefined
+  for (const name of builds) {
+    const response = await (await caches.open(name)).match(address)
+    if (response && (await isBuildFile(file, response))) return response
+  }
+  return undefined
+}
+
+/** The file from its host, past the browser's own cache where that may have another one under its name. */
+async function fetchFile(address: string, file: BuildFile): Promise<Response> {
+  const response = await fetch(address, { cache: file.revision === null ? 'default' : 'reload' })
+  if (await isBuildFile(file, response)) return response
+  const anew = await fetch(address, { cache: 'reload' })
+  if (await isBuildFile(file, anew)) return anew
+  // The browser tries the whole installation again later.
+  throw new Error(`${file.url} answered ${anew.status} with another file`)
 }
 
 /** Some hosts send `index.html` on to its folder, and browsers take no page from an answer that was sent on. */

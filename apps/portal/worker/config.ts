@@ -1,3 +1,4 @@
+import { isFluidError, loadConfiguration } from '@trade-portal/fluid-sdk'
 import { configCache } from './caches'
 
 /** Tells the page that an answer is the last good one, kept from earlier. The page reads it by this name. */
@@ -12,8 +13,9 @@ export async function keepConfig(scope: string): Promise<void> {
   const cache = await caches.open(configCache(scope))
   await Promise.allSettled(
     MERCHANT_FILES.map(async (file) => {
-      const response = await fetch(new URL(`config/${file}`, scope))
-      if (await isGood(response)) await cache.put(response.url, response)
+      const { href } = new URL(`config/${file}`, scope)
+      const response = await fetch(href)
+      if (await isGood(href, response)) await cache.put(href, response)
     }),
   )
 }
@@ -29,31 +31,36 @@ export async function answerConfig(
 ): Promise<Response> {
   const cache = await caches.open(configCache(scope))
   const fresh = fetch(request).then(async (response) => {
-    if (!(await isGood(response))) throw new Error(`${request.url} answered ${response.status}`)
+    if (!(await isGood(request.url, response))) throw new Error(`${request.url} answered ${response.status}`)
     await cache.put(request.url, response.clone())
     return response
   })
   keepAlive(fresh.catch(() => undefined))
   const kept = await cache.match(request.url)
-  if (!kept) return fresh.catch(() => fetch(request))
+  // An earlier worker may have kept anything.
+  if (!kept || !(await isGood(request.url, kept))) return fresh.catch(() => fetch(request))
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
   const answer = await Promise.race([fresh, late]).catch(() => null)
   return answer ?? markedStale(kept)
 }
 
-/** A host that answers any address with its front page would else replace a good configuration. */
-async function isGood(response: Response): Promise<boolean> {
+/** A host that answers any address with its front page, or a network that wants a sign-in first, has something else. */
+async function isGood(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false
-  const { pathname } = new URL(response.url)
+  const { pathname } = new URL(address)
+  if (pathname.endsWith('/configuration.json')) return isConfiguration(address, response.clone())
   const type = response.headers.get('Content-Type') ?? ''
-  if (pathname.endsWith('.json')) {
-    const file: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null)
-    return file !== null
+  return pathname.endsWith('.css') ? type.startsWith('text/css') : !type.startsWith('text/html')
+}
+
+async function isConfiguration(url: string, response: Response): Promise<boolean> {
+  try {
+    await loadConfiguration({ url, baseUrl: url, fetch: () => Promise.resolve(response) })
+    return true
+  } catch (error) {
+    if (isFluidError(error)) return false
+    throw error
   }
-  return !type.startsWith('text/html')
 }
 
 async function markedStale(response: Response): Promise<Response> {

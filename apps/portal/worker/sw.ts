@@ -1,5 +1,5 @@
+import type { BuildFile } from './buildFile'
 import { dropUnusedShells, fillShell, shellCache, shellCaches } from './caches'
-import type { BuildFile } from './caches'
 import { answerConfig, keepConfig } from './config'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
@@ -58,6 +58,8 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function dropUnused(): Promise<void> {
+  // No tab runs a version that waits or is being read, and it needs its files all the same.
+  if (self.registration.waiting ?? self.registration.installing) return
   // A tab that another worker controls, such as that of a portal in a folder below, is not asked.
   const tabs = await self.clients.matchAll({ type: 'window' })
   const entries = await Promise.all(tabs.map(entryOf))
