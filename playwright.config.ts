@@ -14,6 +14,7 @@ const sameOnEveryScreen = [
   'places.spec.ts',
   'rawServer.spec.ts',
   'restart.spec.ts',
+  'session.spec.ts',
   'update.spec.ts',
 ]
 

@@ -1,4 +1,4 @@
-import type { User } from './areas/account'
+import type { KnownUser, User } from './areas/account'
 import type { CallOptions } from './areas/session'
 import type { Settings } from './areas/settings'
 import type { Configuration } from './configuration'
@@ -50,6 +50,8 @@ export interface FluidContext {
   readCaller(options?: SharedReadOptions): Promise<Caller>
   /** Keeps what the sign-in read already, so that it is not asked for again. */
   keepCaller(caller: Caller): void
+  /** The present session's user as they were read last, without asking. */
+  knownUser(): KnownUser | null
   /** The merchant's switches, asked for once per session. */
   readSettings(options?: SharedReadOptions): Promise<Settings>
 }

@@ -120,6 +120,10 @@ export function createContext(options: FluidClientOptions): ClientContext {
       return { session, user: await users.get(session.id, readOptions) }
     },
     keepCaller: ({ session, user }) => users.keep(session.id, user),
+    knownUser() {
+      const known = users.known(sessions.read()?.id ?? '')
+      return known && { user: known.answer, readAt: known.readAt }
+    },
     callEndpoint: (endpoint, payload, callOptions) =>
       send(
         { ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload },

@@ -22,7 +22,7 @@ export { loadConfiguration } from './configuration'
 export type { Configuration, LoadConfigurationInput } from './configuration'
 export { createMemoryStorage } from './storage'
 export type { FluidStorage, ScopedStorage } from './storage'
-export type { AccountArea, Customer, RegisterInput, User } from './areas/account'
+export type { AccountArea, Customer, KnownUser, RegisterInput, User } from './areas/account'
 export type { AddToCartInput, Cart, CartArea, CartLine, UpdateCartLineInput } from './areas/cart'
 export type {
   CatalogueArea,

@@ -6,6 +6,14 @@ export interface SharedRead<T> {
   get(sessionId: string, options?: SharedReadOptions): Promise<T>
   /** Takes an answer that was read elsewhere. */
   keep(sessionId: string, answer: T): void
+  /** The last answer, and when it was asked for; `null` before there is one. */
+  known(sessionId: string): Known<T> | null
+}
+
+/** An answer, and when it was asked for in milliseconds since the epoch. */
+export interface Known<T> {
+  answer: T
+  readAt: number
 }
 
 /** One asking of the back end, and who waits for it: their signals, or none for one that cannot give up. */
@@ -26,6 +34,7 @@ const PATIENCE = 4000
  */
 export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
   let present: Asking<T> | null = null
+  let last: (Known<T> & { sessionId: string }) | null = null
 
   function start(sessionId: string): Asking<T> {
     const before = present?.isPending ? null : present
@@ -33,7 +42,10 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
     const entry: Asking<T> = { sessionId, answer, isPending: true, begunAt: now(), waiting: new Set() }
     present = entry
     answer.then(
-      () => (entry.isPending = false),
+      (told) => {
+        entry.isPending = false
+        if (present === entry) last = { answer: told, readAt: entry.begunAt, sessionId }
+      },
       () => {
         // An older answer of the same session is better than none.
         if (present === entry) present = before?.sessionId === sessionId ? before : null
@@ -60,13 +72,11 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
       }
     },
     keep(sessionId, answer) {
-      present = {
-        sessionId,
-        answer: Promise.resolve(answer),
-        isPending: false,
-        begunAt: now(),
-        waiting: new Set(),
-      }
+      const readAt = now()
+      const kept = Promise.resolve(answer)
+      present = { sessionId, answer: kept, isPending: false, begunAt: readAt, waiting: new Set() }
+      last = { answer, readAt, sessionId }
     },
+    known: (sessionId) => (last?.sessionId === sessionId ? last : null),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../storage'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
 
@@ -52,6 +53,24 @@ describe('an account', () => {
     [null, false],
   ])('of status %j is active: %s', async (account_status, isActive) => {
     expect((await readUser({ account_status })).isActive).toBe(isActive)
+  })
+
+  it('is known without being asked for after a sign-in, and again once its session was checked [sign-101]', async () => {
+    const kept = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
+    const first = createFixtureClient({}, kept)
+    await first.client.session.signIn(fixtureSignIn)
+    const known = first.client.account.knownUser()
+    expect(known?.user.userId).not.toBe('')
+    expect(first.calls.map(({ operation }) => operation)).toEqual(['login', 'getUserDetails'])
+
+    const reloaded = createFixtureClient({}, kept)
+    expect(reloaded.client.account.knownUser()).toBeNull()
+    await reloaded.client.session.restore()
+    expect(reloaded.client.account.knownUser()?.user).toEqual(known?.user)
+    expect(reloaded.calls.map(({ operation }) => operation)).toEqual(['getUserDetails'])
+
+    reloaded.client.session.signOut()
+    expect(reloaded.client.account.knownUser()).toBeNull()
   })
 
   it('is read afresh each time it is asked for', async () => {

@@ -24,6 +24,12 @@ export interface User {
   lastLoginDate: string | null
 }
 
+/** A user, and when they were read, in milliseconds since the epoch. */
+export interface KnownUser {
+  user: User
+  readAt: number
+}
+
 /** The company behind the account. */
 export interface Customer {
   name: string
@@ -53,6 +59,13 @@ export interface RegisterInput {
 export interface AccountArea {
   /** Tells who is signed in. Wire: `getUserDetails`. */
   getUser(options?: CallOptions): Promise<User>
+  /**
+   * Gives who is signed in as they were read last in this session, without asking: signing in and checking a stored
+   * session have read it already.
+   *
+   * @returns `null` before the first read.
+   */
+  knownUser(): KnownUser | null
   /** Tells the company's name and billing address. Wire: `getCustomerDetails`. */
   getCustomer(options?: CallOptions): Promise<Customer>
   /**
@@ -75,6 +88,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
       const { user } = await context.readCaller({ ...options, isFresh: true })
       return user
     },
+    knownUser: context.knownUser,
     async getCustomer(options) {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId }

@@ -6,6 +6,9 @@ export const userQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'account', 'user'],
     queryFn: ({ signal }) => client.account.getUser({ signal }),
+    // The sign-in, or the check of a stored session, has read it already.
+    initialData: () => client.account.knownUser()?.user,
+    initialDataUpdatedAt: () => client.account.knownUser()?.readAt,
   })
 
 /** Whether the merchant makes price books for this customer. */

@@ -59,7 +59,9 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], interrupted, before } = setting
   for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
   let storage = createMemoryStorage()
-  let client = openClient(sandbox, setting, storage)
+  const tabStorage = createMemoryStorage()
+  const open = () => openClient(sandbox, setting, storage, tabStorage)
+  let client = open()
   const signIn = () => client.session.signIn({ username: 'builder', password: merchant, isRemembered: false })
   if (signedIn) {
     await signIn()
@@ -68,9 +70,11 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   if (interrupted) {
     const { interruptedKind: kind = 'Order' } = setting
     storage = await interruptOrder(client, sandbox, { storage, when: interrupted, kind })
-    client = openClient(sandbox, setting, storage)
+    client = open()
     await signIn()
   }
+  // As on a page that is loaded by somebody who has signed in before: it has read nothing yet.
+  client = open()
   for (const fault of faults) sandbox.faults.add(fault)
   return client
 }
@@ -79,12 +83,13 @@ function openClient(
   sandbox: Sandbox,
   { merchant = 'ironbark', haste }: SandboxSetting,
   storage: FluidStorage,
+  tabStorage: FluidStorage,
 ): FluidClient {
   return createFluidClient({
     configuration: configurations[merchant],
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     storage,
-    tabStorage: createMemoryStorage(),
+    tabStorage,
     ...(haste && hastyClock(haste)),
   })
 }
