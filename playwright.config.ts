@@ -12,6 +12,7 @@ const sameOnEveryScreen = [
   'keyboard.spec.ts',
   'lostAnswers.spec.ts',
   'places.spec.ts',
+  'quantities.spec.ts',
   'rawServer.spec.ts',
   'restart.spec.ts',
   'session.spec.ts',

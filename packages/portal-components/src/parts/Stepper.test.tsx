@@ -21,8 +21,9 @@ describe('<Stepper />', () => {
     const onChange = vi.fn()
     const { rerender } = render(stepper(4, onChange))
     const field = screen.getByRole('spinbutton', { name: 'Quantity' })
-    await userEvent.type(field, '12')
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(12))
+    await userEvent.clear(field)
+    await userEvent.type(field, '12{Enter}')
+    expect(onChange).toHaveBeenCalledWith(12)
     rerender(stepper(12, onChange))
     expect(field).toHaveValue('12')
     rerender(stepper(4, onChange))
@@ -35,6 +36,26 @@ describe('<Stepper />', () => {
     await userEvent.type(field, '25')
     rerender(stepper(3))
     expect(field).toHaveValue('25')
+  })
+
+  it('counts what is typed before what is pressed is done, though the focus stays in the field [cart-124]', async () => {
+    const onChange = vi.fn()
+    const onPress = vi.fn(() => onChange.mock.calls.flat())
+    render(
+      <>
+        {stepper(4, onChange)}
+        <button type="button" onClick={onPress}>
+          Checkout
+        </button>
+      </>,
+    )
+    const field = screen.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '25')
+    // As Safari on a phone does it: a finger on a button leaves the focus where it was.
+    screen.getByRole('button', { name: 'Checkout' }).click()
+    expect(field).toHaveFocus()
+    expect(onPress).toHaveReturnedWith([25])
   })
 
   it('steps from what is typed, not from the quantity before it', async () => {

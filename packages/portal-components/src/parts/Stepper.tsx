@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
@@ -13,10 +13,10 @@ export interface StepperProps {
   max?: number
   increaseLabel: string
   decreaseLabel: string
-  /** Stands under the field while what was typed is no quantity. */
-  invalidMessage: string
-  /** Says that the least quantity took the place of a text that was left. None: such a text is refused and stays. */
-  replacedMessage?: (text: string) => string
+  /** Stands under the field once what was typed was no quantity and has given way to one. */
+  invalidMessage: string | ((text: string) => string)
+  /** What such a text gives way to, a blank one without a word. The former quantity unless told. */
+  replacement?: number
   size?: 'medium' | 'large'
   /** As high as the least target, for dense rows. */
   isCompact?: boolean
@@ -37,25 +37,27 @@ export function Stepper({
   increaseLabel,
   decreaseLabel,
   invalidMessage,
-  replacedMessage,
+  replacement,
   size = 'medium',
   isCompact = false,
   isFullWidth = false,
   isDisabled = false,
 }: StepperProps) {
   const errorId = useId()
-  const quantity = useQuantityDraft({
-    value,
-    min,
-    max,
-    onChange,
-    fallback: replacedMessage ? min : undefined,
-  })
-  const said = quantity.isRefused
-    ? invalidMessage
-    : quantity.replaced && replacedMessage?.(quantity.replaced.text)
-  // What was put in a text's place is a good quantity once the customer has been taken to it.
-  const isInvalid = quantity.isRefused || quantity.replaced?.isSeen === false
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const fallback = replacement ?? value
+  const quantity = useQuantityDraft({ fieldRef, value, min, max, onChange, fallback })
+  const { from, refused } = quantity
+  const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
+  const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
+  // What took a text's place is a good quantity once the customer has been taken to it.
+  const isInvalid = isSaid && !refused.isSeen
+
+  // After Enter the next text must take the quantity's place, not be written behind it.
+  useEffect(() => {
+    const field = fieldRef.current
+    if (refused && field?.matches(':focus')) field.select()
+  }, [refused])
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -67,7 +69,7 @@ export function Stepper({
     const step = steps[event.key]
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    quantity.step((from) => step(from, min))
+    quantity.step((typed) => step(typed, min))
   }
 
   return (
@@ -77,12 +79,13 @@ export function Stepper({
           type="button"
           tabIndex={-1}
           aria-label={decreaseLabel}
-          disabled={isDisabled || value <= min}
-          onClick={() => quantity.step((from) => from - 1)}
+          disabled={isDisabled || from <= min}
+          onClick={() => quantity.step((typed) => typed - 1)}
         >
           <Minus aria-hidden />
         </S.Step>
         <S.Input
+          ref={fieldRef}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
@@ -91,7 +94,7 @@ export function Stepper({
           aria-valuemin={min}
           aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={said ? errorId : undefined}
+          aria-describedby={isSaid ? errorId : undefined}
           value={quantity.text}
           disabled={isDisabled}
           onChange={(event) => quantity.type(event.target.value)}
@@ -106,15 +109,15 @@ export function Stepper({
           type="button"
           tabIndex={-1}
           aria-label={increaseLabel}
-          disabled={isDisabled || value >= max}
-          onClick={() => quantity.step((from) => from + 1)}
+          disabled={isDisabled || from >= max}
+          onClick={() => quantity.step((typed) => typed + 1)}
         >
           <Plus aria-hidden />
         </S.Step>
       </S.Frame>
-      {said && (
+      {isSaid && (
         <S.Error id={errorId} role="alert">
-          {said}
+          {words(refused.text)}
         </S.Error>
       )}
     </S.Stepper>

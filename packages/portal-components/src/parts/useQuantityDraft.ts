@@ -1,75 +1,69 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
 
 interface QuantityDraft {
+  fieldRef: RefObject<HTMLInputElement | null>
   /** The last good quantity. */
   value: number
   min: number
   max: number
   onChange: (value: number) => void
-  /** What takes the place of what is no quantity, once that has been left. None: it is refused and stays. */
-  fallback?: number
+  /** What takes the place of a text that is no quantity. */
+  fallback: number
 }
 
-const IDLE_MS = 300
-
 /**
- * Use for a quantity that is typed: what is typed stays as typed until it is a quantity, and becomes one when the
- * typing pauses or ends. What is none is kept on screen and refused, and the last good quantity stays; with a fallback,
- * that takes its place when the field is left.
+ * Use for a quantity that is typed: it counts on Enter or when its field is left, never by a pause in typing. A text
+ * that is none then gives way to the fallback, and is told of until the field is edited.
  */
-export function useQuantityDraft({ value, min, max, onChange, fallback }: QuantityDraft) {
-  const [draft, setDraft] = useState<{ text: string; isSettled: boolean } | null>(null)
-  const [isRefused, setIsRefused] = useState(false)
-  const [replaced, setReplaced] = useState<{ text: string; isSeen: boolean } | null>(null)
-  const [seen, setSeen] = useState(value)
+export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback }: QuantityDraft) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [refused, setRefused] = useState<{ text: string; isSeen: boolean } | null>(null)
+  const typed = draft === null ? value : parse(draft, min, max)
 
-  if (value !== seen) {
-    setSeen(value)
-    // A change from elsewhere, such as a refusal that rolls back, wins over what was typed and taken before.
-    if (draft?.isSettled && parse(draft.text, min, max) !== value) {
-      setDraft(null)
-      setIsRefused(false)
-    }
+  const finish = () => {
+    if (draft === null) return
+    setDraft(null)
+    setRefused(typed === null ? { text: draft.trim(), isSeen: false } : null)
+    const quantity = typed ?? fallback
+    if (quantity !== value) onChange(quantity)
   }
 
-  const settle = (text: string, isFinal: boolean) => {
-    const isReplaced = isFinal && fallback !== undefined && parse(text, min, max) === null
-    const quantity = isReplaced ? fallback : parse(text, min, max)
-    if (quantity !== null && quantity !== value) onChange(quantity)
-    setIsRefused(quantity === null)
-    if (isReplaced && text.trim()) setReplaced({ text: text.trim(), isSeen: false })
-    setDraft(isFinal && quantity !== null ? null : { text, isSettled: true })
-  }
-
-  const pause = useEffectEvent((text: string) => settle(text, false))
+  const leave = useEffectEvent((event?: Event) => {
+    if (!event?.composedPath().some((target) => target === fieldRef.current)) finish()
+  })
+  const isTyping = draft !== null
   useEffect(() => {
-    // An empty field is someone about to type.
-    if (!draft || draft.isSettled || draft.text === '') return
-    const timer = setTimeout(() => pause(draft.text), IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [draft])
+    if (!isTyping) return
+    // A finger on a button leaves the focus where it is in some browsers, and a page that goes takes it along: what was
+    // typed counts before what was pressed is done.
+    window.addEventListener('click', leave, true)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('click', leave, true)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [isTyping])
+  // A field that is taken away, as by Back, is left without a word of the browser.
+  useEffect(() => () => leave(), [])
 
   return {
-    text: draft?.text ?? String(value),
-    isRefused,
-    /** What the fallback took the place of, until the field is edited; seen once the field has the focus again. */
-    replaced,
-    see: () => setReplaced(replaced && { ...replaced, isSeen: true }),
+    text: draft ?? String(value),
+    /** What steps count from: what is typed when that is a quantity, else the last good one. */
+    from: typed ?? value,
+    /** The text that gave way; seen once the customer was taken back to the field. */
+    refused,
+    see: () => setRefused(refused && { ...refused, isSeen: true }),
     type: (text: string) => {
-      setDraft({ text, isSettled: false })
-      setReplaced(null)
+      setDraft(text)
+      setRefused(null)
     },
     /** The typing ended: the field was left, or Enter pressed. */
-    finish: () => {
-      if (draft) settle(draft.text, true)
-    },
-    /** A step was taken: it counts from what is typed when that is a quantity, else from the last good one. */
+    finish,
     step: (next: (from: number) => number) => {
-      const from = draft ? (parse(draft.text, min, max) ?? value) : value
-      const quantity = Math.min(max, Math.max(min, next(from)))
+      const quantity = Math.min(max, Math.max(min, next(typed ?? value)))
       setDraft(null)
-      setIsRefused(false)
-      setReplaced(null)
+      setRefused(null)
       if (quantity !== value) onChange(quantity)
     },
   }

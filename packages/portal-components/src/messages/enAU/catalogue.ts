@@ -92,7 +92,6 @@ export const tally = {
   piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
   lengthIn: (unit: string) => `Length (${unit})`,
   totalIn: (unit: string) => `Total (${unit})`,
-  invalidPieces: 'Enter a whole number',
   lengthRejected: (text: string) => `“${text}” is not a length, so 0 was put in its place.`,
   piecesRejected: (text: string) => `“${text}” is not a whole number, so 0 was put in its place.`,
   lengthMissing: 'Enter the length, or delete the row.',

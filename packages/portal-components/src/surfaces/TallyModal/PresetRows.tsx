@@ -35,8 +35,8 @@ export function PresetRows({ rows, unit, onChange }: PresetRowsProps) {
                   label={tally.piecesOf(name)}
                   increaseLabel={products.increase(name)}
                   decreaseLabel={products.decrease(name)}
-                  invalidMessage={tally.invalidPieces}
-                  replacedMessage={tally.piecesRejected}
+                  invalidMessage={tally.piecesRejected}
+                  replacement={0}
                   value={row.quantity}
                   min={0}
                   onChange={(quantity) => onChange(row.length, quantity)}
