@@ -11,11 +11,11 @@ const slowly = { delay: 400 }
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const refusal = (page: Page) => page.getByText('Enter a whole number above 0')
 
-/** Remembers how many calls there were. @returns what the back end was asked since to set lines to. */
-async function watchChanges(portal: RunningPortal) {
+/** Remembers how many calls there were. @returns the quantities that the back end was asked for since. */
+async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct') {
   const asked = async () =>
     (await portal.calls(merchant))
-      .filter(({ operation }) => operation === 'updateCartProduct')
+      .filter(({ operation }) => operation === asking)
       .map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
   const before = (await asked()).length
   return async () => (await asked()).slice(before)
@@ -148,9 +148,70 @@ test('a quantity that is being typed in a listing is the one that Add puts in th
 }) => {
   await signIn(merchant)
   await searchFor(page, known[merchant].ordinary)
+  const additions = await watchChanges(portal, 'addCartProduct')
   await type(page, '12')
   await page.getByRole('button', { name: /^Add .+ to the cart$/ }).click()
   await expect(page.getByText('Added to cart').first()).toBeVisible()
-  const added = (await portal.calls(merchant)).filter(({ operation }) => operation === 'addCartProduct')
-  expect(added.at(-1)?.payload).toMatchObject({ quoteQty: 12 })
+  expect(await additions()).toEqual([12])
+})
+
+test('what is typed while an addition is under way stays, and each press meanwhile adds in its turn [prod-101]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn(merchant)
+  await searchFor(page, known[merchant].ordinary)
+  const additions = await watchChanges(portal, 'addCartProduct')
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
+  await portal.fail(merchant, { operation: 'addCartProduct', kind: 'delay', ms: 5_000 })
+  await type(page, '5')
+  await add.click()
+  await expect(quantity(page)).toHaveValue('1')
+  await expect.poll(additions).toEqual([5])
+
+  await type(page, '12')
+  await add.click()
+  await expect(quantity(page)).toHaveValue('1')
+  await page.waitForTimeout(400)
+  await add.click()
+  await type(page, '30')
+  expect(await additions(), 'while the first is under way').toEqual([5])
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  await expect(page.getByText('Added to cart')).toHaveCount(3)
+  expect(await additions()).toEqual([5, 12, 1])
+  await expect(quantity(page)).toHaveValue('30')
+  await add.click()
+  await expect.poll(additions).toEqual([5, 12, 1, 30])
+})
+
+test('a refused addition puts its quantity back, unless another was chosen meanwhile [prod-102]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn(merchant)
+  await searchFor(page, known[merchant].ordinary)
+  const refuse = async () => {
+    await portal.fail(merchant, { operation: 'addCartProduct', kind: 'delay', ms: 1_500 })
+    const rows = [{ field: 'quoteQty', msg: 'Sold in fours' }]
+    await portal.fail(merchant, { operation: 'addCartProduct', kind: 'refusal', rows })
+  }
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await refuse()
+  await type(page, '5')
+  await add.click()
+  await expect(quantity(page)).toHaveValue('1')
+  await expect(error).toContainText('Sold in fours')
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expect(quantity(page)).toHaveValue('5')
+
+  await refuse()
+  await add.click()
+  await type(page, '8')
+  await page.keyboard.press('Tab')
+  await expect(error).toContainText('Sold in fours')
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expect(quantity(page)).toHaveValue('8')
 })

@@ -10,6 +10,8 @@ export interface ButtonProps {
   isFullWidth?: boolean
   /** The press is being worked on: focus stays, further presses are ignored. */
   isPending?: boolean
+  /** An earlier press is being worked on, and further ones count as well. */
+  isBusy?: boolean
   icon?: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit' | 'reset'
@@ -24,6 +26,7 @@ export function Button({
   size = 'medium',
   isFullWidth = false,
   isPending = false,
+  isBusy = false,
   icon,
   onPress,
   type = 'button',
@@ -48,13 +51,13 @@ export function Button({
       render={(button) => (
         <button
           {...button}
-          aria-busy={isPending || undefined}
+          aria-busy={isPending || isBusy || undefined}
           aria-disabled={isPending || undefined}
           data-pending={isPending || undefined}
         />
       )}
     >
-      {isPending ? <Spinner /> : icon}
+      {isPending || isBusy ? <Spinner /> : icon}
       {children}
     </S.Button>
   )

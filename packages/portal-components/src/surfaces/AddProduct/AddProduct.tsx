@@ -36,7 +36,7 @@ export function AddProduct({
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const controls = useRef<HTMLDivElement>(null)
-  const lastPressAt = useRef(-DOUBLE_PRESS_MS)
+  const lastAddAt = useRef(-DOUBLE_PRESS_MS)
   if (!settings.hasCart) return null
 
   if (product.isTally) {
@@ -57,14 +57,20 @@ export function AddProduct({
     )
   }
 
-  const add = () => {
+  const add = async () => {
     // What was typed last is no quantity: the one before it is not what the customer asked for.
     if (focusInvalid(controls.current)) return
     const pressedAt = performance.now()
-    const isDouble = pressedAt - lastPressAt.current < DOUBLE_PRESS_MS
-    lastPressAt.current = pressedAt
-    if (isDouble) return
-    addToCart.mutate({ product, unit, quantity }, { onSuccess: () => setQuantity(1) })
+    if (pressedAt - lastAddAt.current < DOUBLE_PRESS_MS) return
+    lastAddAt.current = pressedAt
+    // The next quantity can be chosen, and added, while this one is on its way.
+    setQuantity(1)
+    try {
+      await addToCart.mutateAsync({ product, unit, quantity })
+    } catch {
+      // Whoever adds it says why it was refused. What was chosen meanwhile stays.
+      setQuantity((present) => (present === 1 ? quantity : present))
+    }
   }
 
   return (
@@ -84,9 +90,9 @@ export function AddProduct({
           size={size}
           // A quantity that was chosen waits for this press; until then no row stands out.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
-          isPending={addToCart.isPending}
+          isBusy={addToCart.isPending}
           aria-label={isPrimary ? undefined : products.addOf(product.name)}
-          onPress={add}
+          onPress={() => void add()}
         >
           {addLabel}
         </Button>

@@ -37,7 +37,8 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
   const change = (next: string) => {
     setName(next)
     setIsMissing(false)
-    saveList.reset()
+    // One that is under way stays in sight.
+    if (!saveList.isPending) saveList.reset()
     draft.write(next)
   }
   const save = () => {
@@ -49,6 +50,8 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
     }
     saveList.mutate(wanted, {
       onSuccess: () => {
+        // What was typed meanwhile is another name.
+        if (field.current && field.current.value.trim() !== wanted) return
         draft.clear()
         setName('')
         onOpenChange(false)

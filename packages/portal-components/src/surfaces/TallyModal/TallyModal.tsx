@@ -94,7 +94,8 @@ export function TallyModal({
     try {
       await onSubmit(tally)
       entry.reset()
-      onOpenChange(false)
+      // Closed meanwhile and opened again, it holds another tally.
+      if (body.current) onOpenChange(false)
     } catch {
       // Whoever sends the tally says why it was refused; here nothing is lost.
     } finally {
@@ -132,7 +133,7 @@ export function TallyModal({
         />
       }
     >
-      <S.Body ref={body}>
+      <S.Body ref={body} inert={isSending}>
         {lengths.isPending && <TallySkeleton queryKey={lengthsQuery(client, product.id).queryKey} />}
         {lengths.isError && !lengths.data && (
           <ErrorState
