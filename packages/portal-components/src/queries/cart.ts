@@ -103,6 +103,8 @@ export function useUpdateTally() {
     onSuccess: async (lineId, { line, tally }) => {
       if (lineId === null) showError(messages.cart.changedElsewhere)
       else queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
+      // The merchant may have rounded it: what is kept now is what was sent.
+      void queryClient.invalidateQueries({ queryKey: tallyQuery(client, line.id).queryKey })
       await queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey })
     },
     onError: (error) => showError(refusalMessage(error, messages)),

@@ -4,19 +4,29 @@ import { entryFromText, textOfEntry } from './tallyEntryText'
 import type { TallyEntry } from './tallyEntry'
 
 /**
- * Keeps a tally that was begun, so that a modal closed by mistake or a page that reloads costs nothing. Use it where a
- * tally is entered; without a product it keeps none.
+ * Keeps a tally that was begun, so that a modal closed by mistake, a page that reloads or a session that ends costs
+ * nothing. Use it where a tally is entered; without a name it keeps none.
  */
-export function useTallyDraft(productId: string | null) {
+export function useTallyDraft(name: string | null) {
   const { client, session } = usePortal()
   const user = session.status === 'signedIn' ? session.session.username : ''
-  if (productId === null || !user) return { read: () => null, write: () => undefined, clear: () => undefined }
+  if (name === null || !user) return { read: () => null, write: () => undefined, clear: () => undefined }
 
-  const form = `tally:${encodeURIComponent(productId)}`
-  const draft = createDraft({ storage: client.storage, user, form, initial: { entry: '' } })
+  const draft = createDraft({
+    storage: client.storage,
+    user,
+    form: `tally:${name}`,
+    initial: { entry: '' },
+  })
   return {
     read: () => entryFromText(draft.read().entry),
     write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
     clear: () => draft.clear(),
   }
 }
+
+/** Names the draft of a product that is being added. */
+export const draftOfProduct = (productId: string) => encodeURIComponent(productId)
+
+/** Names the draft of a line of a cart: lines of two carts may have the same number. */
+export const draftOfLine = (cartId: string, lineId: number) => `line:${encodeURIComponent(cartId)}:${lineId}`

@@ -100,6 +100,8 @@ export const tally = {
   addLine: 'Add new line',
   addToCart: 'Add to Cart',
   update: 'Update Tally',
+  begun: 'This is what you had begun. The cart holds something else.',
+  startOver: 'Show what the cart holds',
   blocked: 'Enter at least one piece.',
   tooMuch: 'This is more than can be ordered at once. Check lengths and pieces.',
 }

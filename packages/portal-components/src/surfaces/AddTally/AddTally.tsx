@@ -2,6 +2,7 @@ import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
 import { useAddToCart } from '../../queries/cart'
+import { draftOfProduct } from '../../state/tallyDrafts'
 import { useOpenings } from '../../state/useOpenings'
 
 const TallyModal = lazy(() =>
@@ -28,6 +29,7 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
         key={`${id} ${openings}`}
         product={{ id, name, image, unit, price: customerPrice }}
         mode="add"
+        draftName={draftOfProduct(id)}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         onSubmit={async (tally) => {

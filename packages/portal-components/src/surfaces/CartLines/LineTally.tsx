@@ -9,6 +9,7 @@ import { usePortal } from '../../PortalContext'
 import { useUpdateTally } from '../../queries/cart'
 import { tallyQuery } from '../../queries/cartQuery'
 import { useErrorModal } from '../../state/errorModal'
+import { draftOfLine } from '../../state/tallyDrafts'
 import { useIsOnline } from '../../state/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
@@ -77,6 +78,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
         <Suspense>
           <TallyModal
             mode="update"
+            draftName={draftOfLine(cartId, line.id)}
             hidesPrice={hidesPrice}
             product={{
               id: line.productId,

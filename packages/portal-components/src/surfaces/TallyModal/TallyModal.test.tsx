@@ -24,6 +24,7 @@ async function openTally({ setting, ...props }: Settings = {}) {
           <TallyModal
             product={beam}
             mode="add"
+            draftName="tally"
             isOpen
             onOpenChange={setIsOpen}
             onSubmit={onSubmit}

@@ -3,6 +3,8 @@ import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../errorMessage'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { Picture } from '../../parts/Picture'
@@ -10,7 +12,7 @@ import { focusInvalid } from '../../focusInvalid'
 import { usePortal } from '../../PortalContext'
 import { priceText, taxText } from '../../prices'
 import { lengthsQuery } from '../../queries/catalogue'
-import { check, isCountable, presetRows, tallyOf } from '../../state/tallyEntry'
+import { check, isCountable, isSameTally, presetRows, tallyOf } from '../../state/tallyEntry'
 import { FreeRows } from './FreeRows'
 import { PresetRows } from './PresetRows'
 import { TallyFooter } from './TallyFooter'
@@ -34,6 +36,8 @@ export interface TallyModalProps {
   /** What the line holds now, when it is being updated. */
   initialTally?: TallyLength[]
   mode: 'add' | 'update'
+  /** By what name what was begun is kept; nothing is without. */
+  draftName?: string
   /** Where the merchant shows no prices at this step. */
   hidesPrice?: boolean
   isOpen: boolean
@@ -47,6 +51,7 @@ export function TallyModal({
   product,
   initialTally,
   mode,
+  draftName,
   hidesPrice = false,
   isOpen,
   onOpenChange,
@@ -55,7 +60,7 @@ export function TallyModal({
   const portal = usePortal()
   const { client, messages, settings } = portal
   const lengths = useQuery({ ...lengthsQuery(client, product.id), enabled: isOpen })
-  const entry = useTallyEntry({ productId: product.id, mode, initialTally })
+  const entry = useTallyEntry({ draftName: draftName ?? null, initialTally })
   const [isSending, setIsSending] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -64,6 +69,7 @@ export function TallyModal({
   const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
   const quantity = tallyQuantity(tally)
   const isTooMuch = !isCountable(tally)
+  const isBegun = initialTally !== undefined && entry.isKept && !isSameTally(tally, initialTally)
   const { price } = product
   const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
 
@@ -142,6 +148,11 @@ export function TallyModal({
             retryLabel={messages.common.tryAgain}
             onRetry={() => void lengths.refetch()}
           />
+        )}
+        {lengths.data && isBegun && (
+          <Callout tone="info" action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}>
+            <span role="status">{messages.tally.begun}</span>
+          </Callout>
         )}
         {lengths.data && hasPresets && (
           <PresetRows

@@ -5,8 +5,8 @@ import { setPieces, startEntry } from '../../state/tallyEntry'
 import type { TallyEntry, TallyRows } from '../../state/tallyEntry'
 
 export interface TallyEntryOptions {
-  productId: string
-  mode: 'add' | 'update'
+  /** Names what is kept; `null`: nothing is. */
+  draftName: string | null
   initialTally: TallyLength[] | undefined
 }
 
@@ -14,24 +14,32 @@ export interface TallyEntryOptions {
  * Holds what is being entered until it has been handed on. Use it in the tally modal, whose lengths may still be on
  * their way.
  */
-export function useTallyEntry({ productId, mode, initialTally }: TallyEntryOptions) {
-  // A line of the cart holds its own tally; a product that is being added keeps what was begun.
-  const draft = useTallyDraft(mode === 'add' ? productId : null)
-  const [entry, setEntry] = useState(() => draft.read() ?? startEntry(initialTally))
+export function useTallyEntry({ draftName, initialTally }: TallyEntryOptions) {
+  const draft = useTallyDraft(draftName)
+  const [kept] = useState(() => draft.read())
+  const [entry, setEntry] = useState(kept ?? startEntry(initialTally))
+  const [isKept, setIsKept] = useState(kept !== null)
 
   const change = (changed: TallyEntry) => {
     setEntry(changed)
     draft.write(changed)
   }
+  const restart = (tally?: TallyLength[]) => {
+    draft.clear()
+    setEntry(startEntry(tally))
+    setIsKept(false)
+  }
 
   return {
     ...entry,
+    /** It was begun at an earlier time, and may not be what the customer comes for now. */
+    isKept,
     setPiecesOf: (length: number, quantity: number) =>
       change({ ...entry, pieces: setPieces(entry.pieces, length, quantity) }),
     setRows: (rows: TallyRows) => change({ ...entry, rows }),
-    reset: () => {
-      draft.clear()
-      setEntry(startEntry())
-    },
+    /** Begins anew with what the line holds. */
+    startOver: () => restart(initialTally),
+    /** It has been handed on. */
+    reset: () => restart(),
   }
 }
