@@ -1,4 +1,8 @@
-/** Raised whenever the tables change, or how they are filled, so that an older file is refused with a sentence and not with an odd failure. */
+/**
+ * Raised whenever the tables change, or how they are filled, so that an older file is refused with a sentence and not
+ * with an odd failure.
+ */
+export const SCHEMA_VERSION = 4
 export const SCHEMA_VERSION = 3
 
 /**
@@ -99,7 +103,7 @@ CREATE TABLE sessions (
 CREATE TABLE carts (
   id TEXT PRIMARY KEY, customer_id TEXT REFERENCES customers (id),
   is_closed INTEGER NOT NULL DEFAULT 0, next_line_id INTEGER NOT NULL DEFAULT 1, made_at INTEGER NOT NULL,
-  list_name TEXT COLLATE NOCASE, list_type TEXT CHECK (list_type IN ('Custom', 'Generic')),
+  list_name TEXT, list_type TEXT CHECK (list_type IN ('Custom', 'Generic')),
   CHECK ((list_name IS NULL) = (list_type IS NULL)),
   CHECK ((customer_id IS NULL) = (list_type IS 'Generic'))
 ) STRICT;

@@ -102,19 +102,23 @@ describe('saveCustomList', () => {
     expect((await findList(world, 'Stage 2')).contents[0]?.prodQty).toBe(12)
   })
 
-  it('replaces the list of the same name, in whatever case it is written', async () => {
+  it('replaces the list of exactly the same name, and keeps one that differs in case', async () => {
     const { world, cart } = await withCart()
     await world.add(cart, {})
     const first = await save(world, cart, 'Étage 2')
     await world.add(cart, { quoteQty: 1 })
-    const second = await save(world, cart, 'éTAGE 2')
-    expect(second).not.toBe(first)
+    await save(world, cart, 'éTAGE 2')
+    await world.add(cart, { quoteQty: 1 })
+    const third = await save(world, cart, 'Étage 2')
+    expect(third).not.toBe(first)
     expect(await listNames(world)).toEqual([
       ['Site starter', 'Generic'],
       ['Framing kit', 'Custom'],
+      ['Étage 2', 'Custom'],
       ['éTAGE 2', 'Custom'],
     ])
     expect((await findList(world, 'éTAGE 2')).contents[0]?.prodQty).toBe(13)
+    expect((await findList(world, 'Étage 2')).contents[0]?.prodQty).toBe(14)
     await expect(contents(world, first)).rejects.toThrow('Cart not found')
   })
 

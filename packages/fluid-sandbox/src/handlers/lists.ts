@@ -34,7 +34,7 @@ export const lists: Handlers<'getCustomLists' | 'saveCustomList' | 'deleteCustom
     const lines = linesOfCart(context, cart.id)
     if (lines.length === 0) refuse('Cart is empty')
 
-    const replaced = readLists(context).find((list) => list.type === 'Custom' && isSameName(list.name, name))
+    const replaced = readLists(context).find((list) => list.type === 'Custom' && list.name === name)
     if (replaced) deleteList(context, replaced.id)
     const id = insertList(context, name)
     for (const line of lines) addLine(context, id, line)
@@ -62,14 +62,9 @@ function readLists({ database, account }: SignedInContext): ListRow[] {
   return database.all<ListRow>(
     `SELECT id, list_name AS name, list_type AS type FROM carts
      WHERE list_type = 'Generic' OR (list_type = 'Custom' AND customer_id = ?)
-     ORDER BY list_type = 'Generic' DESC, list_name, id`,
+     ORDER BY list_type = 'Generic' DESC, list_name COLLATE NOCASE, list_name, id`,
     [account.customerId],
   )
-}
-
-/** SQLite's own comparison tells É from é. */
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }
 
 function insertList({ database, account, now }: SignedInContext, name: string): string {

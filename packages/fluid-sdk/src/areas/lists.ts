@@ -27,7 +27,7 @@ export interface ListsArea {
   /** Lists all of them with what they hold. Wire: `getCustomLists`. */
   list(options?: CallOptions): Promise<CustomList[]>
   /**
-   * Saves the cart's goods as a list, in place of one of the same name. The cart stays as it is.
+   * Saves the cart's goods as a list, in place of one of exactly the same name. The cart stays as it is.
    *
    * Wire: `deleteCartProduct` for each delivery charge, which is no goods, then `saveCustomList`. Where the back end
    * turns the cart itself into the list, `createCart` and `copyCartToCart` follow, and the customer goes on with the

@@ -23,7 +23,7 @@ function useSettleCart() {
   }
 }
 
-/** Saves the cart as a list, in place of one of the same name. */
+/** Saves the cart as a list, in place of one of exactly the same name. */
 export function useSaveList() {
   const { client, messages } = usePortal()
   const settleCart = useSettleCart()

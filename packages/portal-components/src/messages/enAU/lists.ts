@@ -19,6 +19,7 @@ export const lists = {
   nameHint: 'Such as the job, or what you are building.',
   saveNote: 'Your cart stays as it is.',
   replaces: 'A list of this name will be replaced',
+  near: (name: string) => `You have a list “${name}” already. It stays, and this one is saved beside it.`,
   saved: 'Custom list saved',
 
   copy: 'Copy List to Cart',

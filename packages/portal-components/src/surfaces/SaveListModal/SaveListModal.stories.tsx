@@ -28,8 +28,15 @@ export const Required: Story = {
 
 export const Replaces: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox'), 'townhouse first fix')
+    await userEvent.type(await screen.findByRole('textbox'), 'Townhouse first fix')
     await screen.findByText('A list of this name will be replaced')
+  },
+}
+
+export const Near: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'townhouse first fix')
+    await screen.findByText(/^You have a list “Townhouse first fix” already/)
   },
 }
 

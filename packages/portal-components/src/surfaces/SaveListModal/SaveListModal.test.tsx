@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
 import { PortalProvider } from '../../PortalProvider'
+import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart, useChangeQuantity } from '../../queries/cart'
@@ -48,16 +49,44 @@ describe('<SaveListModal />', () => {
 
   it('says beforehand that a list of the same name is replaced, and replaces it [list-26]', async () => {
     const { user, field, client } = await openModal()
-    await user.type(field, 'townhouse FIRST fi')
+    await user.type(field, 'Townhouse first fi')
     expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
     await user.type(field, 'x ')
     expect(await screen.findByText('A list of this name will be replaced')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save list' }))
 
     await screen.findByText('Custom list saved')
-    const named = (await client.lists.list()).filter(({ name }) => /^townhouse first fix$/i.test(name))
+    const named = (await client.lists.list()).filter(({ name }) => name === 'Townhouse first fix')
     expect(named).toHaveLength(1)
     expect(named[0]?.lines).toHaveLength(3)
+  })
+
+  it('says that a name is near which differs in case alone, and keeps both lists [list-106]', async () => {
+    const { user, field, client } = await openModal()
+    await user.type(field, 'townhouse FIRST fix')
+    expect(await screen.findByText(/^You have a list “Townhouse first fix” already/)).toBeVisible()
+    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save list' }))
+
+    await screen.findByText('Custom list saved')
+    const named = (await client.lists.list()).filter(({ name }) => /^townhouse first fix$/i.test(name))
+    expect(named.map(({ name }) => name).sort()).toEqual(['Townhouse first fix', 'townhouse FIRST fix'])
+  })
+
+  it('keeps another name that is typed while the first is being saved [list-107]', async () => {
+    const { user, field, sandbox } = await openModal()
+    const { underWay, letThrough } = holdCalls(sandbox, 'saveCustomList')
+    await user.type(field, 'Stage 2{Enter}')
+    await waitFor(() => expect(underWay.now).toBe(1))
+    await user.clear(field)
+    await user.type(field, 'Stage 3{Enter}')
+    letThrough()
+    expect(await screen.findByText('Custom list saved')).toBeVisible()
+    expect(callsOf(sandbox, 'saveCustomList')).toHaveLength(1)
+    expect(field).toHaveValue('Stage 3')
+    await user.click(screen.getByRole('button', { name: 'Save list' }))
+    await waitFor(() => expect(callsOf(sandbox, 'saveCustomList')).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('does not take the merchant’s list of the same name for one that is replaced [list-26]', async () => {

@@ -32,7 +32,9 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
-  const replaced = lists.data?.some((list) => !list.isGeneric && isSameName(list.name, wanted))
+  const own = lists.data?.filter((list) => !list.isGeneric) ?? []
+  const isReplacing = own.some((list) => list.name === wanted)
+  const near = own.find((list) => list.name.toLowerCase() === wanted.toLowerCase())
 
   const change = (next: string) => {
     setName(next)
@@ -93,7 +95,10 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
           hint={`${words.nameHint} ${words.saveNote}`}
           error={isMissing ? messages.common.required : undefined}
         />
-        <div role="status">{replaced && <Callout tone="caution">{words.replaces}</Callout>}</div>
+        <div role="status">
+          {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
+          {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
+        </div>
         {saveList.isError && (
           <Callout tone="critical">
             {refusalMessage(saveList.error, messages)
@@ -106,9 +111,4 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
       </S.Form>
     </Modal>
   )
-}
-
-/** As the back end compares them. */
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase()
 }
