@@ -1,7 +1,6 @@
 import { known } from '@trade-portal/fluid-sandbox'
-import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
-import { choose, goTo } from './shopping'
+import { choose, goTo, showAs } from './shopping'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
@@ -189,11 +188,3 @@ test('an address deeper than a class is in no catalogue [cat-43]', async ({ page
   await goTo(page, `${PINE}/MGP10/90x45`)
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
 })
-
-/** Turns a listing into a list or a grid. */
-async function showAs(page: Page, view: 'List' | 'Grid') {
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: view }) })
-    .click()
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, test } from './fixtures'
+import { expect, fillSignIn, signOut, test } from './fixtures'
 import type { RunningPortal } from './portal'
+import { goTo, showAs } from './shopping'
 
 const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
@@ -24,4 +25,111 @@ test('who is signed in is asked for once, at a sign-in and at a reload [sign-101
   await page.goto(portal.url('ironbark'))
   expect(await askedAgain(portal, page, () => fillSignIn(page, 'ironbark'))).toEqual([])
   expect(await askedAgain(portal, page, () => page.reload())).toEqual([])
+})
+
+const prices = (page: Page) => page.getByRole('switch', { name: 'See Prices' })
+
+/** Looks for timber as a customer does who wants it in a grid, with its prices. */
+async function look(page: Page, portal: RunningPortal) {
+  await page.goto(portal.url('ironbark', '#/search?value=pine'))
+  await page.getByText('See Prices').click()
+  await showAs(page, 'Grid')
+  await expect(prices(page)).toBeChecked()
+}
+
+/** Signs in as a colleague of the demo customer's. */
+async function signInAsTom(page: Page) {
+  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Nothing on the page, in its address or behind Back is of whoever was here before. */
+async function expectCleanFor(page: Page, portal: RunningPortal) {
+  await expect(home(page)).toContainText('Tom')
+  expect(new URL(page.url()).hash).toBe('#/')
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0)
+  await page.goBack()
+  await expect(home(page)).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/')
+  await page.goto(portal.url('ironbark', '#/search?value=deck'))
+  await expect(prices(page)).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+}
+
+test('another customer who signs in after an expiry starts at home with nothing of the first [sign-102]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const endSession = async (term: string) => {
+    await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry' })
+    await goTo(page, `#/search?value=${term}`)
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    await portal.heal('ironbark')
+  }
+  await signIn('ironbark')
+  await look(page, portal)
+  await endSession('screw')
+  await fillSignIn(page, 'ironbark')
+  // The same customer goes on where they were.
+  await expect(page).toHaveURL(/#\/search\?value=screw$/)
+  await expect(prices(page)).toBeChecked()
+
+  await endSession('deck')
+  await page.reload()
+  await signInAsTom(page)
+  await expectCleanFor(page, portal)
+})
+
+test('a customer who takes the place of another in all tabs finds each of them clean [sign-103]', async ({
+  page,
+  portal,
+}) => {
+  // A page that sleeps in the background hears what other tabs stored when it wakes.
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => {
+      if (document.documentElement.dataset['asleep'] && event.isTrusted) event.stopImmediatePropagation()
+    }),
+  )
+  await page.goto(portal.url('ironbark'))
+  await page.getByText('Remember Me').click()
+  await fillSignIn(page, 'ironbark')
+  await expect(home(page)).toBeVisible()
+  await look(page, portal)
+  await page.evaluate(() => (document.documentElement.dataset['asleep'] = 'yes'))
+
+  const other = await page.context().newPage()
+  await other.goto(portal.url('ironbark'))
+  await signOut(other, 'desk')
+  await other.getByText('Remember Me').click()
+  await signInAsTom(other)
+  await expect(home(other)).toContainText('Tom')
+
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await expectCleanFor(page, portal)
+})
+
+test('everything that is stored has the portal’s prefix, and Sign Out leaves the cart’s id alone [sign-104]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
+  await openCheckout('ironbark')
+  await page.getByRole('textbox', { name: 'Job name' }).fill('Hilltop Rd, stage 2')
+  await look(page, portal)
+  await page.getByRole('combobox', { name: 'Search' }).fill('screw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/search\?value=screw$/)
+  await page.reload()
+  await expect(prices(page)).toBeChecked()
+  expect((await stored()).filter((key) => !key.startsWith('trade:'))).toEqual([])
+
+  await signOut(page, 'desk')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  expect(await stored()).toEqual([expect.stringMatching(/^trade:@.*:cart:/)])
 })

@@ -57,3 +57,11 @@ export async function fillCart(page: Page, product: string, quantity: number) {
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue(String(quantity))
 }
+
+/** Turns a listing into a list or a grid. */
+export async function showAs(page: Page, view: 'List' | 'Grid') {
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: view }) })
+    .click()
+}

@@ -138,6 +138,9 @@ test('an ended session comes back to its page with what was typed, and another u
   await page.getByRole('textbox', { name: 'Username' }).fill('tom')
   await page.getByLabel('Password', { exact: true }).fill('ironbark')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  // At home, and not at the checkout of the first.
+  await expect(home(page)).toContainText('Tom')
+  await page.goto(portal.url('ironbark', '#/checkout'))
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Hilltop Rd, stage 2')).toHaveCount(0)
 })

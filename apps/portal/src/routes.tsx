@@ -6,7 +6,6 @@ import { NotFoundRoute } from './routes/NotFoundRoute'
 import { SignInRoute } from './routes/SignInRoute'
 import { Guard } from './shell/Guard'
 import { markNewEntries } from './shell/markNewEntries'
-import { Page } from './shell/Page'
 import { RouteFailure } from './shell/RouteFailure'
 
 /** A chunk that is read when it is first shown, and not when its address is first matched: a guard may say no. */
@@ -23,7 +22,6 @@ export function createPortalRouter() {
   const isPlace = (to: string) => matchRoutes(routes, to)?.at(-1)?.route.path !== '*'
   const routes: RouteObject[] = [
     {
-      element: <Page />,
       errorElement: <RouteFailure />,
       children: [
         { path: '/login', element: <SignInRoute isPlace={isPlace} /> },

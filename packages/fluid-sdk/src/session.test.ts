@@ -11,8 +11,11 @@ const userDetails = (readWireFixture('getUserDetails').answer as { ttGetUserDeta
 const ended = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
 
 /** Opens the portal in a tab. Every sign-in gets a session of its own, every user name a customer of its own. */
-function openTab(storage: FluidStorage = createMemoryStorage(), script: Script = {}) {
-  const tabStorage = createMemoryStorage()
+function openTab(
+  storage: FluidStorage = createMemoryStorage(),
+  script: Script = {},
+  tabStorage: FluidStorage = createMemoryStorage(),
+) {
   const changes: SessionChange[] = []
   const { client, calls } = createFixtureClient(
     {
@@ -237,6 +240,49 @@ describe('signing out', () => {
   })
 })
 
+describe('another customer', () => {
+  const choice = (tab: ReturnType<typeof openTab>) => tab.tabStorage.getItem('trade:see-prices')
+
+  it('is told from the one whose session ended, also on a page that was loaded meanwhile [sign-102]', async () => {
+    const tab = openTab(undefined, { getState: () => ended })
+    await tab.signIn('ann', false)
+    tab.tabStorage.setItem('trade:see-prices', 'on')
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    await tab.signIn('ann', false)
+    expect(tab.changes.at(-1)).toMatchObject({ type: 'signedIn', isAnother: false })
+    expect(choice(tab)).toBe('on')
+
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    const loaded = openTab(tab.storage, {}, tab.tabStorage)
+    await loaded.signIn('bob', true)
+    expect(loaded.changes).toMatchObject([{ type: 'signedIn', isAnother: true }])
+    expect(choice(loaded)).toBeNull()
+    expect(loaded.client.session.current()).toEqual({ username: 'bob', isRemembered: true })
+  })
+
+  it('finds nothing of the one who signed out, or was replaced, in another tab [sign-103]', async () => {
+    const others = openOtherTabs()
+    const first = openTab()
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    second.tabStorage.setItem('trade:see-prices', 'on')
+    first.client.session.signOut()
+    others.tell()
+    expect(choice(second)).toBeNull()
+
+    await first.signIn('ann', true)
+    others.tell()
+    second.tabStorage.setItem('trade:see-prices', 'on')
+    // A tab that sleeps hears of both at once.
+    first.client.session.signOut()
+    await first.signIn('bob', true)
+    others.tell()
+    expect(second.changes.at(-1)).toMatchObject({ session: { username: 'bob' }, isAnother: true })
+    expect(choice(second)).toBeNull()
+  })
+})
+
 describe('two tabs', () => {
   it('share a remembered session, and its end [sign-21]', async () => {
     const others = openOtherTabs()
@@ -244,7 +290,9 @@ describe('two tabs', () => {
     const second = openTab(first.storage)
     await first.signIn('ann', true)
     others.tell()
-    expect(second.changes).toEqual([{ type: 'signedIn', session: { username: 'ann', isRemembered: true } }])
+    expect(second.changes).toEqual([
+      { type: 'signedIn', session: { username: 'ann', isRemembered: true }, isAnother: false },
+    ])
     first.client.session.signOut()
     others.tell()
     expect(second.changes.at(-1)).toEqual({ type: 'signedOut' })

@@ -30,27 +30,53 @@ const NAME = 'session'
  * whose own session ended does not slip into the remembered one, which may be another customer's.
  */
 const EXPIRED = 'expired'
+/** Names the customer of this tab whose session ended: somebody else may sign in next. */
+const OWNER = 'owner'
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   let known = read()
+  /** Whose things this tab holds: the customer's who is signed in, or whose session ended here. */
+  let owner = known?.username ?? tabStorage.get(OWNER)
 
   function read(): StoredSession | null {
     const own = tabStorage.get(NAME)
     return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
   }
 
-  function become(session: StoredSession | null, change: SessionChange) {
-    known = session
+  function tell(change: SessionChange) {
     for (const listener of [...listeners]) listener(change)
+  }
+
+  function becomeSignedIn(session: StoredSession) {
+    const isAnother = owner !== null && owner !== session.username
+    if (isAnother) tabStorage.clear((name) => name === NAME || isKept(name))
+    tabStorage.remove(OWNER)
+    known = session
+    owner = session.username
+    tell({ type: 'signedIn', session: publicPart(session), isAnother })
+  }
+
+  function becomeSignedOut() {
+    tabStorage.clear(isKept)
+    known = null
+    owner = null
+    tell({ type: 'signedOut' })
+  }
+
+  function becomeExpired() {
+    known = null
+    if (owner !== null) tabStorage.set(OWNER, owner)
+    tell({ type: 'expired' })
   }
 
   function refresh() {
     const session = read()
     if (session?.id === known?.id) return
-    if (session) become(session, { type: 'signedIn', session: publicPart(session) })
-    else become(null, { type: isMarkedExpired() ? 'expired' : 'signedOut' })
+    if (session) becomeSignedIn(session)
+    else if (isMarkedExpired()) becomeExpired()
+    else becomeSignedOut()
   }
 
   function isMarkedExpired() {
@@ -69,18 +95,17 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       } else {
         tabStorage.set(NAME, written)
       }
-      become(session, { type: 'signedIn', session: publicPart(session) })
+      becomeSignedIn(session)
     },
     expire(session) {
       if (read()?.id !== session.id) return
       const place = session.isRemembered ? storage : tabStorage
       place.set(NAME, EXPIRED)
-      become(null, { type: 'expired' })
+      becomeExpired()
     },
     close() {
-      tabStorage.clear(isKept)
       storage.clear(isKept)
-      become(null, { type: 'signedOut' })
+      becomeSignedOut()
     },
     subscribe(listener) {
       if (listeners.size === 0) otherTabs().addEventListener?.('storage', refresh)

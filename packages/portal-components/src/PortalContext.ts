@@ -8,7 +8,8 @@ export type SessionStatus =
   | { status: 'validating'; retry: () => void }
   /** No answer came, or none within 8 s, to whether a stored session is good; it is kept. */
   | { status: 'unreachable'; retry: () => void }
-  | { status: 'signedIn'; session: Session }
+  /** `isAnother`: the page was another customer's before. */
+  | { status: 'signedIn'; session: Session; isAnother: boolean }
   /** `hasLeft`: somebody was signed in on this page and signed out. */
   | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
 

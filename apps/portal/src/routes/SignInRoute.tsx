@@ -22,8 +22,8 @@ export function SignInRoute({ isPlace }: SignInRouteProps) {
   if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
   if (session.status === 'signedIn') {
     const from = parameters.get('from') ?? '/'
-    // Anything else than a page of this portal becomes the home page.
-    return <Navigate replace to={isInternal(from) && isPlace(from) ? from : '/'} />
+    // Another customer's place, and anything else than a page of this portal, becomes the home page.
+    return <Navigate replace to={!session.isAnother && isInternal(from) && isPlace(from) ? from : '/'} />
   }
   const isExpired = session.status === 'signedOut' && session.isExpired
   return (

@@ -1,7 +1,8 @@
 import { usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { FullPageSpinner } from './FullPageSpinner'
+import { OwnPlaces } from './OwnPlaces'
 import { signInPath } from './signInPath'
 import { Unreachable } from './Unreachable'
 
@@ -17,8 +18,12 @@ export function Guard() {
     return <Navigate replace to={signInPath(session.hasLeft ? '/' : pathname + search)} />
   }
   return (
-    <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
-      <Outlet />
-    </Suspense>
+    <OwnPlaces username={session.session.username}>
+      <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
+        <Outlet />
+      </Suspense>
+      {/* While somebody is signed in, so that it writes nothing down after they have signed out. */}
+      <ScrollRestoration getKey={(location) => location.key} storageKey="trade:scroll" />
+    </OwnPlaces>
   )
 }

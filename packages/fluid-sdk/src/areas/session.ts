@@ -27,7 +27,8 @@ export interface SignInInput {
 
 /** Why a session came or went, told to every listener of `session.subscribe`. */
 export type SessionChange =
-  | { type: 'signedIn'; session: Session }
+  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
+  | { type: 'signedIn'; session: Session; isAnother: boolean }
   | { type: 'signedOut' }
   /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
   | { type: 'expired' }

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SessionStatus } from '../PortalContext'
+import { errorModalAtom } from './errorModal'
+import { noticesAtom } from './notices'
 import { sessionNumberAtom } from './sessionAtom'
 
 type CheckedSession =
@@ -16,6 +18,8 @@ type CheckedSession =
 export function useSessionStatus(client: FluidClient, queryClient: QueryClient): SessionStatus {
   const [attempt, setAttempt] = useState(0)
   const countSession = useSetAtom(sessionNumberAtom)
+  const setNotices = useSetAtom(noticesAtom)
+  const setError = useSetAtom(errorModalAtom)
   const [state, setState] = useState<CheckedSession>(() =>
     client.session.current()
       ? { status: 'validating' }
@@ -28,9 +32,13 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
       controller.abort()
       queryClient.clear()
       countSession((count) => count + 1)
+      if (change.type === 'signedOut' || (change.type === 'signedIn' && change.isAnother)) {
+        setNotices([])
+        setError(null)
+      }
       setState(
         change.type === 'signedIn'
-          ? { status: 'signedIn', session: change.session }
+          ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
           : {
               status: 'signedOut',
               isExpired: change.type === 'expired',
@@ -44,7 +52,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
           if (controller.signal.aborted) return
           setState(
             session
-              ? { status: 'signedIn', session }
+              ? { status: 'signedIn', session, isAnother: false }
               : { status: 'signedOut', isExpired: true, hasLeft: false },
           )
         },
@@ -59,7 +67,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
       controller.abort()
       stop()
     }
-  }, [client, queryClient, countSession, attempt])
+  }, [client, queryClient, countSession, setNotices, setError, attempt])
 
   if (state.status === 'signedIn' || state.status === 'signedOut') return state
   return {
