@@ -1,24 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findChromium } from './scripts/chromium.ts'
 
-// Connections, the server, what is kept and what is asked are the same on every screen; a phone has neither Tab key nor pointer.
-const sameOnEveryScreen = [
-  'brokenConnections.spec.ts',
-  'cardProvider.spec.ts',
-  'demo.spec.ts',
-  'development.spec.ts',
-  'failure.spec.ts',
-  'hover.spec.ts',
-  'keyboard.spec.ts',
-  'lostAnswers.spec.ts',
-  'places.spec.ts',
-  'quantities.spec.ts',
-  'rawServer.spec.ts',
-  'restart.spec.ts',
-  'session.spec.ts',
-  'update.spec.ts',
-]
-
 /** Journeys of a person through the running portal, in a real browser, on a desk and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
@@ -46,7 +28,8 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      testIgnore: sameOnEveryScreen,
+      // Connections, what is kept, what is asked and most of what is said are the same on every screen.
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

@@ -32,7 +32,7 @@ test('the catalogue leads from categories to types to products, each under its n
   await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
 })
 
-test('categories and classes are chosen beside the listing, from a drop-down where there is no room [cat-09 cat-10 cat-11]', async ({
+test('categories and classes are chosen beside the listing, from a drop-down where there is no room [cat-09 cat-10 cat-11] @phone', async ({
   page,
   signIn,
 }, { project }) => {

@@ -65,7 +65,7 @@ test('a notice fades and rises in, and fades out in 0.2 s [shell-61 shell-78]', 
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`notices and menus ${reducedMotion === 'reduce' ? 'stand still' : 'move'} where the device asks for ${reducedMotion} [shell-79]`, async ({
+  test(`notices and menus ${reducedMotion === 'reduce' ? 'stand still' : 'move'} where the device asks for ${reducedMotion} [shell-79] @phone`, async ({
     page,
     signIn,
   }, { project }) => {

@@ -97,7 +97,7 @@ test('a tally has room for its rows and their words above a phone’s keyboard [
   await expect(page.getByText('Added to cart').first()).toBeVisible()
 })
 
-test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23]', async ({ page, signIn }, {
+test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23] @phone', async ({ page, signIn }, {
   project,
 }) => {
   await signIn('ironbark')

@@ -25,7 +25,7 @@ test('a product is found from the top bar and opened by the keys [search-07 sear
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('a desk has the search in its bar, a phone a row of it that closes when it has led somewhere [search-24]', async ({
+test('a desk has the search in its bar, a phone a row of it that closes when it has led somewhere [search-24] @phone', async ({
   page,
   signIn,
 }, { project }) => {

@@ -133,7 +133,7 @@ test('on a host of files alone, in any folder, a real path leads to its place [s
   await host.close()
 })
 
-test('notices stand fixed at the top right [shell-66]', async ({ page, signIn }, { project }) => {
+test('notices stand fixed at the top right [shell-66] @phone', async ({ page, signIn }, { project }) => {
   await signIn('ironbark')
   const box = await page.getByRole('region', { name: 'Notices' }).evaluate((region) => {
     const { right, top } = region.getBoundingClientRect()
@@ -144,9 +144,11 @@ test('notices stand fixed at the top right [shell-66]', async ({ page, signIn },
   expect(box.top).toBeLessThan(project.name === 'phone' ? 100 : 120)
 })
 
-test('the shell is accessible, with its menus open [shell-29]', async ({ page, signIn, expectAccessible }, {
-  project,
-}) => {
+test('the shell is accessible, with its menus open [shell-29] @phone', async ({
+  page,
+  signIn,
+  expectAccessible,
+}, { project }) => {
   await signIn('ironbark')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
@@ -162,7 +164,7 @@ test('the shell is accessible, with its menus open [shell-29]', async ({ page, s
   await expectAccessible('the open menus', ['region'])
 })
 
-test('every link of the menus leads to a place of the portal [shell-03 shell-13 sign-12]', async ({
+test('every link of the menus leads to a place of the portal [shell-03 shell-13 sign-12] @phone', async ({
   page,
   portal,
   signIn,
@@ -228,7 +230,7 @@ test('without a cart neither it nor the checkout has a page [shell-77]', async (
   await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0)
 })
 
-test('Back leaves no menu and no search list over the page it brings [shell-74]', async ({
+test('Back leaves no menu and no search list over the page it brings [shell-74] @phone', async ({
   page,
   portal,
   signIn,

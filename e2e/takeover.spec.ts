@@ -85,7 +85,7 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
-test('nothing of the form moves when the portal takes over [sign-24]', async ({ page, portal }) => {
+test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
   const places = () =>

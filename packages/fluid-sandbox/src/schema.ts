@@ -3,7 +3,6 @@
  * with an odd failure.
  */
 export const SCHEMA_VERSION = 4
-export const SCHEMA_VERSION = 3
 
 /**
  * The back end's tables. Money is integer ten-thousandths of a dollar without tax, quantities and lengths integer
