@@ -2,6 +2,7 @@ import { known } from '@trade-portal/fluid-sandbox'
 import type { Locator, Page } from '@playwright/test'
 import { inAWeek } from './checkout'
 import { expect, test } from './fixtures'
+import { goTo } from './shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -27,6 +28,25 @@ async function pick(page: Page, label: RegExp, words: string) {
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+for (const [place, words] of [
+  ['cart', 'Your cart is empty.'],
+  ['checkout', 'Your cart is empty'],
+] as const) {
+  test(`the focus goes to the words that say so when the last line of the ${place} is removed by keys [cart-125]`, async ({
+    page,
+    openCart,
+  }) => {
+    await openCart('ironbark', 2)
+    await goTo(page, `#/${place}`)
+    await tabTo(page, page.getByRole('button', { name: /^Remove / }))
+    await page.keyboard.press('Enter')
+    const empty = page.getByText(words, { exact: true })
+    await expect(empty).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'View Products' })).toBeFocused()
+  })
 }
 
 async function typeInto(page: Page, name: RegExp, words: string) {

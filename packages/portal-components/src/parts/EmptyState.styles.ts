@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 import { type } from './control.styles'
+import { focusRing } from './focusRing.styles'
 
 /** One thought in the middle of the place that has nothing to show. */
 export const State = styled.div`
@@ -38,6 +39,7 @@ export const Icon = styled.span`
 `
 
 export const Title = styled.p`
+  ${focusRing}
   margin: 0;
   color: ${token.color.text};
   font-size: ${token.font.size[18]};

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'
 
@@ -8,16 +9,33 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** It is all the page has: its title heads the page. */
   isPage?: boolean
+  /** It took the place of what may have held the focus: it takes that over where it has fallen to the page. */
+  isSuccessor?: boolean
   children?: ReactNode
 }
 
 /** Says that there is nothing here, and what to do about it. */
-export function EmptyState({ title, icon, action, isPage = false, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  action,
+  isPage = false,
+  isSuccessor = false,
+  children,
+}: EmptyStateProps) {
+  const titleRef = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (isSuccessor && document.activeElement === document.body) titleRef.current?.focus()
+  }, [isSuccessor])
+
   return (
     <S.State>
       {icon && <S.Icon aria-hidden>{icon}</S.Icon>}
       <S.Words>
-        <S.Title as={isPage ? 'h1' : 'p'}>{title}</S.Title>
+        <S.Title ref={titleRef} as={isPage ? 'h1' : 'p'} tabIndex={isSuccessor ? -1 : undefined}>
+          {title}
+        </S.Title>
         {children && <S.Message as="div">{children}</S.Message>}
       </S.Words>
       {action}

@@ -4,13 +4,20 @@ import { EmptyState } from '../../parts/EmptyState'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../PortalContext'
 
+export interface EmptyCartProps {
+  title: string
+  /** Its last line has just gone. */
+  hadLines?: boolean
+}
+
 /** Says that there is nothing in the cart, and leads to what could be. */
-export function EmptyCart({ title }: { title: string }) {
+export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
   const { messages, hrefFor, settings } = usePortal()
   return (
     <Card>
       <EmptyState
         title={title}
+        isSuccessor={hadLines}
         icon={<ShoppingCart />}
         action={
           settings.hasProducts && (

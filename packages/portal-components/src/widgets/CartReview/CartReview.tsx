@@ -9,6 +9,7 @@ import { useRemovalsOnLeave } from '../../queries/useRemovalsOnLeave'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
+import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
 import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
 import * as S from './CartReview.styles'
@@ -17,6 +18,7 @@ import * as S from './CartReview.styles'
 export function CartReview() {
   const { messages, settings } = usePortal()
   const { cart, problems, waiting, isPending, error, refetch } = useCart()
+  const hadLines = useHadLines(cart)
   const headingId = useId()
 
   useRemovalsOnLeave()
@@ -47,7 +49,7 @@ export function CartReview() {
     }
     if (!cart) return <CartSkeleton />
     if (cart.lines.length === 0) {
-      return <EmptyCart title={messages.cart.empty} />
+      return <EmptyCart title={messages.cart.empty} hadLines={hadLines} />
     }
     return (
       <S.Columns>

@@ -12,6 +12,7 @@ import { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { useRemovalsOnLeave } from '../../queries/useRemovalsOnLeave'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
+import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
 import { isOpen } from '../../state/placement'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { OrderActions } from './OrderActions'
@@ -36,6 +37,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
   const { offer, error: offerError, retry, queryKeys: offerKeys } = useCheckoutOffer()
   const order = usePlaceOrder({ cartId: cart?.id })
   const { placement } = order
+  const hadLines = useHadLines(cart)
   useRemovalsOnLeave()
 
   const outcome = placement.status === 'ended' ? placement.outcome : null
@@ -86,7 +88,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
       return (
         <>
           {stopped && <Callout tone="caution">{stopped}</Callout>}
-          <EmptyCart title={messages.checkout.empty} />
+          <EmptyCart title={messages.checkout.empty} hadLines={hadLines} />
         </>
       )
     }
