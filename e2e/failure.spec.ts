@@ -30,6 +30,24 @@ test('closing the modal of a page that failed leads home [shell-71]', async ({ p
   await portal.heal('ironbark')
 })
 
+test('any other part of the checkout that cannot be read says so in its place, and Try again reads it [error-121]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  await openCheckout('ironbark')
+  for (const operation of ['getVehicleTypes', 'getOrderBranches', 'getState', 'getCartContents']) {
+    await portal.fail('ironbark', { operation, kind: 'status', status: 404, times: null })
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert'), operation).toContainText('This could not be loaded')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await portal.heal('ironbark')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('textbox', { name: 'Job name' })).toBeVisible()
+  }
+})
+
 test('a page that fails while it is drawn says so, and closing that leads home [shell-68]', async ({
   page,
   portal,

@@ -1,3 +1,4 @@
+import { known } from '@trade-portal/fluid-sandbox'
 import { portalDist } from '../scripts/buildPortal'
 import { expect, test } from './fixtures'
 import { switchOn } from './settings'
@@ -228,6 +229,19 @@ test('without a cart neither it nor the checkout has a page [shell-77]', async (
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0)
+})
+
+test('without a cart no address opens a tally to add to it [shell-106]', async ({ page, portal, signIn }) => {
+  await switchOn(page, { shopping_cart_disabled: 'true' })
+  await signIn('ironbark')
+  const product = known.ironbark.presetTally
+  for (const place of [`value=${product}`, `value=${product}&product=${product}`]) {
+    await page.goto(portal.url('ironbark', `#/search?${place}&tally=${product}`))
+    await expect(page.getByRole('main').getByText(product).first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog', { name: /Tally/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
+  }
 })
 
 test('Back leaves no menu and no search list over the page it brings [shell-74] @phone', async ({

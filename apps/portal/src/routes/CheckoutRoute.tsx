@@ -9,5 +9,5 @@ export function CheckoutRoute() {
   const navigate = useNavigate()
   useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
   if (!settings.hasCart) return <NotFoundRoute />
-  return <CheckoutForm isFailureThrown onComplete={() => void navigate('/checkout/complete')} />
+  return <CheckoutForm isDespatchFailureThrown onComplete={() => void navigate('/checkout/complete')} />
 }

@@ -26,15 +26,15 @@ export interface CheckoutFormProps {
   onPlaced?: (placed: { kind: OrderKind; number: string }) => void
   /** The customer has seen the number and closed it; the cart is a new one. */
   onComplete?: () => void
-  /** A first load that fails goes to the page's error boundary, in place of the widget's own error state. */
-  isFailureThrown?: boolean
+  /** Despatch methods that cannot be read go to the page's error boundary, in place of the widget's own error state. */
+  isDespatchFailureThrown?: boolean
 }
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
-export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: CheckoutFormProps) {
+export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = false }: CheckoutFormProps) {
   const { client, messages } = usePortal()
   const { cart, problems, waiting, error: cartError, refetch } = useCart()
-  const { offer, error: offerError, retry, queryKeys: offerKeys } = useCheckoutOffer()
+  const { offer, error: offerError, despatchError, retry, queryKeys: offerKeys } = useCheckoutOffer()
   const order = usePlaceOrder({ cartId: cart?.id })
   const { placement } = order
   const hadLines = useHadLines(cart)
@@ -58,7 +58,7 @@ export function CheckoutForm({ onPlaced, onComplete, isFailureThrown = false }: 
 
   function content() {
     const error = (!cart && cartError) || offerError
-    if (error && isFailureThrown) throw error
+    if (despatchError && isDespatchFailureThrown) throw despatchError
     if (error) {
       return (
         <Card>

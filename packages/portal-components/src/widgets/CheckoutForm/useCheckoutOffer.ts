@@ -44,6 +44,8 @@ export function useCheckoutOffer() {
   return {
     offer,
     error: isComplete ? null : (queries.find((query) => query.isError)?.error ?? null),
+    /** Why there are no despatch methods. */
+    despatchError: methods.data ? null : methods.error,
     queryKeys: reads.map(({ queryKey }) => queryKey),
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()

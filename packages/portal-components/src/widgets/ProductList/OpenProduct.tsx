@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
+import { usePortal } from '../../PortalContext'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { useLatest } from '../../state/useLatest'
 
@@ -29,8 +30,10 @@ export function OpenProduct({
   tallied,
   onTallyChange,
 }: OpenProductProps) {
+  const { settings } = usePortal()
   const shownId = useLatest(productId)
-  const fromListing = productId === null ? (tallied ?? null) : null
+  // An address that was kept may name a tally where there is no cart any more.
+  const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
   const shownTally = useLatest(fromListing)
   return (
     <>

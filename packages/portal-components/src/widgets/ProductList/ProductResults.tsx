@@ -46,7 +46,13 @@ export function ProductResults({
   const { messages } = usePortal()
 
   if (!products && isRefusal(error)) {
-    return <EmptyState title={refusalMessage(error, messages, failedTitle)} icon={<SearchX />} />
+    return (
+      <EmptyState
+        title={refusalMessage(error, messages, failedTitle)}
+        icon={<SearchX />}
+        action={<Button onPress={onRetry}>{messages.common.tryAgain}</Button>}
+      />
+    )
   }
   if (!products && error) {
     return (
@@ -75,7 +81,7 @@ export function ProductResults({
   )
 }
 
-/** The merchant answered and said why not; asking again would say the same. */
+/** The merchant answered and said why not. */
 function isRefusal(error: Error | null): error is FluidFieldError {
   return isFluidError(error) && error.name === 'FluidFieldError'
 }

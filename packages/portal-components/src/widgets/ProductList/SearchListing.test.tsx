@@ -77,8 +77,8 @@ describe('<ProductList /> of a search of the whole catalogue', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
-  it('says the first message of a refusal [search-31]', async () => {
-    await renderPortal(<ProductList search="screw" />, {
+  it('says the first message of a refusal, and tries again [search-31] [error-122]', async () => {
+    const { user } = await renderPortal(<ProductList search="screw" />, {
       faults: [
         {
           operation: 'searchProductTP',
@@ -89,6 +89,8 @@ describe('<ProductList /> of a search of the whole catalogue', () => {
     })
     expect(await screen.findByText('Search is being rebuilt')).toBeVisible()
     expect(screen.queryByText(/Ask your branch/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await rows()).length).toBeGreaterThan(0)
   })
 
   it('says that the request could not be sent, where no message came, and tries again [search-32]', async () => {

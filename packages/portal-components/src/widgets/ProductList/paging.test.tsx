@@ -71,8 +71,8 @@ describe('<ProductList /> paging', () => {
     expect(button('Next')).toBeDisabled()
   })
 
-  it("shows the server's first message when it refuses, with nowhere to go on to [cat-24]", async () => {
-    await renderPortal(<ProductList place={pine} />, {
+  it("shows the server's first message when it refuses, with nowhere to go on to, and tries again [cat-24] [error-122]", async () => {
+    const { user } = await renderPortal(<ProductList place={pine} />, {
       faults: [
         {
           operation: 'getProductCategories',
@@ -86,6 +86,8 @@ describe('<ProductList /> paging', () => {
     })
     expect(await screen.findByText('Being repriced')).toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
+    await user.click(button('Try again'))
+    expect((await rows()).length).toBeGreaterThan(0)
   })
 
   it('asks again after no answer [cat-25]', async () => {
