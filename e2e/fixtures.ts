@@ -74,10 +74,10 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
   },
 })
 
-/** Fills the sign-in form with a merchant's demo customer and sends it. */
-export async function fillSignIn(page: Page, merchant: MerchantName) {
+/** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
+export async function fillSignIn(page: Page, merchant: MerchantName, other?: string) {
   const { username, password } = merchantOf(merchant)
-  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -88,6 +88,16 @@ export class RunningPortal {
     return (await answer.json()) as StoredOrder[]
   }
 
+  /** Changes the database file beside the server, as the merchant's own people do. */
+  change(merchant: MerchantName, sql: string): void {
+    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`))
+    try {
+      database.exec(sql)
+    } finally {
+      database.close()
+    }
+  }
+
   /** An order as the database file holds it, read beside the server and not through it. */
   order(merchant: MerchantName, number: string): StoredOrder | null {
     const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })

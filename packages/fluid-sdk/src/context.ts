@@ -82,7 +82,7 @@ export interface WireCallOptions extends CallOptions {
 export type WireAnswer<K extends keyof WireOperations> = Untrusted<WireOperations[K]['answer']>
 
 /**
- * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts whose outcome is
- * open. A finished attempt is removed, or kept under another name.
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
+ * customer has seen what became of them.
  */
-export const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:'] as const
+export const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const

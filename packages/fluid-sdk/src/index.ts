@@ -102,6 +102,7 @@ export type {
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
 export type {
+  ConfirmedOutcome,
   LookOptions,
   OpenOutcome,
   OrderKind,
@@ -110,6 +111,7 @@ export type {
   OrdersArea,
   PlaceOrderInput,
   PlaceOrderOptions,
+  QuestionOutcome,
   UntoldOrder,
 } from './orders/placeOrder'
 export { cartTotals, lineTotal } from './money'

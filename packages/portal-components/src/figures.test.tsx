@@ -149,9 +149,11 @@ describe.each([{ isTaxInclusive: false }, { isTaxInclusive: true }])(
                 price={{ status: 'none' }}
                 charge={null}
                 order={{
-                  placement: { status: 'idle' },
+                  attempt: null,
+                  earlier: null,
                   lookAgain: () => undefined,
                   identify: () => undefined,
+                  close: () => undefined,
                 }}
                 isPriceAwaited={false}
                 onSubmit={() => undefined}

@@ -12,6 +12,8 @@ export interface Formats {
   length: (thousandths: number) => string
   /** `YYYY-MM-DD` as the locale writes it, or `-`. */
   date: (isoDate: string | null) => string
+  /** Milliseconds since the epoch as a day and a time here: `22/11/2026, 7:42 am`. */
+  moment: (at: number) => string
   /** Seconds-precise time of day: `7:42:10 am`. */
   time: (time: { hours: number; minutes: number; seconds: number }) => string
 }
@@ -43,6 +45,14 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     hour12: true,
     timeZone: 'UTC',
   })
+  const momentFormat = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
   return {
     price: (amount) => priceFormat.format(decimal(amount)),
     money: (amount) => moneyFormat.format(decimal(roundToCents(amount))),
@@ -52,12 +62,15 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
       const [year, month, day] = (isoDate ?? '').split('-').map(Number)
       return year && month && day ? dateFormat.format(Date.UTC(year, month - 1, day)) : '-'
     },
+    moment: (at) => plainSpaces(momentFormat.format(at)),
     time: ({ hours, minutes, seconds }) =>
-      timeFormat
-        .format(Date.UTC(2000, 0, 1, hours, minutes, seconds))
-        // Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box.
-        .replace(/\u202f/g, ' '),
+      plainSpaces(timeFormat.format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
   }
+}
+
+/** Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box. */
+function plainSpaces(text: string): string {
+  return text.replace(/\u202f/g, ' ')
 }
 
 /** Exact decimal text, which `Intl` formats without going through a binary fraction. */

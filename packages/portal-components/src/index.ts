@@ -3,6 +3,7 @@ export { PortalContext, usePortal, type Portal, type SessionStatus } from './Por
 export { StaticPortal, type StaticPortalProps } from './StaticPortal'
 export { ThemeRoot } from './ThemeRoot'
 export { useCatalogueTitle } from './useCatalogueTitle'
+export { useCompletedOrder } from './useCompletedOrder'
 export { useEntries } from './useEntries'
 export { useListName } from './useListName'
 export { useIsSwitchedOff } from './useIsSwitchedOff'

@@ -3,7 +3,7 @@ import type { Messages } from './messages/Messages'
 
 /** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
 export function placementMessage(outcome: OrderOutcome, messages: Messages): string | null {
-  const { checkout, openOrders, errors } = messages
+  const { checkout, openOrders } = messages
   switch (outcome.status) {
     case 'confirmed':
       return null
@@ -16,11 +16,9 @@ export function placementMessage(outcome: OrderOutcome, messages: Messages): str
     case 'notSent':
       return checkout.notSent
     case 'foundEarlier':
-      return outcome.kind === 'Order'
-        ? openOrders.foundEarlier(outcome.number)
-        : openOrders.quoteFoundEarlier(outcome.number)
+      return openOrders.answeredEarlier
     case 'notPlaced':
-      if (outcome.refusal !== null) return outcome.refusal || errors.somethingWentWrong
+      if (outcome.refusal) return outcome.refusal
       return outcome.kind === 'Order' ? openOrders.notPlaced : openOrders.quoteNotPlaced
     default:
       return outcome.kind === 'Order' ? openOrders.unresolvedTitle : openOrders.quoteUnresolvedTitle

@@ -1,18 +1,29 @@
-import { EmptyState, Link, useIsSwitchedOff, usePortal } from '@trade-portal/portal-components'
+import {
+  EmptyState,
+  Link,
+  useCompletedOrder,
+  useIsSwitchedOff,
+  usePortal,
+} from '@trade-portal/portal-components'
 import { useHasProducts } from '../useHasProducts'
 import { useTitle } from '../useTitle'
+import { NotFoundRoute } from './NotFoundRoute'
 
-/** Ends an order. */
+/** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, messages, settings } = usePortal()
+  const completed = useCompletedOrder()
   const hasProducts = useHasProducts()
   const isWithoutOrders = useIsSwitchedOff('quotes/orders')
   const words = messages.checkout
-  useTitle(words.complete)
+  const title = completed === 'Quote' ? words.quoteCreated : words.complete
+  const isFound = completed !== null && settings.hasCart
+  useTitle(isFound ? title : messages.shell.notFoundTitle)
+  if (!isFound) return <NotFoundRoute />
   return (
     <EmptyState
       isPage
-      title={words.complete}
+      title={title}
       action={
         <>
           <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">

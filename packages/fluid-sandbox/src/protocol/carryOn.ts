@@ -1,4 +1,4 @@
-import type { Cart, OrderOutcome } from '@trade-portal/fluid-sdk'
+import type { Cart, OrderOutcome, QuestionOutcome } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
 import type { Database } from '../database.ts'
 import { ordersIn } from './truth.ts'
@@ -9,7 +9,7 @@ import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
 export type Told = OrderOutcome | Pending | null
 
 /** Orders that look like the one that was sent. */
-export type Question = Extract<OrderOutcome, { status: 'similar' | 'several' }>
+export type Question = QuestionOutcome
 
 /** More turns than anybody needs whom the portal tells the truth. */
 const TURNS = 8
@@ -47,7 +47,6 @@ export async function carryOn(world: ProtocolWorld, start: Press, first: Told): 
         break
       }
       case 'confirmed':
-      case 'foundEarlier':
         return told
       case 'unresolved':
         told.push(await lookAgain(world, page, last.id))
@@ -81,12 +80,14 @@ export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown
 
 /** What is not so in what a person was told, or `null`. */
 export function lieIn(database: Database, told: Told): string | null {
+  if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
   if (told === null || !('id' in told)) return null
   const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(told.id))
   const number = ordered ? ordered.number : 'none'
   if (told.status === 'notPlaced' && ordered) return `${number} was told as not placed`
-  const isConfirmed = told.status === 'confirmed' || told.status === 'foundEarlier'
-  return isConfirmed && told.number !== number ? `${told.number} was told for ${number}` : null
+  return told.status === 'confirmed' && told.number !== number
+    ? `${told.number} was told for ${number}`
+    : null
 }
 
 /** The cart of an attempt. */

@@ -80,8 +80,9 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
   function hear(tab: Tab, person: Person, told: Told) {
     witness.hear(tab.page, person, told)
     if (told?.status === 'cartChanged') tab.cart = told.cart
-    if (told?.status === 'confirmed' || told?.status === 'foundEarlier') tab.shown.push(told)
-    if (told?.status === 'similar' || told?.status === 'several') tab.questions.push(told)
+    const found = told?.status === 'foundEarlier' ? told.outcome : told
+    if (found?.status === 'confirmed') tab.shown.push(found)
+    if (found?.status === 'similar' || found?.status === 'several') tab.questions.push(found)
   }
 
   const readCart = ({ page }: Tab) => page.ask((client) => client.cart.read())
@@ -189,7 +190,6 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
       case 'expire':
         return endSessions(world)
       case 'signOut':
-        witness.signOut()
         tab.page.ask((client) => client.session.signOut())
         return void Object.assign(tab, nothing())
       case 'signIn':

@@ -19,8 +19,6 @@ export interface Witness {
   hearUntold(person: Person, untold: readonly UntoldOrder[]): void
   /** Sees a press. What is sent for it must be what the person saw, and what they are told. @returns who hears its end. */
   press(page: Page, seenCart: Cart): (told: Told) => void
-  /** Sees what a sign-out clears: confirmed orders need not be told any more. */
-  signOut(): void
   /** Looks at the world as it is. */
   look(pressCount: number): void
   /** The orders of our people that nobody was told of. */
@@ -38,7 +36,6 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   const numbers = new Set<string>()
   const told: string[] = []
   const notPlaced = new Set<string>()
-  const cleared = new Set<string>()
   const log: string[] = []
   const faults: string[] = []
   /** Presses that have not ended. A second one of a page and a cart joins the first. */
@@ -52,9 +49,9 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
     faults.push(text)
   }
 
-  function attempts(part: 'attempt' | 'placed') {
-    return recordsIn(getWorld().browser.storage, part).map(
-      (record) => JSON.parse(record) as Record<'cartId' | 'state' | 'number', string>,
+  function openAttempts() {
+    return recordsIn(getWorld().browser.storage, 'attempt').map(
+      (record) => JSON.parse(record) as Record<'cartId' | 'state', string>,
     )
   }
 
@@ -86,7 +83,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
     send(call) {
       const { cartId } = call
       if (call.operation !== 'processComplete') return
-      const own = attempts('attempt').filter((attempt) => attempt.cartId === cartId)
+      const own = openAttempts().filter((attempt) => attempt.cartId === cartId)
       if (own.filter(({ state }) => state === 'committing').length !== 1) {
         fault('An order was sent without its record, or beside an open one')
       }
@@ -102,10 +99,11 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       if (JSON.stringify(reading?.goods) !== press?.goods)
         fault('An order was sent of a cart that was not seen')
     },
-    hear(page, person, outcome) {
-      told.push(nameOf(outcome))
+    hear(page, person, heard) {
+      told.push(nameOf(heard))
+      const outcome = heard?.status === 'foundEarlier' ? heard.outcome : heard
       const number = outcome && 'number' in outcome ? outcome.number : ''
-      log.push(`   ${person} is told ${nameOf(outcome)} ${number}`)
+      log.push(`   ${person} is told ${nameOf(heard)} ${number}`)
       if (!outcome || !('id' in outcome)) return
       checkOwner(person, cartOf(outcome.id))
       if ('transactions' in outcome) {
@@ -140,16 +138,19 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
         const isSent = sendsOf(cartId, present.from).some((call) => call.page === page)
         const isDenied = NOTHING_SENT.includes(nameOf(outcome))
         if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
+        const isOwn = (id: string) => cartOf(id) === cartId
+        if (outcome && 'id' in outcome && !isOwn(outcome.id))
+          fault('Another cart’s order was told as the press’s')
+        if (outcome?.status === 'foundEarlier' && isOwn(outcome.outcome.id)) {
+          fault('The press’s own order was told as an earlier one')
+        }
       }
-    },
-    signOut() {
-      for (const { number } of attempts('placed')) cleared.add(number)
     },
     look(pressCount) {
       if (getWorld().mostCharges > 1) fault('A cart held the charge twice')
       if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
       if (ours().length > pressCount) fault('There are more orders than presses')
     },
-    untold: () => ours().filter(({ number }) => !numbers.has(number) && !cleared.has(number)),
+    untold: () => ours().filter(({ number }) => !numbers.has(number)),
   }
 }

@@ -1,13 +1,14 @@
 import type { TransactionSummary } from '../areas/transactions'
 import { matchOrder } from './matchOrder'
+import { toUntold } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome } from './placeOrder'
 import { foundOutcome } from './reconcile'
 import type { Reconciliation } from './reconcile'
 
 /**
- * Looks, before an order is sent, whether one that was told as not placed has appeared after all: the customer may be
- * about to order the same again.
+ * Looks, before an order is sent, whether one that was sent earlier has appeared after all: the customer may be about to
+ * order the same again. An order of the same cart is that of the press itself, since an order closes its cart.
  *
  * @returns what to tell in place of sending; `null` when there is nothing.
  */
@@ -21,8 +22,9 @@ export function findEarlier(
     if (match.found === 'none') continue
     const outcome = foundOutcome(context, attempt, match)
     if (!outcome) continue
-    const isAnotherCarts = outcome.status === 'confirmed' && attempt.cartId !== cartId
-    return isAnotherCarts ? { ...outcome, status: 'foundEarlier' } : outcome
+    return attempt.cartId === cartId
+      ? outcome
+      : { status: 'foundEarlier', earlier: toUntold(attempt), outcome }
   }
   return null
 }

@@ -56,6 +56,82 @@ describe('an order that only looks like theirs', () => {
   })
 })
 
+describe('an order that only looks like one of an earlier cart', () => {
+  const dearer = { ...ours, transactionAmount: 600 }
+  const another = { ...ours, transactionNumber: 100_240 }
+
+  /** Loses the answers of two presses; the merchant changes the first order's amount, and then there is another cart. */
+  async function meet(appeared: (typeof ours)[], isAsked = true) {
+    let presses = 0
+    const first = await pressConfirm((world) => ({
+      processComplete: () => {
+        presses += 1
+        if (presses > 1) return { quoteNumber: 100_300 }
+        if (isAsked) world.transactions = [...appeared, ...world.transactions]
+        return lost()
+      },
+    }))
+    if (!isAsked) first.world.transactions = [...appeared, ...first.world.transactions]
+    expect(first.outcome.status).toBe(isAsked ? 'similar' : 'notPlaced')
+    await first.client.cart.reset()
+    await first.client.cart.addProduct({ productId: 'NAIL90', unit: 'box', quantity: 1 })
+    const seenCart = await first.client.cart.read()
+    expect(seenCart.id).not.toBe('C-9001')
+    return { ...first, seenCart }
+  }
+
+  it.each([
+    ['asked about before, and one is alike', 'similar', [dearer], true],
+    ['told as not placed, and one is alike', 'similar', [dearer], false],
+    ['told as not placed, and several fit', 'several', [ours, another], false],
+  ] as const)(
+    'is asked about as the earlier one when it was %s [check-104]',
+    async (_, status, appeared, isAsked) => {
+      const { client, seenCart, sent } = await meet([...appeared], isAsked)
+      const told = await client.orders.place(orderOf(seenCart))
+      expect(told).toMatchObject({
+        status: 'foundEarlier',
+        earlier: { cartId: 'C-9001', orderReference: 'PO-7781' },
+        outcome: { status },
+      })
+      expect(sent('processComplete')).toHaveLength(1)
+    },
+  )
+
+  it.each(['mine', 'not mine'])(
+    'leaves the present cart to be sent once the answer is: %s [check-104]',
+    async (said) => {
+      const { client, seenCart, sent } = await meet([dearer])
+      const told = await client.orders.place(orderOf(seenCart))
+      if (told.status !== 'foundEarlier' || told.outcome.status !== 'similar') throw new Error(told.status)
+      const { id, transactions: shown } = told.outcome
+      const mine = said === 'mine' ? (shown[0] ?? null) : null
+      const answered = await client.orders.identify({ id, mine, shown })
+      if (mine) expect(answered).toMatchObject({ status: 'confirmed', id, number: '100234' })
+      expect(sent('processComplete')).toHaveLength(1)
+
+      expect(await client.orders.place(orderOf(seenCart))).toMatchObject({
+        status: 'confirmed',
+        number: '100300',
+      })
+      expect(sent('processComplete')).toMatchObject([{ sessionID: 'C-9001' }, { sessionID: seenCart.id }])
+    },
+  )
+})
+
+describe('an order that was confirmed', () => {
+  it('outlives a sign-out until its customer has seen it [error-101]', async () => {
+    const { client, storage, clock } = await pressConfirm(() => ({}))
+    client.session.signOut()
+    const later = await openOrderBackEnd(undefined, { storage, ...clock })
+    const [untold] = await later.client.orders.listUntold()
+    expect(await later.client.orders.lookAgain({ id: untold?.id ?? '' })).toMatchObject({
+      status: 'confirmed',
+      number: '100234',
+    })
+  })
+})
+
 describe('an order that was told as not placed', () => {
   /** Loses an answer, is told 'not placed' 30 s later, and then the order appears after all. */
   async function lapse() {
@@ -111,7 +187,8 @@ describe('an order that was told as not placed', () => {
     const seenCart = await client.cart.read()
     expect(await client.orders.place(orderOf(seenCart))).toMatchObject({
       status: 'foundEarlier',
-      number: '100234',
+      earlier: { orderReference: 'PO-7781', isLapsed: true },
+      outcome: { status: 'confirmed', number: '100234' },
     })
     expect(sent('processComplete')).toHaveLength(1)
     const before = calls.length

@@ -5,6 +5,7 @@ import type { User } from '../areas/account'
 import { isNumber, isOf, isText, parseStored } from '../stored'
 import type { Shape } from '../stored'
 import { forgetChargeProducts } from './deliveryCharge'
+import type { UntoldOrder } from './placeOrder'
 
 type Storage = FluidContext['storage']
 
@@ -50,7 +51,7 @@ const attemptShape: Shape<OrderAttempt> = {
   number: (number) => number === null || isText(number),
 }
 
-/** Open attempts outlive a sign-out by the beginning of their name; confirmed ones need not. */
+/** Two names, so that a tab that writes an attempt as it knew it never takes back that another tab confirmed it. */
 const OPEN = 'attempt:'
 const CONFIRMED = 'placed:'
 
@@ -136,6 +137,19 @@ export function confirmAttempt(
   forgetChargeProducts(storage, attempt.cartId)
   forgetCart(storage, attempt.customer, attempt.cartId)
   return confirmed
+}
+
+/** What may be shown of an attempt. */
+export function toUntold({
+  id,
+  cartId,
+  kind,
+  orderReference,
+  jobName,
+  startedAt,
+  state,
+}: OrderAttempt): UntoldOrder {
+  return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }
 
 function isOld({ state, startedAt }: OrderAttempt, now: number): boolean {

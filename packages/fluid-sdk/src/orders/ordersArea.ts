@@ -9,6 +9,7 @@ import {
   listAttempts,
   orderKey,
   readAttempt,
+  toUntold,
   transactionKey,
 } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
@@ -19,7 +20,6 @@ import type {
   OrdersArea,
   PlaceOrderInput,
   PlaceOrderOptions,
-  UntoldOrder,
 } from './placeOrder'
 import { findEarlier } from './earlierOrders'
 import { readyOrder } from './readyOrder'
@@ -192,16 +192,4 @@ function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderA
 /** Nobody can look while it is not known who is signed in. */
 function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
   return { status: 'unresolved', id, kind, reason: 'unreadable' }
-}
-
-function toUntold({
-  id,
-  cartId,
-  kind,
-  orderReference,
-  jobName,
-  startedAt,
-  state,
-}: OrderAttempt): UntoldOrder {
-  return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }

@@ -45,7 +45,7 @@ export type OrderPhase =
 
 /** How placing an order ended. Its `id` names the attempt to `lookAgain`, `identify` and `acknowledge`. */
 export type OrderOutcome =
-  | { status: 'confirmed'; id: string; kind: OrderKind; number: string }
+  | ConfirmedOutcome
   /** Nothing was sent: the cart is not the one the customer saw. */
   | { status: 'cartChanged'; cart: Cart }
   /** Nothing was sent: the delivery costs something else than was shown. */
@@ -54,16 +54,30 @@ export type OrderOutcome =
   | { status: 'inAnotherTab' }
   /** Nothing was sent: a call before the order failed. */
   | { status: 'notSent'; error: FluidError }
-  /** Nothing was sent: an order that was told as not placed has appeared after all. A next press goes on. */
-  | { status: 'foundEarlier'; id: string; kind: OrderKind; number: string }
+  /**
+   * Nothing was sent: an earlier order, of another cart, whose outcome was open or that was told as not placed, has
+   * appeared or seems to have. Tell it as the earlier one that it is, ask about it, and offer the press again.
+   */
+  | { status: 'foundEarlier'; earlier: UntoldOrder; outcome: ConfirmedOutcome | QuestionOutcome }
   /** It was sent and did not become an order; the cart is as it was. `refusal` is the merchant's word, if it gave one. */
   | { status: 'notPlaced'; id: string; kind: OrderKind; refusal: string | null }
   | OpenOutcome
 
+/** It became an order or a quote, of this number. */
+export interface ConfirmedOutcome {
+  status: 'confirmed'
+  id: string
+  kind: OrderKind
+  number: string
+}
+
 /** It was sent, and may have been placed. Never invite a second press. */
 export type OpenOutcome =
   /** No order was found, and the cart is closed or cannot be read: only a later look can tell. */
-  | { status: 'unresolved'; id: string; kind: OrderKind; reason: 'cartClosed' | 'unreadable' }
+  { status: 'unresolved'; id: string; kind: OrderKind; reason: 'cartClosed' | 'unreadable' } | QuestionOutcome
+
+/** The customer alone can tell whether it was placed. */
+export type QuestionOutcome =
   /** A new one that differs in its amount alone: ask whether it is theirs. */
   | { status: 'similar'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
   /** More than one new order looks like theirs. */
@@ -100,8 +114,9 @@ export interface OrdersArea {
    * Wire: `getCartContents`, the delivery chain, `getCustomerTransactions`, one `processComplete`; then, without a clear
    * answer, `getCustomerTransactions` and `getCartContents` until they tell what became of it. It never rejects and
    * cannot be aborted. While one is under way, placing the same cart again joins it; while an earlier one of the same
-   * cart is open, nothing is sent and that one is looked for. Once confirmed, the cart's id is forgotten: the next cart
-   * read is a new one.
+   * cart is open, nothing is sent and that one is looked for. Every outcome with an `id` is of the cart that was
+   * pressed; an order of another cart is told as `foundEarlier`. Once confirmed, the cart's id is forgotten: the next
+   * cart read is a new one.
    *
    * @example
    * const outcome = await client.orders.place({ kind: 'Order', seenCart, ...form })

@@ -6,7 +6,7 @@ import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
 import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt, transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
-import type { OrderOutcome, OrderPhase } from './placeOrder'
+import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './placeOrder'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
@@ -159,7 +159,11 @@ function isFound(look: Sight): look is Found {
  *
  * @returns `null` when another attempt has taken that order for its own since it was read.
  */
-export function foundOutcome(context: FluidContext, attempt: OrderAttempt, look: Found): OrderOutcome | null {
+export function foundOutcome(
+  context: FluidContext,
+  attempt: OrderAttempt,
+  look: Found,
+): ConfirmedOutcome | QuestionOutcome | null {
   const present = asItStands(context, attempt)
   if (present.state === 'confirmed') return confirmedOutcome(present)
   const { id, kind, knownTransactions } = present
@@ -169,7 +173,7 @@ export function foundOutcome(context: FluidContext, attempt: OrderAttempt, look:
 }
 
 /** Tells the number that an attempt was confirmed with. */
-export function confirmedOutcome({ id, kind, number }: OrderAttempt): OrderOutcome {
+export function confirmedOutcome({ id, kind, number }: OrderAttempt): ConfirmedOutcome {
   return { status: 'confirmed', id, kind, number: number ?? '' }
 }
 

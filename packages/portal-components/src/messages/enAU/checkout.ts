@@ -59,6 +59,7 @@ export const checkout = {
   chargeChanged: 'The delivery price has changed. Check it before you confirm.',
   inAnotherTab: 'This cart is being submitted in another tab.',
   notSent: 'Nothing was sent. You can try again.',
+  sessionHadEnded: 'Your session had ended.',
   orderItems: 'Products in the order',
   deliveryAdded: 'Added to the total when the order is placed',
   fixErrors: (count: number) => `${plural(count, 'answer needs', 'answers need')} your attention`,

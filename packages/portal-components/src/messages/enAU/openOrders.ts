@@ -1,9 +1,11 @@
 /** What became of an order that got no clear answer. */
 export const openOrders = {
-  title: 'Orders being looked for',
+  title: 'News of your orders',
   looking: 'No clear answer came. Looking for your order…',
   lookingQuote: 'No clear answer came. Looking for your quote…',
-  resumed: (name: string) => `${name} got no answer before its page was closed. Looking for it…`,
+  lookingFor: (name: string) => `${name} got no clear answer yet. Looking for it…`,
+  underWay: (name: string) => `${name} is on its way…`,
+  notSentOf: (name: string) => `${name} was not sent. Your cart is as it was.`,
   notPlaced: 'Your order was not placed. Your cart is as it was, and you can send it again.',
   quoteNotPlaced: 'Your quote was not created. Your cart is as it was, and you can send it again.',
   notPlacedOf: (name: string) => `${name} was not placed. Your cart is as it was.`,
@@ -11,11 +13,11 @@ export const openOrders = {
   unresolvedTitle: 'We cannot tell yet whether your order was placed',
   quoteUnresolvedTitle: 'We cannot tell yet whether your quote was created',
   cartClosed:
-    'The cart was taken, but the order is not in your list yet. Do not order again: check again in a moment.',
+    'The cart was taken, but the order is not in your list yet. Do not order it again: check again in a moment.',
   unreadable:
-    'We could not reach the server to look. Do not order again: check again when you are connected.',
+    'We could not reach the server to look. Do not order it again: check again when you are connected.',
   similarTitle: 'Is this your order?',
-  similar: 'Your order got no clear answer, and this one is new. Its amount differs from your cart’s.',
+  similar: 'Your order got no clear answer, and this one is new. Its amount differs from what you sent.',
   severalTitle: 'More than one new order looks like yours',
   several: 'Your order got no clear answer, and these are new. Which one is yours?',
   isMine: 'This is mine',
@@ -24,17 +26,22 @@ export const openOrders = {
   notMine: 'Not mine',
   confirmed: (name: string, number: string) => `${name} was placed. Its number is ${number}.`,
   quoteConfirmed: (name: string, number: string) => `${name} was created. Its number is ${number}.`,
-  foundEarlier: (number: string) =>
-    `An order that we could not confirm was placed after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
-  quoteFoundEarlier: (number: string) =>
-    `A quote that we could not confirm was created after all. Its number is ${number}. Nothing was sent now: look at it before you send this one.`,
+  foundEarlier: 'Nothing was sent now. Look at your earlier order before you send this one.',
+  askedEarlier: 'Nothing was sent now. Say first whether this is your earlier order.',
+  answeredEarlier: 'Nothing was sent. You can send this one now.',
   checkAgain: 'Check again',
   seeOrders: 'See orders',
   contactUs: 'Contact us',
   goToCheckout: 'Go to checkout',
   deliveryOn: (date: string) => `for ${date}`,
-  order: 'Your order',
-  quote: 'Your quote',
-  orderNamed: (name: string) => `Your order ${name}`,
-  quoteNamed: (name: string) => `Your quote ${name}`,
+  /** The job may be unknown. */
+  sentAt: (job: string, time: string) => (job ? `${job}, sent ${time}` : `Sent ${time}`),
+  names: {
+    Order: { plain: 'Your order', named: (name: string) => `Your order ${name}` },
+    Quote: { plain: 'Your quote', named: (name: string) => `Your quote ${name}` },
+  },
+  earlierNames: {
+    Order: { plain: 'Your earlier order', named: (name: string) => `Your earlier order ${name}` },
+    Quote: { plain: 'Your earlier quote', named: (name: string) => `Your earlier quote ${name}` },
+  },
 }

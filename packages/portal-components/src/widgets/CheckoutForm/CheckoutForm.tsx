@@ -1,4 +1,5 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { errorMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
@@ -8,24 +9,27 @@ import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
 import { useCart } from '../../queries/cart'
 import { cartQuery } from '../../queries/cartQuery'
-import { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { useRemovalsOnLeave } from '../../queries/useRemovalsOnLeave'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
-import { isOpen } from '../../state/placement'
+import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
+import { completedOrderAtom } from '../../state/completedOrder'
+import { attemptBarsAtom, isOpen, isUnderWay, outcomeOf } from '../../state/orderAttempts'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
 import { PlacedModal } from './PlacedModal'
+import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
+import { useStopModal } from './useStopModal'
 import * as S from './CheckoutForm.styles'
 
 export interface CheckoutFormProps {
   /** The order or quote has its number. */
   onPlaced?: (placed: { kind: OrderKind; number: string }) => void
   /** The customer has seen the number and closed it; the cart is a new one. */
-  onComplete?: () => void
+  onComplete?: (placed: { kind: OrderKind; number: string }) => void
   /** Despatch methods that cannot be read go to the page's error boundary, in place of the widget's own error state. */
   isDespatchFailureThrown?: boolean
 }
@@ -35,29 +39,40 @@ export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = f
   const { client, messages } = usePortal()
   const { cart, problems, waiting, error: cartError, refetch } = useCart()
   const { offer, error: offerError, despatchError, retry, queryKeys: offerKeys } = useCheckoutOffer()
-  const order = usePlaceOrder({ cartId: cart?.id })
-  const { placement } = order
+  const order = useCartOrder(cart)
+  const { attempt } = order
+  const complete = useSetAtom(completedOrderAtom)
+  const hasBar = useAtomValue(attemptBarsAtom) > 0
   const hadLines = useHadLines(cart)
+  useStopModal(order)
   useRemovalsOnLeave()
 
-  const outcome = placement.status === 'ended' ? placement.outcome : null
+  const outcome = attempt && outcomeOf(attempt)
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
-  const complete = () => {
-    order.finish()
-    onComplete?.()
-  }
+  // Its cart has given way to the next one.
+  const isGone = attempt !== null && (isUnderWay(attempt.stage) || confirmed !== null)
+  const shownCart = (isGone && attempt.seenCart) || cart
 
   return (
     <S.Page>
       <Heading level={1}>{messages.checkout.title}</Heading>
+      {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
       {content()}
-      <PlacedModal placed={confirmed} onClose={complete} />
+      <PlacedModal placed={confirmed} onClose={close} />
     </S.Page>
   )
 
+  function close() {
+    if (!attempt || !confirmed) return
+    const { kind, number } = confirmed
+    order.close(attempt.key)
+    complete(kind)
+    onComplete?.({ kind, number })
+  }
+
   function content() {
-    const error = (!cart && cartError) || offerError
+    const error = (!shownCart && cartError) || offerError
     if (despatchError && isDespatchFailureThrown) throw despatchError
     if (error) {
       return (
@@ -75,15 +90,14 @@ export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = f
       )
     }
     // The cart of an order that was placed after all reads as empty: what is not known must stay in sight.
-    if (cart?.lines.length === 0 && outcome && isOpen(outcome)) {
+    if (shownCart?.lines.length === 0 && outcome && isOpen(outcome)) {
       return (
         <Card>
-          <OrderActions placement={placement} onLookAgain={order.lookAgain} onIdentify={order.identify} />
+          <OrderActions order={order} />
         </Card>
       )
     }
-    // A cart that is being sent, or was, may already read as empty.
-    if (cart?.lines.length === 0 && placement.status !== 'sending' && !confirmed) {
+    if (shownCart?.lines.length === 0) {
       const stopped = outcome && placementMessage(outcome, messages)
       return (
         <>
@@ -92,7 +106,8 @@ export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = f
         </>
       )
     }
-    if (!cart || !offer) return <CheckoutSkeleton queryKeys={[cartQuery(client).queryKey, ...offerKeys]} />
-    return <OrderForm cart={cart} problems={problems} offer={offer} order={order} onPlaced={onPlaced} />
+    if (!shownCart || !offer)
+      return <CheckoutSkeleton queryKeys={[cartQuery(client).queryKey, ...offerKeys]} />
+    return <OrderForm cart={shownCart} problems={problems} offer={offer} order={order} onPlaced={onPlaced} />
   }
 }

@@ -1,78 +1,98 @@
-import type { OrderKind, OrderOutcome, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
 import type { Messages } from '../../messages/Messages'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
 import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
-import { isOpen } from '../../state/placement'
-import type { Placement } from '../../state/placement'
+import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../state/orderAttempts'
 import { OpenOrder } from '../../surfaces/OpenOrder/OpenOrder'
+import { AttemptNews } from '../../surfaces/OrderNews/AttemptNews'
+import type { useCartOrder } from './useCartOrder'
+import { isSaidInModal } from './useStopModal'
 import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
-  placement: Placement
+  order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
   /** The order was pressed before the price of its delivery was there. */
   isPriceAwaited?: boolean
-  onLookAgain: () => void
-  /** Of the orders shown, the customer says which is theirs; `null`: none. */
-  onIdentify: (mine: TransactionSummary | null, shown: readonly TransactionSummary[]) => void
   /** Left out where nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
 /** The buttons that send the order, where it stands meanwhile, and what stopped it. */
-export function OrderActions({
-  placement,
-  isPriceAwaited = false,
-  onLookAgain,
-  onIdentify,
-  onSubmit,
-}: OrderActionsProps) {
+export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
-  const isSending = placement.status === 'sending'
-  const outcome = placement.status === 'ended' ? placement.outcome : null
+  const { attempt, earlier } = order
+  const underWay =
+    attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
+  const outcome = attempt && outcomeOf(attempt)
 
   // It may have been placed: nothing here may send it a second time.
-  if (outcome && isOpen(outcome)) {
+  if (attempt && outcome && isOpen(outcome)) {
     const shown = outcome.status === 'unresolved' ? [] : outcome.transactions
     return (
-      <OpenOrder outcome={outcome} onLookAgain={onLookAgain} onIdentify={(mine) => onIdentify(mine, shown)} />
+      <OpenOrder
+        outcome={outcome}
+        onLookAgain={() => order.lookAgain(attempt)}
+        onIdentify={(mine) => order.identify(attempt, { mine, shown })}
+      />
     )
   }
+  const isAsked = earlier !== null && !isConfirmed(earlier)
   const stopped = outcome && stopOf(outcome, messages)
   return (
     <S.Actions>
-      {stopped && <Callout tone="critical">{stopped}</Callout>}
-      <Button
-        tone="primary"
-        size="large"
-        isFullWidth
-        isPending={isSending && placement.kind === 'Order'}
-        isDisabled={isSending && placement.kind === 'Quote'}
-        onPress={() => onSubmit?.('Order')}
-      >
-        {words.confirmOrder}
-      </Button>
-      <Button
-        isFullWidth
-        isPending={isSending && placement.kind === 'Quote'}
-        isDisabled={isSending && placement.kind === 'Order'}
-        onPress={() => onSubmit?.('Quote')}
-      >
-        {words.createQuote}
-      </Button>
+      {stopped && <Callout tone={earlier ? 'caution' : 'critical'}>{noteOnEarlier() ?? stopped}</Callout>}
+      {earlier && (
+        <S.Earlier>
+          <AttemptNews
+            attempt={earlier}
+            isEarlier
+            onLookAgain={() => order.lookAgain(earlier)}
+            onIdentify={(answer) => order.identify(earlier, answer)}
+            onClose={() => order.close(earlier.key)}
+          />
+        </S.Earlier>
+      )}
+      {!isAsked && (
+        <>
+          <Button
+            tone="primary"
+            size="large"
+            isFullWidth
+            isPending={underWay?.kind === 'Order'}
+            isDisabled={underWay?.kind === 'Quote'}
+            onPress={() => onSubmit?.('Order')}
+          >
+            {words.confirmOrder}
+          </Button>
+          <Button
+            isFullWidth
+            isPending={underWay?.kind === 'Quote'}
+            isDisabled={underWay?.kind === 'Order'}
+            onPress={() => onSubmit?.('Quote')}
+          >
+            {words.createQuote}
+          </Button>
+        </>
+      )}
       <S.Phase role="status">
-        {isSending ? phaseOf(placement, messages) : isPriceAwaited && words.priceAwaited}
+        {underWay ? phaseOf(underWay, messages) : isPriceAwaited && words.priceAwaited}
       </S.Phase>
-      {!isSending && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
+      {!underWay && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
     </S.Actions>
   )
+
+  function noteOnEarlier(): string | null {
+    if (!earlier) return null
+    return isAsked ? messages.openOrders.askedEarlier : messages.openOrders.foundEarlier
+  }
 }
 
 function phaseOf(
-  { kind, phase }: Placement & { status: 'sending' },
+  { kind, phase }: { kind: OrderKind; phase: OrderPhase },
   { checkout, openOrders }: Messages,
 ): string {
   const isOrder = kind === 'Order'
@@ -85,7 +105,5 @@ function phaseOf(
 
 /** What is said here; a refusal and what was not sent are said in the modal titled 'Error'. */
 function stopOf(outcome: OrderOutcome, messages: Messages): string | null {
-  const isInModal =
-    outcome.status === 'notSent' || (outcome.status === 'notPlaced' && outcome.refusal !== null)
-  return isInModal ? null : placementMessage(outcome, messages)
+  return isSaidInModal(outcome) ? null : placementMessage(outcome, messages)
 }

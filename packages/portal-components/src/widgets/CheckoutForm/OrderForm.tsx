@@ -3,13 +3,10 @@ import { despatchRule } from '@trade-portal/fluid-sdk'
 import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { refusalMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
-import { placementMessage } from '../../placementMessage'
 import { usePortal } from '../../PortalContext'
-import type { usePlaceOrder } from '../../queries/usePlaceOrder'
 import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
-import { useErrorModal } from '../../state/errorModal'
+import { isConfirmed, isUnderWay } from '../../state/orderAttempts'
 import type { CheckoutFormProps } from './CheckoutForm'
 import { checkoutSchema } from './checkoutSchema'
 import { shipTo, toOrder } from './checkoutValues'
@@ -20,6 +17,7 @@ import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
+import type { useCartOrder } from './useCartOrder'
 import { useCheckoutDraft } from './useCheckoutDraft'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
@@ -30,13 +28,12 @@ export interface OrderFormProps extends Pick<CheckoutFormProps, 'onPlaced'> {
   /** Why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
-  order: ReturnType<typeof usePlaceOrder>
+  order: ReturnType<typeof useCartOrder>
 }
 
 /** The form itself, once all that it offers has been read. */
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
-  const { messages, settings, isTaxRegion } = usePortal()
-  const { showError } = useErrorModal()
+  const { client, messages, session, settings, isTaxRegion } = usePortal()
   const draft = useCheckoutDraft()
   const formRef = useRef<HTMLFormElement>(null)
   const form = useForm<CheckoutValues>({
@@ -68,10 +65,16 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
 
   const { errors, isDirty, isSubmitted } = form.formState
   const wrongCount = Object.keys(errors).length
-  const { keep } = draft
+  const { keep, clear } = draft
+  const { attempt } = order
+  const isPlaced = attempt !== null && isConfirmed(attempt)
   useEffect(() => {
-    if (isDirty) keep(values)
+    if (isDirty && !isPlaced) keep(values)
   })
+  // Also where it was found by a later look, of which no press waits for the answer.
+  useEffect(() => {
+    if (isPlaced) clear(form.getValues())
+  }, [clear, form, isPlaced])
 
   // Another method asks for other answers: what it does not ask for is not wrong any more.
   useEffect(() => {
@@ -79,7 +82,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   }, [form, isSubmitted, values.despatchType, rule.branch])
 
   const submit = (kind: OrderKind) => {
-    order.dismiss()
+    if (attempt) order.close(attempt.key)
     void form.handleSubmit(
       (valid) => send(kind, valid),
       (wrong) => focusFirst(formRef.current, Object.keys(wrong)),
@@ -100,27 +103,22 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
       pricingVehicleId,
     }
     const outcome = await order.place(toOrder(valid, seen))
-    if (outcome?.status === 'confirmed') {
-      draft.clear(valid)
+    if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
+    // Nothing of it is for whoever signed in meanwhile.
+    const isPresent =
+      session.status === 'signedIn' && session.session.username === client.session.current()?.username
+    if (outcome?.status === 'confirmed' && isPresent) {
+      clear(valid)
       // What is on screen is not a draft any more.
       form.reset(valid)
       onPlaced?.({ kind: outcome.kind, number: outcome.number })
-    }
-    if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
-    if (outcome?.status === 'notSent') {
-      const isExpired = outcome.error.name === 'FluidSessionExpiredError'
-      const reason = isExpired ? messages.errors.sessionExpired : refusalMessage(outcome.error, messages)
-      showError(`${reason}\n${messages.checkout.notSent}`)
-    }
-    if (outcome?.status === 'notPlaced' && outcome.refusal !== null) {
-      showError(placementMessage(outcome, messages) ?? '')
     }
   }
 
   return (
     <FormProvider {...form}>
       <S.Columns ref={formRef} onSubmit={(event) => event.preventDefault()} noValidate>
-        <S.Cards inert={order.placement.status === 'sending'}>
+        <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {wrongCount > 0 && <Callout tone="critical">{messages.checkout.fixErrors(wrongCount)}</Callout>}
           <ShippingCard offer={offer} rule={rule} />
           <DeliveryCard

@@ -42,6 +42,11 @@ export const Actions = styled.div`
   }
 `
 
+export const Earlier = styled.div`
+  justify-self: stretch;
+  container-type: inline-size;
+`
+
 export const Phase = styled.p`
   margin: 0;
   color: ${token.color.textMuted};

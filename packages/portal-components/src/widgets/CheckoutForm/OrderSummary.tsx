@@ -5,8 +5,8 @@ import { Heading } from '../../parts/Heading'
 import { Summary } from '../../parts/Summary'
 import type { SummaryRow } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
-import type { usePlaceOrder } from '../../queries/usePlaceOrder'
 import { OrderActions } from './OrderActions'
+import type { OrderActionsProps } from './OrderActions'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
 
@@ -15,7 +15,7 @@ export interface OrderSummaryProps {
   price: DeliveryPrice
   /** Of the delivery, without tax. */
   charge: Money | null
-  order: Pick<ReturnType<typeof usePlaceOrder>, 'placement' | 'lookAgain' | 'identify'>
+  order: OrderActionsProps['order']
   /** The order was pressed before the price of its delivery was there. */
   isPriceAwaited: boolean
   onSubmit: (kind: OrderKind) => void
@@ -47,13 +47,7 @@ export function OrderSummary({ cart, price, charge, order, isPriceAwaited, onSub
           )}
         </>
       )}
-      <OrderActions
-        placement={order.placement}
-        isPriceAwaited={isPriceAwaited}
-        onLookAgain={order.lookAgain}
-        onIdentify={order.identify}
-        onSubmit={onSubmit}
-      />
+      <OrderActions order={order} isPriceAwaited={isPriceAwaited} onSubmit={onSubmit} />
     </S.Aside>
   )
 

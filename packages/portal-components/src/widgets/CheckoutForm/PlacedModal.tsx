@@ -1,12 +1,13 @@
-import type { OrderOutcome } from '@trade-portal/fluid-sdk'
+import type { ConfirmedOutcome } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../PortalContext'
+import { useLatest } from '../../state/useLatest'
 import * as S from './OrderSummary.styles'
 
 export interface PlacedModalProps {
   /** `null` while there is nothing to tell. */
-  placed: (OrderOutcome & { status: 'confirmed' }) | null
+  placed: ConfirmedOutcome | null
   /** However it was closed. */
   onClose: () => void
 }
@@ -15,7 +16,8 @@ export interface PlacedModalProps {
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
   const { messages } = usePortal()
   const words = messages.checkout
-  const isOrder = placed?.kind === 'Order'
+  const shown = useLatest(placed)
+  const isOrder = shown?.kind === 'Order'
   return (
     <Modal
       isOpen={placed !== null}
@@ -31,7 +33,7 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
     >
       <S.Placed>
         <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
-        <S.Number>{placed?.number}</S.Number>
+        <S.Number>{shown?.number}</S.Number>
       </S.Placed>
     </Modal>
   )

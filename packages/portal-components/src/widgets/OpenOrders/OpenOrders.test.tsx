@@ -25,7 +25,7 @@ describe('<OpenOrders />', () => {
   it('takes no room while there is nothing to tell', async () => {
     await openNext()
     await screen.findByRole('link', { name: /^Cart, [1-9]/ })
-    expect(screen.queryByRole('region', { name: 'Orders being looked for' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'News of your orders' })).toBeNull()
   })
 
   it('tells the number of an order whose page went before its answer, until it was seen [check-70]', async () => {
@@ -40,9 +40,7 @@ describe('<OpenOrders />', () => {
 
   it('says that it looks, and that an order was not placed [check-70]', async () => {
     const { sandbox } = await openNext({ interrupted: 'before' })
-    expect(
-      await screen.findByText(`${named} got no answer before its page was closed. Looking for it…`),
-    ).toBeVisible()
+    expect(await screen.findByText(`${named} got no clear answer yet. Looking for it…`)).toBeVisible()
     const words = `${named} was not placed. Your cart is as it was.`
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '#/checkout')

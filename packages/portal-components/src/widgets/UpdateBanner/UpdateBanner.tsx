@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../PortalContext'
-import { isOrderUnderWayAtom } from '../../state/orderUnderWay'
+import { isOrderUnderWayAtom } from '../../state/orderAttempts'
 import * as S from './UpdateBanner.styles'
 
 export interface UpdateBannerProps {

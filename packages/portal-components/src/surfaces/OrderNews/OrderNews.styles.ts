@@ -35,3 +35,19 @@ export const Ways = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[16]};
 `
+
+export const Name = styled.p`
+  display: grid;
+  margin: 0 0 ${token.space[8]};
+  overflow-wrap: anywhere;
+`
+
+export const Words = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`
+
+export const Detail = styled.span`
+  color: ${token.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,254 @@
+import { known } from '@trade-portal/fluid-sandbox'
+import type { Page } from '@playwright/test'
+import { beginOrder, confirmOrder, fillDelivery } from './checkout'
+import { expect, fillSignIn, signOut, test } from './fixtures'
+import { addOrdinary, goTo, searchFor } from './shopping'
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
+const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
+const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
+
+/** Goes from Review Cart to the checkout and confirms what is there. */
+async function orderFromCart(page: Page, jobName: string): Promise<string> {
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillDelivery(page, 'ironbark', { jobName })
+  return confirmOrder(page)
+}
+
+const ways = {
+  'the browser’s Back': (page: Page) => page.goBack(),
+  'a typed address': (page: Page) => goTo(page, '#/cart'),
+}
+
+for (const [way, leave] of Object.entries(ways)) {
+  test(`an order whose number is left by ${way} has emptied the cart, and the next form knows nothing of it [check-101]`, async ({
+    page,
+    openCart,
+  }) => {
+    await openCart('ironbark', 2)
+    const number = await orderFromCart(page, `Left by ${way}`)
+    await leave(page)
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(emptyCart(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save Custom List' })).toHaveCount(0)
+
+    await beginOrder(page, 'ironbark')
+    await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
+    await expect(placed(page)).toHaveCount(0)
+    await expect(page.getByText(number)).toHaveCount(0)
+    await goTo(page, '#/checkout/complete')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(number)).toHaveCount(0)
+  })
+}
+
+test('a page is complete only after the number of that very order was closed, and says what it was [check-103]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  await openCheckout('ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Quoted first' })
+  await page.getByRole('button', { name: 'Create Quote' }).click()
+  await expect(page.getByRole('dialog', { name: 'Quote Created' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Quote Created' })).toBeVisible()
+  await expect(page.getByText('Order Complete!')).toHaveCount(0)
+
+  await beginOrder(page, 'ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Ordered next' })
+  await confirmOrder(page)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+
+  // The next order is not complete while it has not been sent.
+  await beginOrder(page, 'ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Refused' })
+  await portal.fail('ironbark', { operation: 'getCustomerDetails', kind: 'status', status: 404 })
+  await confirm(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await goTo(page, '#/checkout/complete')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('another tab finds the cart empty from the moment of the confirmation [check-106]', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(portal.url('ironbark'))
+  await page.getByText('Remember Me').click()
+  await fillSignIn(page, 'ironbark')
+  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await beginOrder(page, 'ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Two tabs' })
+  const other = await context.newPage()
+  await other.goto(portal.url('ironbark', '#/cart'))
+  await expect(other.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  await confirmOrder(page)
+  await expect(other.getByText('Your cart is empty')).toBeVisible()
+})
+
+test.describe('an order whose customer signs out before its answer', () => {
+  /** Presses and signs out while the answer is on its way. @returns what waits for the answer. */
+  async function pressAndSignOut(page: Page, projectName: string, until: Promise<void>) {
+    await page.route(/ipFunction=processComplete/, async (route) => {
+      const response = await route.fetch()
+      await until
+      await route.fulfill({ response })
+    })
+    const answered = page.waitForResponse(/ipFunction=processComplete/)
+    await confirm(page).click()
+    await expect(page.getByText('Sending your order…')).toBeVisible()
+    await signOut(page, projectName)
+    return answered
+  }
+
+  for (const other of [null, 'joiner']) {
+    test(`is told to its own customer, in words that stay until they close them; meanwhile at the portal: ${other ?? 'nobody'} [error-101, check-102]`, async ({
+      page,
+      portal,
+      openCheckout,
+    }, { project }) => {
+      const reference = `PO-OUT-${other ?? 'ALONE'}`
+      await openCheckout('ironbark')
+      await fillDelivery(page, 'ironbark', { jobName: 'Signed out', reference })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const answered = pressAndSignOut(page, project.name, promise)
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+      if (other) {
+        await fillSignIn(page, 'ironbark', other)
+        await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+      }
+      await page.evaluate(() => {
+        const seen = window as unknown as { seen: string }
+        seen.seen = ''
+        new MutationObserver(() => (seen.seen += document.body.innerText)).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+      })
+      resolve()
+      await (await answered).finished()
+      // Anything that would be told is told by now.
+      await page.waitForTimeout(1_000)
+      const told = await page.evaluate(() => (window as unknown as { seen: string }).seen)
+      expect(told + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
+      if (other) await signOut(page, project.name)
+
+      await fillSignIn(page, 'ironbark')
+      const words = page.getByText(
+        new RegExp(`^Your order ${reference} was placed\\. Its number is \\d+\\.$`),
+      )
+      await expect(words).toBeVisible()
+      await page.waitForTimeout(4_000)
+      await expect(words).toBeVisible()
+      await page.reload()
+      await expect(words).toBeVisible()
+      await goTo(page, '#/orders')
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(words).toHaveCount(0)
+      await page.reload()
+      await expect(emptyCart(page)).toBeVisible()
+      await expect(words).toHaveCount(0)
+      const orders = await portal.orders('ironbark')
+      expect(orders.filter(({ jobName }) => jobName === 'Signed out').length).toBeGreaterThan(0)
+    })
+  }
+})
+
+for (const answer of ['This is mine', 'Not mine']) {
+  test(`an earlier order whose amount was changed is asked about as the earlier one; the answer: ${answer} [check-104]`, async ({
+    page,
+    portal,
+    openCheckout,
+  }) => {
+    const reference = `PO-EARLY-${answer.length}`
+    await openCheckout('ironbark')
+    await fillDelivery(page, 'ironbark', { jobName: 'Earlier job', reference })
+    portal.change(
+      'ironbark',
+      `CREATE TRIGGER dearer${answer.length} AFTER INSERT ON transactions WHEN new.order_reference = '${reference}'
+       BEGIN UPDATE transactions SET total = total * 105 / 100 WHERE number = new.number; END`,
+    )
+    await portal.fail('ironbark', {
+      operation: 'processComplete',
+      when: 'after',
+      kind: 'status',
+      status: 500,
+    })
+    await confirm(page).click()
+    await expect(page.getByText('Is this your order?')).toBeVisible()
+
+    // Another cart, since that one is closed.
+    await searchFor(page, known.ironbark.ordinary)
+    await addOrdinary(page, 5)
+    await goTo(page, '#/checkout')
+    await fillDelivery(page, 'ironbark', { jobName: `Present job, ${answer}` })
+    await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+    await confirm(page).click()
+    const summary = page.getByRole('complementary', { name: 'Order Summary' })
+    await expect(summary.getByText(`Your earlier order ${reference}`)).toBeVisible()
+    await expect(summary.getByText(/Earlier job/).first()).toBeVisible()
+    await expect(summary.getByText(/Nothing was sent now/)).toBeVisible()
+    await summary.getByRole('button', { name: new RegExp(`^${answer}`) }).click()
+
+    await expect(confirm(page)).toBeEnabled()
+    await expect(placed(page)).toHaveCount(0)
+    if (answer === 'This is mine') {
+      await expect(
+        summary.getByText(new RegExp(`^Your earlier order ${reference} was placed\\.`)),
+      ).toBeVisible()
+    }
+    const sent = async () =>
+      (await portal.orders('ironbark')).filter(({ jobName }) => jobName === `Present job, ${answer}`)
+    expect(await sent()).toEqual([])
+    await confirmOrder(page)
+    expect(await sent()).toHaveLength(1)
+  })
+}
+
+test('an order during which the session ended is told in the form after signing in, without another press [check-105]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  await openCheckout('ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'Expired' })
+  await portal.fail('ironbark', { operation: 'processComplete', kind: 'expiry' })
+  await confirm(page).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await fillSignIn(page, 'ironbark')
+  // The six looks take half a minute.
+  await expect(page.getByText(/Your order was not placed\. Your cart is as it was/)).toBeVisible({
+    timeout: 60_000,
+  })
+  await confirmOrder(page)
+})
+
+test('an order whose signal was lost is told in the form when it is back, without another press [check-105]', async ({
+  page,
+  context,
+  openCheckout,
+}) => {
+  test.setTimeout(180_000)
+  await openCheckout('ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'No signal' })
+  await page.route(/ipFunction=processComplete/, async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await confirm(page).click()
+  // The six looks take half a minute each time.
+  await expect(page.getByText(/We could not reach the server to look/)).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(false)
+  await expect(page.getByText(/Your order was not placed\. Your cart is as it was/)).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.unroute(/ipFunction=processComplete/)
+  await confirmOrder(page)
+})

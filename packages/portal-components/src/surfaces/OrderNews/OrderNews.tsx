@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { usePortal } from '../../PortalContext'
+import { useOrderAttempts } from '../../queries/useOrderAttempts'
+import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../state/orderAttempts'
+import type { OrderAttempt } from '../../state/orderAttempts'
+import { AttemptNews } from './AttemptNews'
+import * as S from './OrderNews.styles'
+
+/** The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any. */
+export function OrderNews() {
+  const { messages } = usePortal()
+  const { attempts, lookAgain, identify, close } = useOrderAttempts()
+  const inForms = [...useAtomValue(attemptsInFormsAtom).values()].flat()
+
+  const shown = attempts.filter((attempt) => !inForms.includes(attempt.key) && !isOver(attempt))
+  if (shown.length === 0) return null
+  return (
+    <S.Region aria-label={messages.openOrders.title}>
+      {shown.map((attempt) => (
+        <AttemptNews
+          key={attempt.key}
+          attempt={attempt}
+          onLookAgain={() => void lookAgain(attempt.key)}
+          onIdentify={(answer) => identify(attempt.key, answer)}
+          onClose={() => close(attempt.key)}
+        />
+      ))}
+    </S.Region>
+  )
+}
+
+/** What did not become an order is told once; a number, or that nobody knows, until it is closed or known. */
+function isOver(attempt: OrderAttempt): boolean {
+  const outcome = outcomeOf(attempt)
+  return attempt.isTold && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)
+}

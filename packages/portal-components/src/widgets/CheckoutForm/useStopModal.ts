@@ -1,0 +1,42 @@
+import { FluidSessionExpiredError } from '@trade-portal/fluid-sdk'
+import type { OrderOutcome } from '@trade-portal/fluid-sdk'
+import { useEffect } from 'react'
+import { refusalMessage } from '../../errorMessage'
+import type { Messages } from '../../messages/Messages'
+import { placementMessage } from '../../placementMessage'
+import { usePortal } from '../../PortalContext'
+import { useErrorModal } from '../../state/errorModal'
+import { isConfirmed, isOpen, outcomeOf } from '../../state/orderAttempts'
+import type { useCartOrder } from './useCartOrder'
+
+/**
+ * Says in the modal titled 'Error' why nothing came of a press: to the customer who pressed, once they are at the form.
+ */
+export function useStopModal({
+  attempt,
+  markTold,
+}: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'markTold'>) {
+  const { messages } = usePortal()
+  const { showError } = useErrorModal()
+
+  useEffect(() => {
+    const outcome = attempt && outcomeOf(attempt)
+    if (!outcome || attempt.isTold || isOpen(outcome) || isConfirmed(attempt)) return
+    if (isSaidInModal(outcome)) showError(reasonOf(outcome, messages))
+    markTold(attempt.key)
+  }, [attempt, markTold, messages, showError])
+}
+
+/** A refusal in the merchant's words, and what was not sent; what else stops a press is said beside the buttons. */
+export function isSaidInModal(outcome: OrderOutcome): boolean {
+  return outcome.status === 'notSent' || (outcome.status === 'notPlaced' && Boolean(outcome.refusal))
+}
+
+function reasonOf(outcome: OrderOutcome, messages: Messages): string {
+  if (outcome.status !== 'notSent') return placementMessage(outcome, messages) ?? ''
+  const reason =
+    outcome.error instanceof FluidSessionExpiredError
+      ? messages.checkout.sessionHadEnded
+      : refusalMessage(outcome.error, messages)
+  return `${reason}\n${messages.checkout.notSent}`
+}
