@@ -1,4 +1,6 @@
+import { known } from '@trade-portal/fluid-sandbox'
 import { expect, test } from './fixtures'
+import { addOrdinary, goTo, searchFor } from './shopping'
 
 test('quantities that change while the network is away are sent when it is back', async ({
   page,
@@ -35,4 +37,36 @@ test('quantities that change while the network is away are sent when it is back'
     return calls.findLast(({ operation }) => operation === 'updateCartProduct')?.payload
   }
   await expect.poll(lastUpdate).toMatchObject({ quoteQty: 9 })
+})
+
+test('changes of several lines are sent in the order in which they were made [cart-106]', async ({
+  page,
+  context,
+  portal,
+  openCart,
+}) => {
+  await openCart('ironbark', 2)
+  await searchFor(page, known.ironbark.severalUnits)
+  await addOrdinary(page, 5)
+  await goTo(page, '#/cart')
+  const more = page.getByRole('button', { name: /^One more / })
+  await expect(more).toHaveCount(2)
+  const updates = async () =>
+    (await portal.calls('ironbark'))
+      .filter(({ operation }) => operation === 'updateCartProduct')
+      .map(({ payload }) => (payload as { lineId: number }).lineId)
+  const before = (await updates()).length
+
+  await context.setOffline(true)
+  // The first line was changed last.
+  for (const index of [0, 1, 0]) {
+    await more.nth(index).click()
+    await page.waitForTimeout(50)
+  }
+  await expect(page.getByText('2 changes waiting')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('changes waiting')).toBeHidden({ timeout: 45_000 })
+  await expect.poll(async () => (await updates()).slice(before)).toHaveLength(2)
+  const [first, second] = (await updates()).slice(before)
+  expect(first).toBeGreaterThan(second ?? 0)
 })

@@ -16,11 +16,13 @@ export type Break =
 
 export interface BrokenOrder {
   how: Break
+  /** Default: `processComplete`. */
+  operation?: string
   /** Whether a POST that arrives again gets the back end's answer, or meets the same break. */
   repeats: 'answered' | 'broken'
 }
 
-/** A POST of `processComplete` that arrived from the browser. */
+/** A POST of the broken operation that arrived from the browser. */
 export interface OrderPost {
   /** How many requests its connection had carried before. */
   requestsBefore: number
@@ -87,7 +89,7 @@ export class RawServer implements AsyncDisposable {
 
   private async respond(socket: Socket, request: RawRequest, requestsBefore: number) {
     const answer = await relay(request, this.backEnd)
-    if (!this.next || !isOrder(request)) {
+    if (!this.next || !isPostOf(request, this.next)) {
       socket.write(spell(answer))
       return
     }
@@ -119,8 +121,8 @@ function breakOff(socket: Socket, how: Break, answer: RawAnswer) {
   }
 }
 
-function isOrder({ method, target }: RawRequest): boolean {
-  return method === 'POST' && target.includes('ipFunction=processComplete')
+function isPostOf({ method, target }: RawRequest, { operation = 'processComplete' }: BrokenOrder): boolean {
+  return method === 'POST' && target.includes(`ipFunction=${operation}`)
 }
 
 function isHangUp(error: unknown): boolean {

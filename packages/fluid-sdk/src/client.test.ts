@@ -8,7 +8,7 @@ describe('createFluidClient', () => {
       { tpa: 'SHOP', domain: 'erp', extra: 'x', sessionType: 'KIOSK' },
     )
     await client.session.signIn(fixtureSignIn)
-    await client.cart.read()
+    await client.cart.open()
     const payloadOf = (operation: string) => calls.find((call) => call.operation === operation)?.payload
     expect(payloadOf('login')).toMatchObject({ domain: 'erp', extra: 'x' })
     expect(payloadOf('getUserDetails')).toMatchObject({ tpa: 'SHOP' })

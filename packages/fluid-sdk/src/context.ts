@@ -40,7 +40,7 @@ export interface FluidContext {
     payload: WireOperations[K]['payload'],
     options?: WireCallOptions,
   ): Promise<WireAnswer<K>>
-  /** The same, for a write: the queued-report notice is a success, with an empty answer. */
+  /** The same, for a write: the queued-report notice is a success, with an empty answer, and a lost answer is marked. */
   write<K extends keyof WireOperations>(
     operation: K,
     payload: WireOperations[K]['payload'],

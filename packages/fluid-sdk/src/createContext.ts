@@ -2,7 +2,12 @@ import { readUser } from './areas/account'
 import { readSettings } from './areas/settings'
 import type { FluidClient, FluidClientOptions } from './client'
 import type { FluidContext, WireAnswer, WireCallOptions } from './context'
-import { FluidQueuedReportNotice, FluidSessionChangedError, FluidSessionExpiredError } from './errors'
+import {
+  FluidQueuedReportNotice,
+  FluidSessionChangedError,
+  FluidSessionExpiredError,
+  FluidTransportError,
+} from './errors'
 import { createSessionStore } from './session'
 import type { StoredSession } from './session'
 import { createSharedRead } from './sharedRead'
@@ -112,7 +117,8 @@ export function createContext(options: FluidClientOptions): ClientContext {
         return await call(operation, payload, callOptions)
       } catch (error) {
         if (error instanceof FluidQueuedReportNotice) return {} as WireAnswer<typeof operation>
-        throw error
+        if (!(error instanceof FluidTransportError)) throw error
+        throw new FluidTransportError(operation, error.status, { cause: error.cause, isOfWrite: true })
       }
     },
     async readCaller(readOptions) {

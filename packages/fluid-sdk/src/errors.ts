@@ -22,10 +22,17 @@ export class FluidTransportError extends FluidError {
   override name = 'FluidTransportError'
   /** The HTTP status, or `null` when no answer came. A redirect is none, and is not followed. */
   readonly status: number | null
+  /** The call was to change something. Where its answer was lost, it may have. */
+  readonly isOfWrite: boolean
 
-  constructor(operation: string, status: number | null, options?: ErrorOptions) {
+  constructor(
+    operation: string,
+    status: number | null,
+    { isOfWrite = false, ...options }: ErrorOptions & { isOfWrite?: boolean } = {},
+  ) {
     super(failure(status), operation, options)
     this.status = status
+    this.isOfWrite = isOfWrite
   }
 }
 
@@ -94,3 +101,20 @@ export function isFluidError(value: unknown): value is FluidError {
     typeof value === 'object' && value !== null && (value as { isFluidError?: unknown }).isFluidError === true
   )
 }
+
+/**
+ * Tells whether an answer was lost: none came, the server failed, or something between it and here spoke in its place. A
+ * read may be asked again. A write (`isOfWrite`) may have been carried out: read what it changes before anything is said.
+ */
+export function isLostAnswer(value: unknown): value is FluidTransportError {
+  if (!isFluidError(value) || value.name !== 'FluidTransportError') return false
+  const { status } = value as FluidTransportError
+  return status === null || status === 200 || status >= 500
+}
+
+/** Tells whether a call came to nothing because its session has ended, or is another by now: the sign-in tells of it. */
+export function isSessionGone(value: unknown): value is FluidSessionExpiredError | FluidSessionChangedError {
+  return isFluidError(value) && SESSION_GONE.includes(value.name)
+}
+
+const SESSION_GONE = ['FluidSessionExpiredError', 'FluidSessionChangedError']

@@ -131,5 +131,7 @@ export {
   FluidSignInError,
   FluidTransportError,
   isFluidError,
+  isLostAnswer,
+  isSessionGone,
 } from './errors'
 export type { FieldIssue } from './errors'

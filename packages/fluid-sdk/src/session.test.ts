@@ -57,13 +57,13 @@ describe('signing in', () => {
     for (const isRemembered of [true, false]) {
       const tab = openTab()
       await tab.signIn('ann', isRemembered)
-      const { id } = await tab.client.cart.read()
+      const { id } = await tab.client.cart.open()
       const tomorrow = openTab(tab.storage)
       await tomorrow.signIn('ann', isRemembered)
-      expect((await tomorrow.client.cart.read()).id).toBe(id)
+      expect((await tomorrow.client.cart.open()).id).toBe(id)
       expect(tomorrow.calls.map((call) => call.operation)).not.toContain('createCart')
       await tomorrow.signIn('bob', isRemembered)
-      await tomorrow.client.cart.read()
+      await tomorrow.client.cart.open()
       expect(tomorrow.calls.map((call) => call.operation)).toContain('createCart')
     }
   })
@@ -104,7 +104,7 @@ describe('signing in', () => {
   it('reads the user once, for all calls that follow', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
-    await Promise.all([tab.client.cart.read(), tab.client.catalogue.searchProducts({ term: 'pine' })])
+    await Promise.all([tab.client.cart.open(), tab.client.catalogue.searchProducts({ term: 'pine' })])
     const asked = tab.calls.map((call) => call.operation)
     expect(asked.filter((operation) => operation === 'getUserDetails')).toHaveLength(1)
     expect(asked.filter((operation) => operation === 'getWidgetConfiguration')).toHaveLength(1)
@@ -169,12 +169,12 @@ describe('a session that ends', () => {
   it('is forgotten when a call is refused for it, and leaves the cart’s id [error-07]', async () => {
     const tab = openTab(undefined, { getState: () => ended })
     await tab.signIn('ann', true)
-    const { id } = await tab.client.cart.read()
+    const { id } = await tab.client.cart.open()
     await expect(tab.client.checkout.listStates()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
     expect(tab.client.session.current()).toBeNull()
     expect(tab.changes.at(-1)).toEqual({ type: 'expired' })
     await tab.signIn('ann', true)
-    expect((await tab.client.cart.read()).id).toBe(id)
+    expect((await tab.client.cart.open()).id).toBe(id)
     expect(tab.calls.filter((call) => call.operation === 'createCart')).toHaveLength(1)
   })
 
@@ -209,7 +209,7 @@ describe('signing out', () => {
   it('removes what was kept, save the cart’s id and open orders [sign-20]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
-    await tab.client.cart.read()
+    await tab.client.cart.open()
     tab.client.storage.set('draft', 'x')
     tab.storage.setItem('theirs', '1')
     tab.client.session.signOut()
@@ -235,7 +235,7 @@ describe('signing out', () => {
     await tab.signIn('ann', true)
     tab.client.session.signOut()
     const before = tab.calls.length
-    await expect(tab.client.cart.read()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+    await expect(tab.client.cart.open()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
     expect(tab.calls).toHaveLength(before)
   })
 })

@@ -1,4 +1,4 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
+import { FluidNoRecordsError, isFluidError } from '@trade-portal/fluid-sdk'
 import type { FluidError, FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
 import type { Messages } from './messages/Messages'
 
@@ -31,6 +31,8 @@ export function refusalMessage(
   if (!isFluidError(error)) return otherwise
   if (isFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (error.name === 'FluidError') return error.message
+  // What a write meant is not there any more: a read says so in the merchant's words, too.
+  if (error instanceof FluidNoRecordsError) return error.message || otherwise
   if (error.name === 'FluidTransportError') return `${otherwise}\n${errorMessage(error, messages)}`
   return otherwise
 }

@@ -34,7 +34,7 @@ async function openShop(script: Script = {}, storage = createMemoryStorage()) {
 describe('a cart', () => {
   it('is made when there is none, once for everyone who asks [cart-37]', async () => {
     const { client, carts } = await openShop()
-    const [one, other] = await Promise.all([client.cart.read(), client.cart.read()])
+    const [one, other] = await Promise.all([client.cart.open(), client.cart.open()])
     await client.cart.addProduct(nails)
     expect(one).toEqual({ id: 'C-1', lines: [], isReplacement: false })
     expect(other.id).toBe('C-1')
@@ -46,39 +46,70 @@ describe('a cart', () => {
     async (priced) => {
       const line = { lineID: 1, productID: 'NAIL90', prodQty: 2, UOM: 'box', unitGST: 0, ...priced }
       const { client } = await openShop({ getCartContents: () => ({ CartContents: [line] }) })
-      expect((await client.cart.read()).lines).toMatchObject([{ quantity: 2, unitPrice: null }])
+      expect((await client.cart.open()).lines).toMatchObject([{ quantity: 2, unitPrice: null }])
     },
   )
 
+  it('is not made by a read, however often it is repeated [cart-101]', async () => {
+    const { client, carts, sent } = await openShop()
+    const none = { id: '', lines: [], isReplacement: false }
+    expect(await client.cart.read()).toEqual(none)
+    expect(await client.cart.read()).toEqual(none)
+    await client.cart.removeLine({ lineId: 1, productId: 'NAIL90' })
+    expect(await client.cart.updateLine({ ...nails, lineId: 1, cartId: 'C-0' })).toBeNull()
+    expect(await client.cart.listTally({ lineId: 1 })).toEqual([])
+    expect([...carts, ...sent('getCartContents'), ...sent('deleteCartProduct')]).toEqual([])
+    await client.cart.addProduct(nails)
+    expect(await client.cart.read()).toMatchObject({ id: 'C-1' })
+  })
+
+  it('that is gone is replaced when a new one can be made, and that is said then [cart-101]', async () => {
+    let isDown = false
+    const made = ['C-1', 'C-2']
+    const { client, carts, sent } = await openShop({
+      createCart: () => (isDown ? new Response('', { status: 502 }) : { cartSessionId: made.shift() }),
+    })
+    carts.push('C-1')
+    await client.cart.open()
+    carts[0] = 'C-2'
+    isDown = true
+    await expect(client.cart.open()).rejects.toMatchObject({ operation: 'createCart', isOfWrite: false })
+    expect(await client.cart.read()).toEqual({ id: '', lines: [], isReplacement: false })
+    expect(sent('createCart')).toHaveLength(2)
+    isDown = false
+    expect(await client.cart.open()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
+    expect(sent('createCart')).toHaveLength(3)
+  })
+
   it('is found again after signing out and in', async () => {
     const { client, carts } = await openShop()
-    await client.cart.read()
+    await client.cart.open()
     client.session.signOut()
     await client.session.signIn(fixtureSignIn)
-    expect((await client.cart.read()).id).toBe('C-1')
+    expect((await client.cart.open()).id).toBe('C-1')
     expect(carts).toHaveLength(1)
   })
 
   it('is replaced when the merchant knows it no more, and that is said once', async () => {
     const { client, carts } = await openShop()
-    await client.cart.read()
+    await client.cart.open()
     carts[0] = 'gone'
-    expect(await client.cart.read()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
-    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: false })
+    expect(await client.cart.open()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: false })
   })
 
   it('is replaced when it is closed, and what was added goes to the new one, once', async () => {
     const { client, closed, sent } = await openShop()
-    await client.cart.read()
+    await client.cart.open()
     closed.add('C-1')
     expect(await client.cart.addProduct(nails)).toBe(5)
     expect(sent('addCartProduct').map(({ sessionID }) => sessionID)).toEqual(['C-1', 'C-2'])
-    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: true })
   })
 
   it('is replaced once, however many writes find it closed', async () => {
     const { client, carts, closed } = await openShop()
-    await client.cart.read()
+    await client.cart.open()
     closed.add('C-1')
     await Promise.all([client.cart.addProduct(nails), client.cart.updateLine({ ...nails, lineId: 1 })])
     expect(carts).toEqual(['C-1', 'C-2'])
@@ -99,18 +130,18 @@ describe('a cart', () => {
 
   it('has no line to remove and no tally to read when it is gone', async () => {
     const { client, carts, closed, sent } = await openShop()
-    await client.cart.read()
+    await client.cart.open()
     closed.add('C-1')
     await client.cart.removeLine({ lineId: 1, productId: 'NAIL90' })
     expect(sent('deleteCartProduct')).toHaveLength(1)
     carts[1] = 'gone'
     expect(await client.cart.listTally({ lineId: 1 })).toEqual([])
-    expect(await client.cart.read()).toMatchObject({ id: 'C-3', isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ id: 'C-3', isReplacement: true })
   })
 
   it('has no line to change when it is gone, or is another, and none of the new one is touched', async () => {
     const { client, closed, sent } = await openShop()
-    const { id: cartId } = await client.cart.read()
+    const { id: cartId } = await client.cart.open()
     const line = { ...nails, lineId: 1, cartId }
     expect(await client.cart.updateLine(line)).toBe(1)
     closed.add(cartId)
@@ -119,14 +150,14 @@ describe('a cart', () => {
     await client.cart.removeLine(line)
     expect(sent('updateCartProduct').map(({ sessionID }) => sessionID)).toEqual(['C-1', 'C-1'])
     expect(sent('deleteCartProduct')).toEqual([])
-    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: true })
   })
 
   it('starts anew on demand', async () => {
     const { client, carts } = await openShop()
     expect((await client.cart.reset()).id).toBe('C-1')
     expect((await client.cart.reset()).id).toBe('C-2')
-    expect((await client.cart.read()).id).toBe('C-2')
+    expect((await client.cart.open()).id).toBe('C-2')
     expect(carts).toHaveLength(2)
   })
 
@@ -143,7 +174,7 @@ describe('a cart', () => {
       },
       storage,
     )
-    expect((await client.cart.read()).id).toBe('C-other')
+    expect((await client.cart.open()).id).toBe('C-other')
   })
 })
 

@@ -28,6 +28,7 @@ export interface CartLine {
 }
 
 export interface Cart {
+  /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
   id: string
   lines: CartLine[]
   /** The cart that was kept is gone, and this is a new one in its place. Say so. */
@@ -51,10 +52,22 @@ export interface UpdateCartLineInput extends AddToCartInput {
   cartId?: string
 }
 
-/** The customer's cart. It is made when none is kept, and found again after signing out and in. */
+/** The customer's cart. It is made by the first write that needs one, and found again after signing out and in. */
 export interface CartArea {
-  /** Reads the cart, making one when there is none. Wire: `getCartContents`, `createCart`. */
+  /**
+   * Reads the cart. It makes none, so that it may be repeated: where none is kept, or the kept one is gone, it gives an
+   * empty one without an id.
+   *
+   * Wire: `getCartContents`, and nothing where none is kept.
+   */
   read(options?: CallOptions): Promise<Cart>
+  /**
+   * Reads the cart, making one first where there is none, once for everyone who asks meanwhile. What becomes of a new
+   * cart whose answer was lost cannot be read: leave it to the customer whether to ask again.
+   *
+   * Wire: `createCart`, `getCartContents`.
+   */
+  open(options?: CallOptions): Promise<Cart>
   /**
    * Adds a product to the cart, or raises its quantity when the line exists.
    *
@@ -88,11 +101,20 @@ export interface CartArea {
 /** Makes the area that keeps the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
   const present = presentCart(context)
+
+  async function read(options?: CallOptions): Promise<Cart> {
+    const listLines = (caller: Caller, cartId: string) => present.listLines(caller, cartId, options)
+    const { id, found } = await present.ask(options, listLines, [])
+    return { id: id ?? '', lines: found, isReplacement: id !== null && present.takeNews(id) }
+  }
+
   return {
-    async read(options) {
-      const listLines = (caller: Caller, cartId: string) => present.listLines(caller, cartId, options)
-      const { id, found } = await present.ask(options, listLines, [])
-      return { id, lines: found, isReplacement: present.takeNews(id) }
+    read,
+    async open(options) {
+      const cart = await read(options)
+      if (cart.id) return cart
+      await present.get(await context.readCaller(options), options)
+      return read(options)
     },
     addProduct: (input, options) =>
       present.write(options, async (caller, cartId) => {

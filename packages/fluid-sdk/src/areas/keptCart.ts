@@ -5,16 +5,16 @@ import { untilAborted } from '../untilAborted'
 import type { User } from './account'
 import type { CallOptions } from './session'
 
-/** The id of each customer's cart: kept by merchant and user, made when there is none. */
+/** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
 export interface KeptCart {
-  /** The kept id, or `null`. */
+  /** The kept id; `null` where there is none, and where the merchant knows that cart no more. */
   peek(caller: Caller): string | null
-  /** The kept id, or that of a new cart. */
+  /** The kept id, or that of a new cart: one of a gone cart's place is news. */
   get(caller: Caller, options?: CallOptions): Promise<string>
   /** A new cart's id in place of `present`, unless another call or tab has replaced that one already. */
   replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string>
-  /** The same, for a cart that the merchant knows no more: the customer is to be told. */
-  replaceGone(caller: Caller, gone: string): Promise<string>
+  /** Notes that the merchant knows a cart no more. The next `get` makes another in its place. */
+  markGone(id: string): void
   /**
    * A new cart's id in place of `present`, once `fill` has put the goods in. Until then, and when that fails, `present`
    * stays the customer's cart.
@@ -27,6 +27,7 @@ export interface KeptCart {
 /** Makes the keeper of one client's carts. */
 export function createKeptCart(context: FluidContext): KeptCart {
   const creating = new Map<string, Promise<string>>()
+  const gone = new Set<string>()
   const news = new Set<string>()
 
   async function create(
@@ -47,6 +48,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
     const kept = context.storage.get(nameOf(caller))
     if (kept && kept !== present) return kept
     context.storage.set(nameOf(caller), id)
+    gone.delete(id)
     return id
   }
 
@@ -59,15 +61,23 @@ export function createKeptCart(context: FluidContext): KeptCart {
     return untilAborted(work, options?.signal)
   }
 
+  const isGone = (id: string | null) => id !== null && gone.has(id)
+
   return {
-    peek: (caller) => context.storage.get(nameOf(caller)),
-    get: (caller, options) => replace(caller, null, options),
-    replace,
-    async replaceGone(caller, gone) {
-      const id = await replace(caller, gone)
-      news.add(id)
+    peek(caller) {
+      const kept = context.storage.get(nameOf(caller))
+      return isGone(kept) ? null : kept
+    },
+    async get(caller, options) {
+      // A gone one stays kept until another takes its place, so that a page which comes between them tells of it too.
+      const kept = context.storage.get(nameOf(caller))
+      const isReplaced = isGone(kept)
+      const id = await replace(caller, isReplaced ? kept : null, options)
+      if (isReplaced) news.add(id)
       return id
     },
+    replace,
+    markGone: (id) => void gone.add(id),
     replaceFilled: create,
     takeNews: (id) => news.delete(id),
   }

@@ -72,7 +72,7 @@ async function openShop(script: Script = {}, { turnsCarts = false } = {}) {
   await client.session.signIn(fixtureSignIn)
   const sent = (operation: string) =>
     calls.filter((call) => call.operation === operation).map((call) => call.payload)
-  const products = async () => (await client.cart.read()).lines.map(({ productId }) => productId)
+  const products = async () => (await client.cart.open()).lines.map(({ productId }) => productId)
   return { client, sent, broken, closed, sessions, products }
 }
 
@@ -106,7 +106,7 @@ describe('saving a list', () => {
 
   it('says what the merchant refuses', async () => {
     const { client } = await openShop({ saveCustomList: () => refusal('Cart is empty') })
-    await client.cart.read()
+    await client.cart.open()
     await expect(client.lists.save(deck)).rejects.toThrow('Cart is empty')
   })
 })
@@ -118,7 +118,7 @@ describe('a back end that turns the cart into the list', () => {
     const { client, products } = await turning()
     await client.cart.addProduct(nails)
     const listId = await client.lists.save(deck)
-    const cart = await client.cart.read()
+    const cart = await client.cart.open()
     expect(cart.id).not.toBe(listId)
     expect(cart.isReplacement).toBe(false)
     await client.cart.addProduct({ ...nails, productId: 'PINE9045' })
@@ -134,7 +134,7 @@ describe('a back end that turns the cart into the list', () => {
     await client.cart.addProduct(nails)
     broken.add(failing)
     await expect(client.lists.save(deck)).rejects.toMatchObject({ name: 'FluidTransportError' })
-    const { id } = await client.cart.read()
+    const { id } = await client.cart.open()
     expect(await products()).toEqual(['NAIL90'])
     expect(await client.lists.list()).toContainEqual(expect.objectContaining({ id, name: 'Deck' }))
 
@@ -144,7 +144,7 @@ describe('a back end that turns the cart into the list', () => {
 
     broken.clear()
     expect(await client.lists.save(deck)).toBe(id)
-    expect((await client.cart.read()).id).not.toBe(id)
+    expect((await client.cart.open()).id).not.toBe(id)
     expect(await products()).toEqual(['NAIL90'])
   })
 
@@ -207,25 +207,25 @@ describe('copying a list to the cart', () => {
 
   it.each(['closed', 'unknown'])('goes to a new cart when the present one is %s, once', async (end) => {
     const { client, closed, sessions, sent, products } = await openShop()
-    const { id } = await client.cart.read()
+    const { id } = await client.cart.open()
     if (end === 'closed') closed.add(id)
     else sessions.delete(id)
     await client.lists.copyToCart(copy)
     expect(sent('copyCartToCart')).toHaveLength(2)
-    expect(await client.cart.read()).toMatchObject({ isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ isReplacement: true })
     expect(await products()).toEqual(['PINE9045'])
   })
 
   it.each([[[nails]], [[]]])('of a list that is gone leaves the cart of %j alone', async (goods) => {
     const { client, sent } = await openShop()
     for (const product of goods) await client.cart.addProduct(product)
-    const before = await client.cart.read()
+    const before = await client.cart.open()
     await expect(client.lists.copyToCart({ listId: 'L-gone' })).rejects.toMatchObject({
       name: 'FluidNoRecordsError',
       operation: 'copyCartToCart',
     })
     expect(sent('copyCartToCart')).toHaveLength(1)
-    expect(await client.cart.read()).toEqual(before)
+    expect(await client.cart.open()).toEqual(before)
   })
 
   it('does not give up a cart with goods for a list that is closed', async () => {
@@ -237,11 +237,11 @@ describe('copying a list to the cart', () => {
 
   it('gives up no cart that it cannot look at', async () => {
     const { client, broken, sent } = await openShop({ copyCartToCart: () => notFound })
-    const { id } = await client.cart.read()
+    const { id } = await client.cart.open()
     broken.add('getCartContents')
     await expect(client.lists.copyToCart(copy)).rejects.toMatchObject({ name: 'FluidTransportError' })
     broken.clear()
-    expect((await client.cart.read()).id).toBe(id)
+    expect((await client.cart.open()).id).toBe(id)
     expect(sent('createCart')).toHaveLength(1)
   })
 })

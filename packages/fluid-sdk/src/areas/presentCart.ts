@@ -6,16 +6,19 @@ import { createKeptCart, isGoneCart } from './keptCart'
 import type { KeptCart } from './keptCart'
 import type { CallOptions } from './session'
 
-/** The cart that a customer's calls go to: found or made, and replaced when the merchant knows it no more. */
+/** The cart that a customer's calls go to, and what becomes of them when the merchant knows it no more. */
 export interface PresentCart extends KeptCart {
-  /** Sends a write, and sends it once more to a new cart when the present one is gone: then it has not happened. */
+  /**
+   * Sends a write, to a new cart where there is none, and once more to a new one when the present one is gone: then it
+   * has not happened.
+   */
   write<T>(options: CallOptions | undefined, send: (caller: Caller, cartId: string) => Promise<T>): Promise<T>
-  /** Asks the present cart, and gives `none` in place of what a gone one held. */
+  /** Asks the present cart, and gives `none` where there is none, or in place of what a gone one held. It makes none. */
   ask<T>(
     options: CallOptions | undefined,
     ask: (caller: Caller, cartId: string) => Promise<T>,
     none: T,
-  ): Promise<{ id: string; found: T }>
+  ): Promise<{ id: string | null; found: T }>
   /** What a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
   /** Takes a line out of a cart or a list. */
@@ -49,17 +52,20 @@ function createPresentCart(context: FluidContext): PresentCart {
         return await send(caller, cartId)
       } catch (error) {
         if (!isGoneCart(error)) throw error
-        return send(caller, await kept.replaceGone(caller, cartId))
+        kept.markGone(cartId)
+        return send(caller, await kept.get(caller))
       }
     },
     async ask(options, ask, none) {
       const caller = await context.readCaller(options)
-      const id = await kept.get(caller, options)
+      const id = kept.peek(caller)
+      if (id === null) return { id, found: none }
       try {
         return { id, found: await ask(caller, id) }
       } catch (error) {
         if (!isGoneCart(error)) throw error
-        return { id: await kept.replaceGone(caller, id), found: none }
+        kept.markGone(id)
+        return { id: null, found: none }
       }
     },
     async listLines(caller, sessionID, options) {

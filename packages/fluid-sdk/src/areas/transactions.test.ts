@@ -133,7 +133,7 @@ describe('copying to the cart', () => {
     })
     await client.transactions.copyToCart(order)
     expect(sent('copyTranToCart')).toMatchObject([{ sessionID: 'C-1' }, { sessionID: 'C-2' }])
-    expect(await client.cart.read()).toMatchObject({ id: 'C-2', isReplacement: true })
+    expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: true })
   })
 
   it('says which product is no longer sold, and keeps the cart', async () => {

@@ -48,9 +48,15 @@ describe('an order from which something is missing', () => {
   })
 
   it('has no cart when the merchant makes one without an id [check-44]', async () => {
-    const backEnd = await openOrderBackEnd(() => ({ createCart: () => ({}) }))
-    await expect(backEnd.client.cart.read()).rejects.toThrow('cartSessionId is undefined')
-    const seenCart = { id: '', lines: [], isReplacement: false }
+    let id: string | undefined = 'C-1'
+    const backEnd = await openOrderBackEnd(() => ({
+      createCart: () => ({ cartSessionId: id }),
+      getCartContents: () => ({ hasErrors: true, errorTable: [{ msg: 'Cart not found' }] }),
+    }))
+    id = undefined
+    await expect(backEnd.client.cart.open()).rejects.toThrow('cartSessionId is undefined')
+    const seenCart = await backEnd.client.cart.read()
+    expect(seenCart).toEqual({ id: '', lines: [], isReplacement: false })
     const outcome = await backEnd.client.orders.place(orderOf(seenCart))
     expect(outcome).toMatchObject({ status: 'notSent', error: { message: 'cartSessionId is undefined' } })
     expect(backEnd.sent('processComplete')).toEqual([])

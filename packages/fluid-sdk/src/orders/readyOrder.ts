@@ -53,7 +53,6 @@ export async function readyOrder(
   ])
   // Nobody could tell afterwards whose order it is.
   if (!caller.user.customerId) throw new FluidError('userDetails is not available', 'getUserDetails')
-  if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   const rule = despatchRule({
     method: findMethod(methods, input.despatchMethod),
     rules: settings.despatchRules,
@@ -62,6 +61,7 @@ export async function readyOrder(
   if (!isSameCart(input.seenCart, cart, chargeProducts(context.storage, cart.id))) {
     return { status: 'cartChanged', cart }
   }
+  if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   if (cart.lines.length === 0) throw new FluidError('Your cart is empty', 'getCartContents')
 
   const isPriced = rule.flow === 'closestBranch'

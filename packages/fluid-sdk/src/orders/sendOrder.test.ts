@@ -58,7 +58,7 @@ describe('sending an order', () => {
   it('gives the customer a new cart afterwards, after a reload too [check-81]', async () => {
     const backEnd = await openOrderBackEnd()
     await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()))
-    expect(await backEnd.client.cart.read()).toEqual({ id: 'C-9002', lines: [], isReplacement: false })
+    expect(await backEnd.client.cart.open()).toEqual({ id: 'C-9002', lines: [], isReplacement: false })
   })
 
   it('sends no credentials, unless the merchant wants them [check-78]', async () => {

@@ -56,6 +56,7 @@ export async function openOrderBackEnd(
     { configuration: { ...fixtureConfiguration, endpoint: endpointIn(storage) }, ...options, storage },
   )
   await client.session.signIn(fixtureSignIn)
+  await client.cart.reset()
   const sent = (operation: string) =>
     calls.filter((call) => call.operation === operation).map(({ payload }) => payload)
   return { client, calls, storage, world, sent }

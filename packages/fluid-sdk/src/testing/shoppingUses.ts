@@ -46,12 +46,18 @@ export const shoppingUses = {
   getProductInformation: (client) => client.catalogue.listInformation(product),
   getLengthsForProduct: (client) => client.catalogue.listLengths(product),
   createCart: async (client) => (await client.cart.reset()).id,
-  getCartContents: (client) => client.cart.read(),
+  getCartContents: (client) => client.cart.open(),
   addCartProduct: (client) => client.cart.addProduct({ ...product, unit: 'm', tally: framing }),
   updateCartProduct: (client) =>
     client.cart.updateLine({ lineId: 1, productId: 'NAIL90', unit: 'box', quantity: 15 }),
-  deleteCartProduct: (client) => client.cart.removeLine({ lineId: 1, productId: 'NAIL90' }),
-  getCartTallies: (client) => client.cart.listTally({ lineId: 2 }),
+  deleteCartProduct: async (client) => {
+    await client.cart.open()
+    return client.cart.removeLine({ lineId: 1, productId: 'NAIL90' })
+  },
+  getCartTallies: async (client) => {
+    await client.cart.open()
+    return client.cart.listTally({ lineId: 2 })
+  },
   getListDespatchMethod: (client) => client.checkout.listDespatchMethods(),
   getVehicleTypes: (client) => client.checkout.listVehicleTypes(),
   getBranches: (client) => client.checkout.listBranches({ for: 'all' }),
@@ -83,7 +89,7 @@ export const shoppingUses = {
       requiredDate: '2026-04-02',
       requiredTime: '07:30',
       vehicleTypeId: 'T8',
-      seenCart: await client.cart.read(),
+      seenCart: await client.cart.open(),
       seenCharge: null,
     })
     if (outcome.status !== 'confirmed') return outcome
@@ -92,7 +98,7 @@ export const shoppingUses = {
   getCustomerTransactions: (client) => client.transactions.listOrders(),
   getCustomLists: (client) => client.lists.list(),
   saveCustomList: async (client) => {
-    await client.cart.read()
+    await client.cart.open()
     return client.lists.save({ name: ' Deck, 4 x 6 m ' })
   },
   deleteCustomList: (client) => client.lists.remove({ listId: 'L-301' }),

@@ -1,15 +1,20 @@
 import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { refusalMessage } from '../errorMessage'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../PortalContext'
 import { shownCart } from '../state/cartOutbox/shownCart'
 import { useErrorModal } from '../state/errorModal'
 import { useNotify } from '../state/notices'
+import { isSameTally } from '../state/tallyEntry'
 import { useIsOnline } from '../state/useIsOnline'
 import { useCartNews } from './useCartNews'
 import { cartQuery, tallyQuery } from './cartQuery'
+import { isAdded } from './isAdded'
+import { readAnew } from './readAnew'
 import { useCartOutbox, useOutboxView } from './useCartOutbox'
+import { useCartReads } from './useCartReads'
+import { useNewCart } from './useNewCart'
+import { useWrite } from './useWrite'
 
 export interface AddToCart {
   product: Product
@@ -25,17 +30,22 @@ export function useCart() {
   const { outbox } = useCartOutbox()
   const view = useOutboxView(outbox)
   const isOnline = useIsOnline()
-  const query = useQuery({ ...cartQuery(client), enabled: session.status === 'signedIn' })
+  const query = useQuery({
+    ...cartQuery(client),
+    enabled: session.status === 'signedIn' && settings.hasCart,
+  })
+  const making = useNewCart(query.data)
   useCartNews(query.data)
-  const cart = query.data && shownCart(query.data, view, settings.isTaxInclusive)
+  // One that could not be made is none: nobody can tell what is in it.
+  const known = making.error ? undefined : query.data
   return {
-    cart,
+    cart: known && shownCart(known, view, settings.isTaxInclusive),
     problems: view.problems,
     /** Changes that the merchant has not got, because no answer came. */
     waiting: view.isStalled || !isOnline ? view.intents.size : 0,
-    isPending: query.isPending,
-    error: query.error,
-    refetch: query.refetch,
+    isPending: query.isPending || making.isPending,
+    error: making.error ?? query.error,
+    refetch: making.error ? making.tryAgain : query.refetch,
   }
 }
 
@@ -43,16 +53,27 @@ export function useCart() {
 export function useAddToCart() {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()
-  const notify = useNotify()
-  const { showError } = useErrorModal()
-  return useMutation({
-    mutationFn: ({ product, unit, quantity, tally }: AddToCart) => {
-      const counted = tally ? tallyQuantity(tally) : quantity
-      const input: AddToCartInput = { productId: product.id, unit, quantity: counted, tally }
-      return outbox.add({ product, unit, quantity: counted }, () => client.cart.addProduct(input))
+  const { readCart, knownCart } = useCartReads()
+  const { notices } = messages
+  const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
+  return useWrite({
+    write: (added: AddToCart) => {
+      const { product, unit, tally } = added
+      const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }
+      return client.cart.addProduct(input)
     },
-    onSuccess: () => notify.success(messages.notices.addedToCart),
-    onError: (error) => showError(refusalMessage(error, messages)),
+    refresh: readCart,
+    done: notices.addedToCart,
+    slow: notices.addedSlowly,
+    unsure: notices.unsureAdded,
+    before: knownCart,
+    found: ({ before, after }, added) => {
+      const { product, unit, tally } = added
+      const goods = { productId: product.id, unit, quantity: counted(added), isTally: tally !== undefined }
+      return isAdded(before, after, [goods])
+    },
+    inTurn: (added, work) =>
+      outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work),
   })
 }
 
@@ -97,16 +118,27 @@ export function useUpdateTally() {
   const { outbox } = useCartOutbox()
   const queryClient = useQueryClient()
   const { showError } = useErrorModal()
-  return useMutation({
-    mutationFn: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
-      outbox.write(productId, () => client.cart.updateLine({ cartId, lineId: id, productId, unit, tally })),
-    onSuccess: async (lineId, { line, tally }) => {
-      if (lineId === null) showError(messages.cart.changedElsewhere)
-      else queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
-      // The merchant may have rounded it: what is kept now is what was sent.
-      void queryClient.invalidateQueries({ queryKey: tallyQuery(client, line.id).queryKey })
-      await queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey })
+  const { readCart } = useCartReads()
+  const words = messages.cart
+  return useWrite({
+    write: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
+      client.cart.updateLine({ cartId, lineId: id, productId, unit, tally }),
+    refresh: async ({ cartId, line: { id } }) => {
+      const cart = await readCart()
+      // Lines of two carts may have the same number.
+      if (cart.id !== cartId) return null
+      return readAnew(queryClient, tallyQuery(client, id).queryKey, () =>
+        client.cart.listTally({ lineId: id }),
+      )
     },
-    onError: (error) => showError(refusalMessage(error, messages)),
+    done: (lineId, { line, tally }) => {
+      if (lineId === null) return showError(words.changedElsewhere)
+      queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
+    },
+    slow: messages.notices.answeredSlowly(words.tallyUpdated),
+    unsure: words.unsureTally,
+    found: ({ after }, { tally }) => after !== null && isSameTally(after, tally),
+    inTurn: ({ line }, work) => outbox.write(line.productId, work),
+    isOverWhenRead: true,
   })
 }

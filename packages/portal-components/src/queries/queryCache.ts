@@ -1,5 +1,5 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
-import type { FluidClient, FluidTransportError } from '@trade-portal/fluid-sdk'
+import { isFluidError, isLostAnswer } from '@trade-portal/fluid-sdk'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 export interface QueryCacheOptions {
@@ -33,17 +33,20 @@ export function createQueryCache({ client, onRefreshFailed }: QueryCacheOptions)
         networkMode: 'always',
         // What failed while the network was away is there again with the network, as the page says that it will be.
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 3 && isWorthAsking(error),
-        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+        retry,
+        retryDelay,
       },
       mutations: { retry: 0, networkMode: 'always' },
     },
   })
 }
 
-function isWorthAsking(error: unknown): boolean {
-  if (!isFluidError(error) || error.name !== 'FluidTransportError') return false
-  const { status } = error as FluidTransportError
-  // A 200 that is not JSON comes from something between the server and here, and passes.
-  return status === null || status === 200 || status >= 500
+/** Whether a read that failed so often is asked again: what the server gave is not. */
+export function retry(failures: number, error: unknown): boolean {
+  return failures < 3 && isLostAnswer(error)
+}
+
+/** How long it is waited before, in milliseconds. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000)
 }

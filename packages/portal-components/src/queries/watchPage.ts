@@ -23,7 +23,7 @@ function watchPage(outbox: CartOutbox) {
   const resumeWhenOurs = ({ key }: StorageEvent) => {
     if (key === null || key.includes('outbox:')) outbox.resume()
   }
-  const leave = () => void outbox.commitRemovals()
+  const leave = () => outbox.leave()
   window.addEventListener('online', resume)
   window.addEventListener('storage', resumeWhenOurs)
   window.addEventListener('pagehide', leave)

@@ -137,6 +137,7 @@ function openOver(world: World) {
     /** Sets the clock, which is so many milliseconds off from then on. */
     setClock: (milliseconds: number) => void (world.time += milliseconds),
     closeSession: () => void (world.isOpen = false),
+    openSession: () => void (world.isOpen = true),
     replaceCart: () => void (world.cartId = 'cart-2'),
     /** Another page over the same cart and the same storage. */
     reload: () => openOver(world),

@@ -19,6 +19,8 @@ export const cart = {
   pricesIncludeTax: 'Prices include GST',
   pricesExcludeTax: 'Prices exclude GST',
   updateTally: 'Update Tally',
+  tallyUpdated: 'Tally updated',
+  unsureTally: 'We could not tell whether the tally was updated: check the cart',
   totalQuantity: 'Total Qty',
   each: 'each',
   unpriced: 'Products with their price on request are not in these figures',

@@ -37,6 +37,9 @@ export const errors = {
 export const notices = {
   label: 'Notices',
   addedToCart: 'Added to cart',
+  addedSlowly: 'Added. The answer was slow to come.',
+  answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
+  unsureAdded: 'We could not tell whether it was added: check the cart',
   productRemoved: 'product removed',
   cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
 }

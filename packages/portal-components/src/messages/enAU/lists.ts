@@ -21,6 +21,7 @@ export const lists = {
   replaces: 'A list of this name will be replaced',
   near: (name: string) => `You have a list “${name}” already. It stays, and this one is saved beside it.`,
   saved: 'Custom list saved',
+  unsureSaved: 'We could not tell whether the list was saved: check your custom lists',
 
   copy: 'Copy List to Cart',
   copyTitle: 'Your cart is not empty',
@@ -31,14 +32,17 @@ export const lists = {
   copyConfirm: 'Add to cart',
   gone: 'This list is no longer there. It may have been deleted in the meantime.',
   copied: 'Custom list copied',
+  unsureCopied: 'We could not tell whether the list was copied: check the cart',
 
   remove: 'Delete list',
   removeNote: 'Are you sure you want to delete this list? This action cannot be undone.',
   removed: 'Custom list deleted',
+  unsureRemoved: 'We could not tell whether the list was deleted: check your custom lists',
   removeLine: (name: string) => `Remove ${name}`,
   removeLineTitle: 'Remove this product?',
   removeLineNote: (name: string) => `${name} is taken out of this list. This action cannot be undone.`,
   removeLineConfirm: 'Remove',
+  unsureLineRemoved: 'We could not tell whether it was removed: check the list',
 
   noItems: 'No items in this list yet.',
   sku: 'SKU',

@@ -89,9 +89,18 @@ export interface CartOutbox {
   undoRemoval: (lineId: number) => boolean
   /** Sends removals without waiting longer for an Undo: of these lines, or all. */
   commitRemovals: (lineIds?: readonly number[]) => Promise<void>
-  /** Does another write in its turn, never beside another call, after what waits for the same product. */
+  /**
+   * The page goes, and may not come back: calls for the removals of this page at once, each line once, without a turn or
+   * a look at the cart. Whoever comes next sees that they were tried.
+   */
+  leave: () => void
+  /** Does a call in its turn, never beside another. */
+  inTurn: <T>(call: () => Promise<T>) => Promise<T>
+  /** The same, after everything that waits. */
+  afterAll: <T>(call: () => Promise<T>) => Promise<T>
+  /** The same, after what waits for the same product. */
   write: <T>(productId: string, call: () => Promise<T>) => Promise<T>
-  /** As `write`, with the product counted in the cart while it is under way. */
+  /** As `write`, with the product counted in the cart until the call is over. */
   add: <T>(addition: Omit<Addition, 'id'>, call: () => Promise<T>) => Promise<T>
   /** Sends everything now and waits for it. @returns how many changes could not be sent. */
   flush: () => Promise<number>

@@ -61,6 +61,23 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().problems.size).toBe(0)
   })
 
+  it('sends what waits in the order in which it was changed last, whatever order the storage has [cart-106]', async () => {
+    const { outbox, want, remove, pass, calls, closeSession, reload } = openTestOutbox({ 1: 2, 2: 5, 3: 9 })
+    remove(3)
+    await pass(1)
+    want(1, 3)
+    await pass(1)
+    want(2, 6)
+    await pass(1)
+    want(1, 4)
+    closeSession()
+    await outbox.flush()
+    const next = reload()
+    next.openSession()
+    expect(await next.outbox.flush()).toBe(0)
+    expect([...calls, ...next.calls]).toEqual(['remove 3', 'set 2 6', 'set 1 4'])
+  })
+
   it('keeps everything while nothing answers, and tries again later and at once when woken', async () => {
     const { outbox, want, pass, calls, fail } = openTestOutbox({ 1: 2 })
     fail(lostAnswer(), lostAnswer())
@@ -258,12 +275,24 @@ describe('other writes', () => {
     expect(calls).toEqual(['set 1 5'])
   })
 
-  it('count a product while it is added, until the cart that holds it has been read', async () => {
-    const { outbox, pass, setInCart } = openTestOutbox({})
-    const added = outbox.add({ product, unit: 'ea', quantity: 4 }, async () => setInCart(7, 4))
+  it('are done after everything that waits where they take the cart as it is', async () => {
+    const { outbox, want, remove, calls } = openTestOutbox({ 1: 2, 2: 5 })
+    want(1, 5)
+    remove(2)
+    await outbox.afterAll(async () => void calls.push('save'))
+    expect(calls).toEqual(['set 1 5', 'remove 2', 'save'])
+  })
+
+  it('count a product until they are over, which is when the cart that holds it has been read', async () => {
+    const { outbox, setInCart } = openTestOutbox({})
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const added = outbox.add({ product, unit: 'ea', quantity: 4 }, async () => {
+      setInCart(7, 4)
+      await promise
+    })
     expect(outbox.getView().additions).toMatchObject([{ quantity: 4, unit: 'ea' }])
+    resolve()
     await added
-    await pass(0)
     expect(outbox.getView().additions).toEqual([])
   })
 })

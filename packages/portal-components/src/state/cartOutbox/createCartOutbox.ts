@@ -1,6 +1,7 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
-import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
+import { FluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
+import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
+import { asItWas, described, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
 import { judgeIntent } from './judgeIntent'
 
@@ -129,6 +130,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (verdict === 'send') {
         const isDone = await (intent.kind === 'removal' ? remove(intent) : setQuantity(cart, intent))
         if (!isDone) return drop(intent, { reason: 'changedElsewhere' })
+      } else if (intent.kind === 'removal' && intent.sent !== null) {
+        tellRemoved(intent)
       }
       const newer = latest()
       const isGone = intent.kind === 'removal' && newer?.kind === 'removal'
@@ -144,12 +147,25 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   async function remove(intent: Intent): Promise<true> {
-    const { cartId, lineId, productId, name } = intent
+    const { cartId, lineId, productId } = intent
     put({ ...intent, sent: 0 })
-    await options.removeLine({ cartId, lineId, productId })
+    try {
+      await options.removeLine({ cartId, lineId, productId })
+    } catch (error) {
+      // An earlier try may have arrived meanwhile: then there is no such line, which is what was wanted.
+      const isTried = intent.sent !== null
+      if (isUnanswered(error) || !isTried || !(await isLineGone(intent))) throw error
+    }
     options.onSent(intent)
-    options.onEvent({ type: 'removed', lineId, name })
+    tellRemoved(intent)
     return true
+  }
+
+  const tellRemoved = ({ lineId, name }: Intent) => options.onEvent({ type: 'removed', lineId, name })
+
+  async function isLineGone({ cartId, lineId }: Intent): Promise<boolean> {
+    const cart = await options.readCart()
+    return cart.id !== cartId || cart.lines.every(({ id }) => id !== lineId)
   }
 
   /** @returns false when the line went with its cart. */
@@ -163,14 +179,17 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     return isSet
   }
 
-  function write<T>(productId: string, call: () => Promise<T>): Promise<T> {
+  function after<T>(isDue: (intent: Intent) => boolean, call: () => Promise<T>): Promise<T> {
     return inTurn(async () => {
-      const stop = await send((intent) => intent.productId === productId)
+      const stop = await send(isDue)
       // Sent later, an older wish would undo what this call does.
       if (stop) throw stop.error
       return call()
     })
   }
+
+  const write = <T>(productId: string, call: () => Promise<T>) =>
+    after((intent) => intent.productId === productId, call)
 
   /** Another moment than that of the change before, even within a millisecond, so that the two can be told apart. */
   function stamp(lineId: number) {
@@ -226,15 +245,32 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (lineIds.length === 0) return
       await round((intent) => intent.kind === 'removal' && lineIds.includes(intent.lineId))
     },
+    leave() {
+      if (!isOpen()) return
+      for (const shown of view.intents.values()) {
+        const intent = store.get(shown)
+        if (intent?.kind !== 'removal' || intent.sent !== null || own.get(intent.lineId) !== intent.at)
+          continue
+        const { cartId, lineId, productId } = intent
+        put({ ...intent, sent: 0 })
+        held.delete(lineId)
+        // Its end is seen by whoever reads the cart next, on this page or another.
+        options.removeLine({ cartId, lineId, productId }).catch(() => undefined)
+      }
+      plan()
+    },
+    inTurn,
+    afterAll(call) {
+      held.clear()
+      return after(() => true, call)
+    },
     write,
     add(addition, call) {
       const id = --lastAddition
       show({ additions: [...view.additions, { ...addition, id }] })
-      const hide = () => show({ additions: view.additions.filter((each) => each.id !== id) })
-      const answer = write(addition.product.id, call)
-      // It stays counted until the cart that holds it has been read, or the count would go down and up again.
-      void answer.then(() => inTurn(options.readCart)).then(hide, hide)
-      return answer
+      return write(addition.product.id, call).finally(() =>
+        show({ additions: view.additions.filter((each) => each.id !== id) }),
+      )
     },
     async flush() {
       held.clear()
@@ -253,26 +289,5 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 }
 
-function asItWas(removal: Intent): Intent {
-  const { lineId, cartId, productId, name, unit, base, at } = removal
-  return { lineId, cartId, productId, name, unit, base, at, sent: null, kind: 'quantity', quantity: base }
-}
-
-const described = (cartId: string, { id, productId, name, unit }: CartLine) => ({
-  lineId: id,
-  cartId,
-  productId,
-  name,
-  unit,
-})
-
-function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
-  const rest = new Map(map)
-  rest.delete(key)
-  return rest
-}
-
-const UNANSWERED = ['FluidTransportError', 'FluidSessionExpiredError', 'FluidSessionChangedError']
-
 /** Nobody judged the call; a refusal is a judgement. */
-const isUnanswered = (error: unknown) => isFluidError(error) && UNANSWERED.includes(error.name)
+const isUnanswered = (error: unknown) => error instanceof FluidTransportError || isSessionGone(error)

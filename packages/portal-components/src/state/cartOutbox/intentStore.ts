@@ -9,8 +9,12 @@ export function createIntentStore(storage: ScopedStorage, user: string) {
   const nameOf = ({ cartId, lineId }: IntentKey) => `${prefix}${encodeURIComponent(cartId)}:${lineId}`
 
   return {
-    /** Of every cart. */
-    list: (): Intent[] => storage.names(prefix).flatMap((name) => parse(storage.get(name)) ?? []),
+    /** Of every cart, in the order in which they were made: a storage has an order of its own. */
+    list: (): Intent[] =>
+      storage
+        .names(prefix)
+        .flatMap((name) => parse(storage.get(name)) ?? [])
+        .sort((one, other) => one.at - other.at),
     /** As it stands at this moment: another tab may have changed it before this page was told. */
     get: (key: IntentKey): Intent | null => parse(storage.get(nameOf(key))),
     put: (intent: Intent) => storage.set(nameOf(intent), JSON.stringify(intent)),

@@ -1,4 +1,4 @@
-import { FluidTransportError } from '@trade-portal/fluid-sdk'
+import { FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { openTestOutbox } from '../../testing/testOutbox'
 
@@ -82,5 +82,79 @@ describe('removing a line', () => {
     await outbox.commitRemovals()
     expect(calls).toEqual([])
     expect(events).toEqual([])
+  })
+})
+
+describe('leaving the page of a removal', () => {
+  it('calls for it at once, without a look at the cart and once, however often the page is left [cart-102]', async () => {
+    const { outbox, remove, calls, reads } = openTestOutbox({ 1: 2, 2: 5 })
+    remove(1)
+    remove(2)
+    outbox.leave()
+    expect(calls).toEqual(['remove 1', 'remove 2'])
+    expect(reads()).toBe(0)
+    outbox.leave()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('calls for none that is under way, or of another page [cart-102]', async () => {
+    const here = openTestOutbox({ 1: 2, 2: 5 })
+    const there = here.reload()
+    here.remove(1)
+    there.remove(2)
+    here.outbox.resume()
+    const release = here.hold()
+    const sent = here.outbox.commitRemovals([1])
+    await here.pass(0)
+    here.outbox.leave()
+    expect(here.calls).toEqual(['remove 1'])
+    release()
+    await sent
+  })
+
+  it('tells the next page that it was tried: nothing is sent again for a line that has gone [cart-103]', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.remove(1)
+    first.outbox.leave()
+    first.outbox.pause()
+    await first.pass(0)
+    const next = first.reload()
+    next.outbox.resume()
+    await next.pass(60_000)
+    expect(next.calls).toEqual([])
+    expect(next.events).toEqual([{ type: 'removed', lineId: 1, name: 'Line 1' }])
+    expect(next.kept()).toBe(0)
+  })
+
+  it('is made good by the next page when the call came to nothing [cart-103]', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.remove(1)
+    first.fail(lostAnswer())
+    first.outbox.leave()
+    first.outbox.pause()
+    await first.pass(0)
+    const next = first.reload()
+    next.outbox.resume()
+    await next.pass(60_000)
+    expect(next.calls).toEqual(['remove 1'])
+    expect(next.quantityOf(1)).toBeUndefined()
+  })
+
+  it('is no failure when it arrives just before it is sent again [cart-103]', async () => {
+    const first = openTestOutbox({ 1: 2 })
+    first.remove(1)
+    first.fail(lostAnswer())
+    first.outbox.leave()
+    first.outbox.pause()
+    await first.pass(0)
+    const next = first.reload()
+    next.failAfterwards(
+      new FluidFieldError([{ field: 'lineID', msg: 'Cart line not found' }], 'deleteCartProduct'),
+    )
+    next.outbox.resume()
+    await next.pass(60_000)
+    expect(next.calls).toEqual(['remove 1'])
+    expect(next.events).toEqual([{ type: 'removed', lineId: 1, name: 'Line 1' }])
+    expect(next.outbox.getView().problems.size).toBe(0)
   })
 })

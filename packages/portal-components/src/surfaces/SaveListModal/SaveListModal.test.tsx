@@ -170,6 +170,25 @@ describe('<SaveListModal />', () => {
     }
   })
 
+  it('finds the list again when the answer was lost, and says so [list-101]', async () => {
+    const { user, field, client } = await openModal({
+      faults: [{ operation: 'saveCustomList', when: 'after', kind: 'html' }],
+    })
+    await user.type(field, 'Stage 2{Enter}')
+    expect(await screen.findByText('Custom list saved. The answer was slow to come.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await client.lists.list()).filter(({ name }) => name === 'Stage 2')).toHaveLength(1)
+  })
+
+  it('keeps the name where nobody can tell whether it was saved [list-102]', async () => {
+    const { user, field } = await openModal({ faults: [{ operation: 'saveCustomList', kind: 'reset' }] })
+    await user.type(field, 'Stage 2{Enter}')
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'We could not tell whether the list was saved: check your custom lists',
+    )
+    expect(field).toHaveValue('Stage 2')
+  })
+
   it('sends what waits for the cart first, so that the list holds what is on screen [list-31]', async () => {
     const { user, sandbox, client } = await renderPortal(<ChangeAndSave />, { before: fillCart() })
     await user.click(await screen.findByRole('button', { name: 'Nine boxes' }))

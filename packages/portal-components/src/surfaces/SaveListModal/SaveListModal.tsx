@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refusalMessage } from '../../errorMessage'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Modal } from '../../parts/Modal'
@@ -99,13 +98,11 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
           {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
           {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
         </div>
-        {saveList.isError && (
+        {saveList.message && (
           <Callout tone="critical">
-            {refusalMessage(saveList.error, messages)
-              .split('\n')
-              .map((line) => (
-                <S.Line key={line}>{line}</S.Line>
-              ))}
+            {saveList.message.split('\n').map((line) => (
+              <S.Line key={line}>{line}</S.Line>
+            ))}
           </Callout>
         )}
       </S.Form>

@@ -86,6 +86,30 @@ describe('<CartButton />', () => {
     expect(screen.getAllByText(/Your earlier cart is no longer open/)).toHaveLength(1)
   })
 
+  it('has a cart made once, and again when the network is back after a try that got no answer [cart-101]', async () => {
+    const { sandbox } = await open(<CartButton />, {
+      faults: [{ operation: 'createCart', kind: 'status', status: 500 }],
+    })
+    const made = () => sandbox.calls.filter(({ operation }) => operation === 'createCart')
+    await waitFor(() => expect(made()).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Cart' })).toHaveLength(2))
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findAllByRole('link', { name: /^Cart, 0 items/ })).toHaveLength(2)
+    expect(made()).toHaveLength(2)
+  })
+
+  it('has a cart made by the first product where a try got no answer [cart-101]', async () => {
+    const { user, sandbox } = await open(<AddScrews />, {
+      faults: [{ operation: 'createCart', kind: 'reset' }],
+    })
+    const made = () => sandbox.calls.filter(({ operation }) => operation === 'createCart')
+    await waitFor(() => expect(made()).toHaveLength(1))
+    await screen.findByRole('link', { name: 'Cart' })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
+    expect(made()).toHaveLength(2)
+  })
+
   it('counts a product at once, and says when the merchant has it', async () => {
     const { user, sandbox, client } = await open(<AddScrews />)
     await screen.findByRole('link', { name: /^Cart, 0 items/ })
@@ -122,7 +146,7 @@ describe('<CartButton />', () => {
 
   it('says that something went wrong when there was no clear refusal', async () => {
     const { user } = await open(<AddScrews />, {
-      faults: [{ operation: 'addCartProduct', kind: 'status', status: 500 }],
+      faults: [{ operation: 'addCartProduct', kind: 'refusal', rows: [] }],
     })
     await user.click(await screen.findByRole('button', { name: 'Add' }))
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(

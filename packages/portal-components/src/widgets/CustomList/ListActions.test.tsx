@@ -64,6 +64,7 @@ describe('copying a list to the cart', () => {
 
   it('asks as well when it cannot be known what is in the cart [list-11]', async () => {
     const { user, copy, sandbox } = await openList(OWN, {
+      before: fillCart(),
       faults: [{ operation: 'getCartContents', kind: 'status', status: 404, times: Infinity }],
     })
     await user.click(copy)
@@ -129,7 +130,7 @@ describe('copying a list to the cart', () => {
 
   it('says “Something went wrong.” where there is no message [list-22]', async () => {
     const { user, copy } = await openList(OWN, {
-      faults: [{ operation: 'copyCartToCart', kind: 'status', status: 500 }],
+      faults: [{ operation: 'copyCartToCart', kind: 'refusal', rows: [] }],
     })
     await user.click(copy)
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(

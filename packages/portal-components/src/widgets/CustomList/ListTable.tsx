@@ -41,7 +41,7 @@ export function ListTable({ list }: { list: CustomList }) {
       },
     })
   }
-  const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables.id === id
+  const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables?.id === id
   // Its button is not disabled meanwhile: that would lose the focus, which has to come back when it is refused.
   const ask = (line: CartLine) => {
     if (!isBusy(line)) setAsked(line)
