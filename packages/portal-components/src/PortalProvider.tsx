@@ -17,6 +17,7 @@ import type { Portal, SessionStatus } from './PortalContext'
 import { createQueryCache } from './queries/queryCache'
 import { settingsQuery } from './queries/settings'
 import { useRecoverOrders } from './queries/useRecoverOrders'
+import { SignOutQuestion } from './SignOutQuestion'
 import { noticeId, noticesAtom } from './state/notices'
 import { useGivenUp } from './state/useGivenUp'
 import { useSessionStatus } from './state/useSessionStatus'
@@ -115,6 +116,7 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
               {children}
               <OrderRecovery />
               <NoticeArea />
+              <SignOutQuestion />
               <ErrorModal />
             </OverlayRoot>
           </ThemeRoot>

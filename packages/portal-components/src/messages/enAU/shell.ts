@@ -16,6 +16,8 @@ export const shell = {
   priceBook: 'Price Book',
   payAccount: 'Pay Account',
   signOut: 'Sign Out',
+  notSaved: (count: number) =>
+    `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
   search: 'Search',
   searchPlaceholder: 'Search by product or SKU',
   menu: 'Menu',

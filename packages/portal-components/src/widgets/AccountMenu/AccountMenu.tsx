@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { usePortal } from '../../PortalContext'
 import { userQuery } from '../../queries/account'
+import { useSignOut } from '../../queries/useSignOut'
 import { usePortalMenus } from '../../usePortalMenus'
 import { HoverMenu } from '../../parts/HoverMenu'
 import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
@@ -17,6 +18,7 @@ export function AccountMenu({ places }: AccountMenuProps) {
   const { client, hrefFor, messages } = usePortal()
   const { account, links } = usePortalMenus(places)
   const user = useQuery(userQuery(client))
+  const signOut = useSignOut()
   const words = messages.shell
 
   return (
@@ -54,7 +56,7 @@ export function AccountMenu({ places }: AccountMenuProps) {
                 ),
               )}
               {links.length > 0 && <Separator />}
-              <Item onAction={() => client.session.signOut()}>{words.signOut}</Item>
+              <Item onAction={() => void signOut()}>{words.signOut}</Item>
             </Menu>
           </Popover>
         </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
 import { usePortal } from '../../PortalContext'
 import { menuQuery } from '../../queries/catalogue'
+import { useSignOut } from '../../queries/useSignOut'
 import { ChevronBack, ChevronForward, WayOut } from '../../parts/directedIcons.styles'
 import { useBackCloses } from '../../parts/useBackCloses'
 import { usePortalMenus } from '../../usePortalMenus'
@@ -41,6 +42,7 @@ interface PhoneMenuLevelsProps extends PhoneMenuProps {
 function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
   const { client, hrefFor, messages, settings } = usePortal()
   const words = messages.shell
+  const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
   const menus = usePortalMenus(places)
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
@@ -107,7 +109,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
             </li>
           ))}
       </S.Rows>
-      <S.SignOut onPress={() => client.session.signOut()}>
+      <S.SignOut onPress={() => void signOut()}>
         <WayOut size={18} aria-hidden />
         {words.signOut}
       </S.SignOut>
