@@ -6,6 +6,7 @@ import { openTestOutbox } from '../../testing/testOutbox'
 type Step = { page: number; line: number; isTold: boolean } & (
   | { does: 'want'; quantity: number }
   | { does: 'remove' | 'undo' | 'commit' | 'reload' | 'flush' }
+  | { does: 'leave'; comesBack: boolean }
   | { does: 'trouble'; trouble: 'lostOnItsWay' | 'answerLost' | 'refused' }
   | { does: 'pass' | 'setClock'; milliseconds: number }
 )
@@ -23,6 +24,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ...place,
       does: fc.constantFrom('remove', 'remove', 'undo', 'undo', 'commit', 'reload', 'flush'),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ ...place, does: fc.constant('leave'), comesBack: fc.boolean() }),
   },
   {
     weight: 3,
@@ -91,6 +96,13 @@ function openPages() {
       expect([line, first.quantityOf(line) ?? 0]).toEqual([line, quantity])
   }
 
+  function reload(at: number, page: typeof first) {
+    page.outbox.pause()
+    const next = page.reload()
+    pages[at] = next
+    next.outbox.resume()
+  }
+
   async function take(present: Step) {
     const { line, page: at } = present
     const page = pages[at] ?? first
@@ -114,9 +126,18 @@ function openPages() {
       case 'commit':
         return page.outbox.commitRemovals()
       case 'reload':
-        page.outbox.pause()
-        pages[at] = page.reload()
-        return pages[at].outbox.resume()
+        return reload(at, page)
+      case 'leave': {
+        const before = page.calls.length
+        const reads = page.reads()
+        page.outbox.leave()
+        const tried = page.calls.slice(before)
+        expect(new Set(tried).size).toBe(tried.length)
+        page.outbox.leave()
+        expect(page.calls.slice(before)).toEqual(tried)
+        expect(page.reads()).toBe(reads)
+        return present.comesBack ? undefined : reload(at, page)
+      }
       case 'flush':
         if ((await page.outbox.flush()) > 0) return
         hear()
@@ -164,4 +185,24 @@ it('brings every line to what was wanted last, or says that it does not, whateve
     numRuns: Number(process.env['TAPS_RUNS'] ?? 300),
     seed: Number(process.env['TAPS_SEED'] ?? 20_261_122),
   })
+})
+
+it('sends what waits in the order of the last changes, whatever was changed before [cart-106]', async () => {
+  const change = fc.record({
+    line: fc.integer({ min: 1, max: 6 }),
+    quantity: fc.integer({ min: 10, max: 99 }),
+  })
+  const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+    const { outbox, want, pass, calls } = openTestOutbox({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 })
+    const last = new Map<number, number>()
+    for (const { line, quantity } of changes) {
+      want(line, quantity)
+      last.delete(line)
+      last.set(line, quantity)
+      await pass(1)
+    }
+    expect(await outbox.flush()).toBe(0)
+    expect(calls).toEqual([...last].map(([line, quantity]) => `set ${line} ${quantity}`))
+  })
+  await fc.assert(property, { numRuns: 100, seed: 20_261_122 })
 })
