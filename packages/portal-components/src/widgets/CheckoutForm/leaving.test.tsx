@@ -13,12 +13,12 @@ import '../../parts/DateField'
 import '../../parts/TimeField'
 
 /** A page with a way out of the form, and back, and the news of orders above both. */
-function Pages() {
+function Pages({ hasBar = true }: { hasBar?: boolean }) {
   const [isAtCheckout, setIsAtCheckout] = useState(true)
   return (
     <>
       <CartButton />
-      <OpenOrders />
+      {hasBar && <OpenOrders />}
       <button onClick={() => setIsAtCheckout(!isAtCheckout)}>{isAtCheckout ? 'Leave' : 'Return'}</button>
       {isAtCheckout && <CheckoutForm />}
     </>
@@ -26,8 +26,8 @@ function Pages() {
 }
 
 /** Presses Confirm Order and leaves the form before the answer comes, which it does when it is let through. */
-async function pressAndLeave(fault?: 'reset', button = 'Confirm Order') {
-  const portal = await renderPortal(<Pages />, { before: leaveCheckout(), haste: 25 })
+async function pressAndLeave(fault?: 'reset', button = 'Confirm Order', page = <Pages />) {
+  const portal = await renderPortal(page, { before: leaveCheckout(), haste: 25 })
   await screen.findByText(/From Bayswater, .* km away/)
   const { letThrough } = holdCalls(portal.sandbox, 'processComplete')
   if (fault) portal.sandbox.faults.add({ operation: 'processComplete', when: 'after', kind: fault })
@@ -60,6 +60,15 @@ describe('an order whose form was left', () => {
     const { letThrough } = await pressAndLeave(undefined, 'Create Quote')
     letThrough()
     expect(await screen.findByText(/^Your quote PO-20418 was created\. Its number is \d+\.$/)).toBeVisible()
+  })
+
+  it('has its number told by the next form on a page without a bar [check-102]', async () => {
+    const { user, letThrough } = await pressAndLeave(undefined, undefined, <Pages hasBar={false} />)
+    letThrough()
+    expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText(/^Your order PO-20418 was placed\. Its number is \d+\.$/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows how it ended to whoever comes back in time [check-69]', async () => {

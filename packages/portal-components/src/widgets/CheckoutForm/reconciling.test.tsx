@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
+import { callsOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
@@ -77,6 +78,20 @@ describe('an order whose answer gets lost', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
     await dialog()
     expect(sent()).toBe(2)
+  })
+
+  it('is looked for again when the network came back too late for the last look, without another press [check-105]', async () => {
+    const portal = await press(lostOrder)
+    // Five of the six looks see nothing, and the last one alone cannot tell.
+    for (let look = 0; look < 5; look += 1) {
+      portal.sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset' })
+    }
+    await waitFor(() => expect(callsOf(portal.sandbox, 'getCustomerTransactions').length).toBeGreaterThan(3))
+    window.dispatchEvent(new Event('online'))
+    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+    expect(portal.sent()).toBe(1)
   })
 
   it('is waited for in words after 20 s, and found beside its open request [check-64]', async () => {
