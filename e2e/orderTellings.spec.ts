@@ -108,7 +108,7 @@ test.describe('an order whose customer signs out before its answer', () => {
   }
 
   for (const other of [null, 'joiner']) {
-    test(`is told to its own customer, in words that stay until they close them; meanwhile at the portal: ${other ?? 'nobody'} [error-101, check-102]`, async ({
+    test(`is told to its own customer, in words that stay until they close them; meanwhile at the portal: ${other ?? 'nobody'} [error-105, check-102]`, async ({
       page,
       portal,
       openCheckout,

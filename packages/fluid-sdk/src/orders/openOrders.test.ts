@@ -120,7 +120,7 @@ describe('an order that only looks like one of an earlier cart', () => {
 })
 
 describe('an order that was confirmed', () => {
-  it('outlives a sign-out until its customer has seen it [error-101]', async () => {
+  it('outlives a sign-out until its customer has seen it [error-105]', async () => {
     const { client, storage, clock } = await pressConfirm(() => ({}))
     client.session.signOut()
     const later = await openOrderBackEnd(undefined, { storage, ...clock })
