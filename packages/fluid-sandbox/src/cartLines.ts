@@ -14,6 +14,7 @@ export interface CartLine extends PricedLine {
   isTally: number
   files: string
   image: string
+  taxRate: number
 }
 
 export interface TallyRow {
@@ -26,16 +27,17 @@ export interface TallyRow {
 export function readLines({ database, merchant }: SignedInContext, cartId: string): CartLine[] {
   const rows = database.all<Omit<CartLine, 'unitTax'>>(
     `SELECT line_id AS id, product_id AS productId, short_description AS description, uom, quantity,
-       cart_lines.is_tally AS isTally, ${UNIT_PRICE} AS unitPrice, files, image
+       cart_lines.is_tally AS isTally, ${UNIT_PRICE} AS unitPrice, files, image,
+       coalesce(tax_rate, ?) AS taxRate
      FROM cart_lines JOIN products ON products.id = product_id WHERE cart_id = ? ORDER BY line_id`,
-    [cartId],
+    [merchant.taxRate, cartId],
   )
-  return rows.map((row) => ({ ...row, unitTax: taxOf(row.unitPrice, merchant.taxRate) }))
+  return rows.map((row) => ({ ...row, unitTax: taxOf(row.unitPrice, row.taxRate) }))
 }
 
 /** The same lines as the wire spells them. */
 export function readWireLines(context: SignedInContext, cartId: string): WireCartLine[] {
-  const { merchant, files } = context
+  const { files } = context
   const isInclusive = isTaxInclusive(context.database)
   return readLines(context, cartId).map((line) => ({
     lineID: line.id,
@@ -43,7 +45,7 @@ export function readWireLines(context: SignedInContext, cartId: string): WireCar
     prodDesc: line.description,
     prodQty: decimal(line.quantity),
     UOM: line.uom,
-    unitPrice: priceFor(line.unitPrice, merchant.taxRate, isInclusive),
+    unitPrice: priceFor(line.unitPrice, line.taxRate, isInclusive),
     unitGST: dollars(line.unitTax),
     isTally: line.isTally === 1,
     product: {

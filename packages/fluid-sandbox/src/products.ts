@@ -16,12 +16,13 @@ export interface ProductRow {
   gallery: string
   files: string
   fileTypes: string
+  taxRate: number | null
 }
 
 /** The columns of a `ProductRow`. */
 export const PRODUCT_COLUMNS = `id, short_description AS shortDescription, long_description AS longDescription, image,
   rrp, trade_price AS tradePrice, best_price AS bestPrice, customer_price AS customerPrice, units, is_tally AS isTally,
-  gallery, files, file_types AS fileTypes`
+  gallery, files, file_types AS fileTypes, tax_rate AS taxRate`
 
 /** What a customer pays for a unit without tax, in SQL: their own price, or the best one where they have none. */
 export const UNIT_PRICE = 'coalesce(nullif(customer_price, 0), best_price)'
@@ -56,7 +57,7 @@ function facts(row: ProductRow, context: Context, isInclusive: boolean): Product
   const { files } = context
   const types = row.fileTypes.split('|')
   const named = files.namedOf(row.files)
-  const price = (amount: number) => priceFor(amount, context.merchant.taxRate, isInclusive)
+  const price = (amount: number) => priceFor(amount, row.taxRate ?? context.merchant.taxRate, isInclusive)
   return {
     productID: row.id,
     productShortDesc: row.shortDescription,

@@ -2,7 +2,7 @@
  * Raised whenever the tables change, or how they are filled, so that an older file is refused with a sentence and not
  * with an odd failure.
  */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /**
  * The back end's tables. Money is integer ten-thousandths of a dollar without tax, quantities and lengths integer
@@ -31,7 +31,8 @@ CREATE TABLE products (
   short_description TEXT NOT NULL, long_description TEXT NOT NULL, image TEXT NOT NULL,
   rrp INTEGER NOT NULL, trade_price INTEGER NOT NULL, best_price INTEGER NOT NULL, customer_price INTEGER NOT NULL,
   units TEXT NOT NULL, is_tally INTEGER NOT NULL,
-  gallery TEXT NOT NULL, files TEXT NOT NULL, file_types TEXT NOT NULL, search_text TEXT NOT NULL
+  gallery TEXT NOT NULL, files TEXT NOT NULL, file_types TEXT NOT NULL, search_text TEXT NOT NULL,
+  tax_rate INTEGER -- of its own, in hundredths of a percent; else the merchant's
 ) STRICT;
 CREATE INDEX products_by_menu ON products (category, type, class);
 
@@ -65,6 +66,7 @@ CREATE TABLE places (
 
 CREATE TABLE delivery_bands (
   vehicle_id TEXT NOT NULL, max_km INTEGER NOT NULL, product_id TEXT NOT NULL REFERENCES products (id),
+  quoted INTEGER, -- what is said before the order, where the product costs something else
   PRIMARY KEY (vehicle_id, max_km)
 ) STRICT;
 

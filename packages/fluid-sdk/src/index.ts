@@ -103,6 +103,7 @@ export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
 export type {
   ConfirmedOutcome,
+  FoundCharge,
   LookOptions,
   OpenOutcome,
   OrderKind,
@@ -116,6 +117,9 @@ export type {
 } from './orders/placeOrder'
 export { cartTotals, lineTotal } from './money'
 export type { CartTotals, Money, PricedLine } from './money'
+export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './repeatRead'
+export { orderTotals } from './orderTotals'
+export type { DeliveryCost, OrderTotals } from './orderTotals'
 export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './tally'
 export type { TallyLength } from './tally'
 export {

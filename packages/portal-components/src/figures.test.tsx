@@ -147,7 +147,7 @@ describe.each([{ isTaxInclusive: false }, { isTaxInclusive: true }])(
               <OrderSummary
                 cart={cart}
                 price={{ status: 'none' }}
-                charge={null}
+                cost={null}
                 order={{
                   attempt: null,
                   earlier: null,

@@ -29,7 +29,7 @@ export { BottomLinkBar, type BottomLinkBarProps } from './widgets/BottomLinkBar/
 export { CartButton } from './widgets/CartButton/CartButton'
 export { CartReview } from './widgets/CartReview/CartReview'
 export { CatalogueBrowser, type CatalogueBrowserProps } from './widgets/CatalogueBrowser/CatalogueBrowser'
-export { CheckoutForm, type CheckoutFormProps } from './widgets/CheckoutForm/CheckoutForm'
+export { CheckoutForm, type CheckoutFormProps, type PlacedOrder } from './widgets/CheckoutForm/CheckoutForm'
 export { CustomList, type CustomListProps } from './widgets/CustomList/CustomList'
 export { CustomLists } from './widgets/CustomLists/CustomLists'
 export { HomeDashboard, type HomeDashboardProps } from './widgets/HomeDashboard/HomeDashboard'

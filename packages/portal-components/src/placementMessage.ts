@@ -11,6 +11,8 @@ export function placementMessage(outcome: OrderOutcome, messages: Messages): str
       return checkout.cartChanged
     case 'chargeChanged':
       return checkout.chargeChanged
+    case 'totalChanged':
+      return checkout.totalChanged
     case 'inAnotherTab':
       return checkout.inAnotherTab
     case 'notSent':

@@ -9,5 +9,10 @@ export function CheckoutRoute() {
   const navigate = useNavigate()
   useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
   if (!settings.hasCart) return <NotFoundRoute />
-  return <CheckoutForm isDespatchFailureThrown onComplete={() => void navigate('/checkout/complete')} />
+  return (
+    <CheckoutForm
+      isDespatchFailureThrown
+      onComplete={({ total }) => void navigate('/checkout/complete', { state: { total } })}
+    />
+  )
 }

@@ -5,13 +5,15 @@ import {
   useIsSwitchedOff,
   usePortal,
 } from '@trade-portal/portal-components'
+import { useLocation } from 'react-router'
 import { useHasProducts } from '../useHasProducts'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
 
 /** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
-  const { hrefFor, messages, settings } = usePortal()
+  const { hrefFor, messages, formats, settings } = usePortal()
+  const total = totalIn(useLocation().state)
   const completed = useCompletedOrder()
   const hasProducts = useHasProducts()
   const isWithoutOrders = useIsSwitchedOff('quotes/orders')
@@ -33,7 +35,18 @@ export function CompleteRoute() {
         </>
       }
     >
+      {total !== null && (
+        <div>
+          {words.total} <strong>{formats.money(total)}</strong>
+        </div>
+      )}
       {words.completeHint}
     </EmptyState>
   )
+}
+
+/** What the order came to, as the checkout hands it on. */
+function totalIn(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('total' in state)) return null
+  return typeof state.total === 'number' ? state.total : null
 }

@@ -182,6 +182,17 @@ describe('reading the cart', () => {
     }
   })
 
+  it('taxes a product at a rate of its own, where it has one', async () => {
+    const { world, cart } = await withCart()
+    world.sandbox.database.run("UPDATE products SET tax_rate = 0 WHERE id = 'NAIL90'")
+    await world.add(cart, {})
+    await world.add(cart, { productID: 'DEL20', UOM: 'ea', quoteQty: 1 })
+    expect((await read(world, cart)).CartContents).toMatchObject([
+      { productID: 'NAIL90', unitPrice: 35, unitGST: 0 },
+      { productID: 'DEL20', unitPrice: 50.05, unitGST: 4.55 },
+    ])
+  })
+
   it('uses the best price where the customer has none, and 0 where there is no price', async () => {
     const { world, cart } = await withCart({ isTaxInclusive: false })
     await world.add(cart, {

@@ -95,6 +95,13 @@ describe('pricing a delivery', () => {
     await expect(charge(-1)).rejects.toThrow('distanceKm')
   })
 
+  it('quotes what the merchant says, where the charge’s product costs something else', async () => {
+    const world = await signedIn()
+    world.sandbox.database.run("UPDATE delivery_bands SET quoted = 400000 WHERE product_id = 'DEL20'")
+    const trip = { branchID: 'MEL', distanceKm: 12, vehicleType: 'T8' }
+    expect(await world.call('getDeliveryCharge', trip)).toEqual({ productID: 'DEL20', deliveryCharge: 40 })
+  })
+
   it('prices the charge’s line as the charge', async () => {
     const world = openWorld({ isTaxInclusive: false })
     await world.signIn()

@@ -41,7 +41,7 @@ export const delivery: Handlers<'getGeocode' | 'getClosestBranch' | 'getDelivery
     }
     if (payload.distanceKm < 0) refuseField('distanceKm', 'A distance is not below 0')
     const band = context.database.get<{ productId: string; charge: number }>(
-      `SELECT product_id AS productId, ${UNIT_PRICE} AS charge
+      `SELECT product_id AS productId, coalesce(quoted, ${UNIT_PRICE}) AS charge
        FROM delivery_bands JOIN products ON products.id = product_id
        WHERE max_km >= ? AND vehicle_id = CASE
          WHEN EXISTS (SELECT 1 FROM delivery_bands WHERE vehicle_id = ?) THEN ? ELSE '' END

@@ -54,6 +54,8 @@ export interface Network {
   clear(): void
   /** How long it takes until the history shows an order, in milliseconds. */
   historyLag: number
+  /** Says of each call when its connection breaks, if it does. Default: none does. */
+  breaks: () => Aim['when'] | null
 }
 
 export interface NetworkOptions {
@@ -125,6 +127,7 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
   const network: Network = {
     sent: [],
     historyLag: 0,
+    breaks: () => null,
     aim: (aim) => void aims.push(aim),
     clear: () => void (aims = []),
     async fetch(page, request) {
@@ -154,12 +157,15 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
     const met = take(call.operation)
     const send = () => carrying.run(call, () => sandbox.fetch(request.clone()))
     const again = () => send().catch(() => undefined)
+    const broken = network.breaks()
+    if (broken === 'before') throw new ConnectionReset()
     for (const aim of met) await meet(aim, { page: call.page, again }, 'before')
     let response = await send()
     if (call.operation === 'getCustomerTransactions' && network.historyLag > 0) {
       response = await hideNew(response, sandbox, time.now() - network.historyLag)
     }
     for (const aim of met) await meet(aim, { page: call.page, again }, 'after')
+    if (broken === 'after') throw new ConnectionReset()
     return response
   }
 

@@ -137,6 +137,30 @@ describe.each([
   })
 })
 
+describe('a merchant who charges a delivery otherwise than it is quoted', () => {
+  it('is ordered from at the second press, at the price that the first one showed [check-121]', async () => {
+    const { world, page, seenCart } = await openCheckout()
+    world.sandbox.database.run('UPDATE delivery_bands SET quoted = 400000')
+    const seen = orderOf(seenCart, { ...wish, isDelivery: true })
+    const place = (input: typeof seen) => world.time.until(page.ask((client) => client.orders.place(input)))
+    const first = await place({ ...seen, seenCharge: 400_000 })
+    if (first.status !== 'chargeChanged') throw new Error(first.status)
+    expect(first).toMatchObject({ charge: 455_000, tax: 45_500, quote: { charge: { amount: 400_000 } } })
+    const second = await place({ ...seen, seenCharge: first.charge, seenQuote: 400_000 })
+    expect(second).toMatchObject({ status: 'confirmed', total: seen.seenTotal })
+    expect(orders(world)).toMatchObject([{ cartId: seenCart.id, charges: 1 }])
+  })
+
+  it('stops each press whose total was not the one that is ordered [check-126]', async () => {
+    const { world, page, seenCart } = await openCheckout()
+    world.sandbox.database.run("UPDATE products SET tax_rate = 0 WHERE id = 'DEL20'")
+    const told = await press(world, { page, seenCart, wish: { ...wish, isDelivery: true } })
+    expect(told).toMatchObject({ status: 'totalChanged', charge: 455_000, tax: 0 })
+    expect(sentOrders(world)).toBe(0)
+    expect(orders(world)).toEqual([])
+  })
+})
+
 describe('a customer who signs out with an open order', () => {
   it('is told when they sign in again, and nobody else is', async () => {
     const { world, page, seenCart } = await openCheckout()

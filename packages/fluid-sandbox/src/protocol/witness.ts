@@ -29,7 +29,14 @@ export interface Witness {
   told: string[]
 }
 
-const NOTHING_SENT = ['notSent', 'cartChanged', 'chargeChanged', 'inAnotherTab', 'foundEarlier']
+const NOTHING_SENT = [
+  'notSent',
+  'cartChanged',
+  'chargeChanged',
+  'totalChanged',
+  'inAnotherTab',
+  'foundEarlier',
+]
 
 /** Makes the witness of a world that may not be there yet. */
 export function createWitness(getWorld: () => ProtocolWorld): Witness {

@@ -1,3 +1,4 @@
+import { orderTotals } from '@trade-portal/fluid-sdk'
 import type { Cart, FluidStorage, OrderKind, PlaceOrderInput } from '@trade-portal/fluid-sdk'
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../createSandbox.ts'
@@ -95,6 +96,7 @@ export function orderOf(
   seenCart: Cart,
   { kind, isDelivery, orderReference = 'PO-7781' }: Wish,
 ): PlaceOrderInput {
+  const charge = isDelivery ? CHARGE : null
   return {
     kind,
     despatchMethod: isDelivery ? 'DEL' : 'PICK',
@@ -111,7 +113,12 @@ export function orderOf(
     requiredTime: '07:30',
     vehicleTypeId: 'T8',
     seenCart,
-    seenCharge: isDelivery ? CHARGE : null,
+    seenCharge: charge,
+    seenTotal: orderTotals(
+      seenCart.lines.filter((line) => !line.isDeliveryCharge),
+      charge === null ? null : { charge, tax: null },
+      { isTaxInclusive: true },
+    ).total,
   }
 }
 

@@ -34,6 +34,10 @@ export function seedDelivery(database: Database, data: SeedData): void {
     ])
   }
   for (const { vehicleId, maxKm, productId } of data.deliveryBands) {
-    database.run('INSERT INTO delivery_bands VALUES (?, ?, ?)', [vehicleId, maxKm, productId])
+    database.run('INSERT INTO delivery_bands (vehicle_id, max_km, product_id) VALUES (?, ?, ?)', [
+      vehicleId,
+      maxKm,
+      productId,
+    ])
   }
 }

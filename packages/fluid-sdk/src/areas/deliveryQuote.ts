@@ -8,7 +8,7 @@ import type { CallOptions } from './session'
 
 /** Finds the address, the branch nearest to it and that branch's charge; `null` where one of the first two is missing. */
 export async function quoteDelivery(
-  context: FluidContext,
+  context: Pick<FluidContext, 'call' | 'configuration' | 'readCaller'>,
   input: DeliveryQuoteInput,
   options?: CallOptions,
 ): Promise<DeliveryQuote | null> {

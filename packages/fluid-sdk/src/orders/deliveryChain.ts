@@ -1,16 +1,18 @@
-import type { Cart, CartArea } from '../areas/cart'
-import type { DeliveryCharge } from '../areas/checkout'
+import type { Cart, CartArea, CartLine } from '../areas/cart'
+import type { DeliveryQuote } from '../areas/checkout'
 import type { CallOptions } from '../areas/session'
 import { isGoneCart } from '../areas/keptCart'
 import { presentCart } from '../areas/presentCart'
 import type { Caller, FluidContext } from '../context'
-import { FluidError } from '../errors'
-import { addCharge, chargeOf, chargeProducts, isSameCharge, removeCharges } from './deliveryCharge'
+import { FluidError, isLostAnswer } from '../errors'
+import { cartTotals } from '../money'
+import { repeatRead } from '../repeatRead'
+import { addCharge, chargeOf, chargeProducts, isSameFigure, removeCharges } from './deliveryCharge'
 import type { OrderOutcome, PlaceOrderInput } from './placeOrder'
 import { goodsOf, isSameCart } from './seenCart'
 
 /** Why an order is not sent, in the customer's own matters. */
-export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' }>
+export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' | 'totalChanged' }>
 
 /** A cart as it will be ordered. */
 export interface PricedCart {
@@ -18,53 +20,91 @@ export interface PricedCart {
   cart: Cart
 }
 
+export interface Pricing {
+  caller: Caller
+  input: Pick<PlaceOrderInput, 'seenCart' | 'seenCharge' | 'seenQuote' | 'seenTotal'>
+  /** As it was read just now. */
+  cart: Cart
+  /** As it was told just now; `null` where no branch prices the delivery. */
+  quote: DeliveryQuote | null
+  isTaxInclusive: boolean
+  /** The merchant shows no amounts, so that none can differ from what was shown. */
+  hidesFinalPrices: boolean
+}
+
 /**
- * Puts the delivery's charge in the cart, in place of any that an earlier try left, and looks what it costs there.
+ * Puts the delivery's charge in the cart, in place of any that an earlier try left, and looks what it costs there, and
+ * what the order comes to with it.
  *
- * @returns why the order stops when the cart, or the charge, is not what the customer saw.
+ * A write whose answer gets lost is judged by what the cart holds afterwards, and not sent again.
+ *
+ * @returns why the order stops when the cart, the charge or the total is not what the customer saw.
  */
 export async function priceCart(
   context: FluidContext,
   cartArea: CartArea,
-  {
-    caller,
-    input: { seenCart, seenCharge },
-    cart,
-    charge,
-    isTaxInclusive,
-  }: {
-    caller: Caller
-    input: Pick<PlaceOrderInput, 'seenCart' | 'seenCharge'>
-    /** As it was read just now. */
-    cart: Cart
-    charge: DeliveryCharge | null
-    isTaxInclusive: boolean
-  },
+  pricing: Pricing,
 ): Promise<PricedCart | OrderStop> {
-  const quoted = charge?.amount ?? null
-  // A charge that was quoted without an amount costs what its line does.
-  const isQuoted = charge === null || quoted !== null
-  if (isQuoted && !isSameCharge(quoted, seenCharge)) return { status: 'chargeChanged', charge: quoted }
-  try {
-    const removed = await removeCharges(context, caller, cart)
-    if (!charge && removed === 0) return { status: 'priced', cart }
-    if (charge) await addCharge(context, caller, { cartId: cart.id, charge })
-  } catch (error) {
-    // What became of a cart that closed meanwhile shows when it is read.
-    if (!isGoneCart(error)) throw error
+  const { caller, cart, quote, input } = pricing
+  const charge = quote?.charge ?? null
+  const readAgain = () => repeatRead(context, () => cartArea.read())
+  const chargeLines = ({ id, lines }: Cart) => {
+    const products = chargeProducts(context.storage, id)
+    return lines.filter(({ productId }) => products.includes(productId))
   }
+  if (!isQuoteSeen(pricing)) {
+    return { status: 'chargeChanged', charge: charge?.amount ?? null, tax: null, quote }
+  }
+  const hasLeftovers = chargeLines(cart).length > 0
+  if (hasLeftovers) {
+    const lost = await lostAnswerOf(removeCharges(context, caller, cart))
+    if (lost && chargeLines(await readAgain()).length > 0) throw lost
+  }
+  if (!charge && !hasLeftovers) return { status: 'priced', cart }
+  const lost = charge && (await lostAnswerOf(addCharge(context, caller, { cartId: cart.id, charge })))
 
-  const priced = await cartArea.read()
+  const priced = await readAgain()
   const products = chargeProducts(context.storage, priced.id)
-  if (!isSameCart(seenCart, priced, products)) {
+  if (!isSameCart(input.seenCart, priced, products)) {
     return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
   if (!charge) return { status: 'priced', cart: priced }
   const line = priced.lines.find(({ productId }) => productId === charge.productId)
-  if (!line) throw new FluidError('The delivery charge is not in the cart', 'getCartContents')
-  const amount = chargeOf(line, { isTaxInclusive })
-  if (!isSameCharge(amount, seenCharge)) return { status: 'chargeChanged', charge: amount }
-  return { status: 'priced', cart: priced }
+  if (!line) throw lost ?? new FluidError('The delivery charge is not in the cart', 'getCartContents')
+  return stopOf(pricing, priced, line) ?? { status: 'priced', cart: priced }
+}
+
+/** Whether the charge is quoted as when the customer saw it. One without an amount costs what its line does. */
+function isQuoteSeen({ quote, input: { seenCharge, seenQuote = null }, hidesFinalPrices }: Pricing): boolean {
+  const charge = quote?.charge ?? null
+  if (hidesFinalPrices || charge?.amount === null) return true
+  const quoted = charge?.amount ?? null
+  // A figure that came from the line says nothing of the quote behind it.
+  return isSameFigure(quoted, seenCharge) || (seenQuote !== null && isSameFigure(quoted, seenQuote))
+}
+
+/** What the customer has not seen of a charge's line, or of the total with it. */
+function stopOf(
+  { quote, input: { seenCharge, seenTotal }, isTaxInclusive, hidesFinalPrices }: Pricing,
+  { lines }: Cart,
+  line: CartLine,
+): OrderStop | null {
+  if (hidesFinalPrices) return null
+  const found = { ...chargeOf(line, { isTaxInclusive }), quote }
+  if (!isSameFigure(found.charge, seenCharge)) return { status: 'chargeChanged', ...found }
+  const { total } = cartTotals(lines, { isTaxInclusive })
+  return seenTotal === null || seenTotal === total ? null : { status: 'totalChanged', ...found }
+}
+
+/** The error of a write whose answer got lost: what became of it shows when the cart is read, as for a closed cart. */
+async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null> {
+  try {
+    await write
+  } catch (error) {
+    if (isLostAnswer(error)) return error
+    if (!isGoneCart(error)) throw error
+  }
+  return null
 }
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */

@@ -70,15 +70,18 @@ export async function addCharge(
   await context.write('addCartProduct', payload, { caller })
 }
 
-/** What a charge's line costs without tax. */
+/** What a charge's line costs without tax, and its tax. */
 export function chargeOf(
-  line: Pick<CartLine, 'unitPrice' | 'unitTax' | 'quantity'>,
+  { unitPrice, unitTax, quantity }: Pick<CartLine, 'unitPrice' | 'unitTax' | 'quantity'>,
   { isTaxInclusive }: { isTaxInclusive: boolean },
-): Money {
-  return lineTotal((line.unitPrice ?? 0) - (isTaxInclusive ? line.unitTax : 0), line.quantity)
+): { charge: Money; tax: Money } {
+  const price = (unitPrice ?? 0) - (isTaxInclusive ? unitTax : 0)
+  // It is one of its unit, as it was added; a figure finer than a cent is rounded with the total alone.
+  if (quantity === 1) return { charge: price, tax: unitTax }
+  return { charge: lineTotal(price, quantity), tax: lineTotal(unitTax, quantity) }
 }
 
-/** Whether two charges are the same figure when they are shown. */
-export function isSameCharge(one: Money | null, other: Money | null): boolean {
+/** Whether two amounts are the same figure when they are shown. */
+export function isSameFigure(one: Money | null, other: Money | null): boolean {
   return lineTotal(one ?? 0, 1) === lineTotal(other ?? 0, 1)
 }

@@ -1,4 +1,6 @@
 import type { Caller, FluidContext } from '../context'
+import type { TransactionSummary } from '../areas/transactions'
+import { repeatRead } from '../repeatRead'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
 import {
@@ -76,7 +78,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
-    const caller = await context.readCaller()
+    const caller = await repeatRead(context, () => context.readCaller())
     const { user } = caller
     const cartId = input.seenCart.id
     // Nothing is sent while an earlier order of this very cart may still be placed.
@@ -87,7 +89,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     // Read anew each time: another tab may settle one meanwhile.
     const listUnsure = () => listAttempts(context, user).filter(({ state }) => state !== 'confirmed')
     if (listUnsure().length > 0) {
-      const transactions = await areas.transactions.listOrders()
+      const transactions = await repeatRead(context, () => areas.transactions.listOrders())
       const earlier = findEarlier(work, listUnsure(), { transactions, cartId })
       if (earlier) return earlier
     }
@@ -170,7 +172,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     lookAgain: ({ id }, options = {}) => pursue(id, options),
     identify: ({ id, mine, shown }, options = {}) =>
       pursue(id, options, (attempt) => {
-        if (mine) return confirmAttempt(context, attempt, String(mine.number))
+        if (mine) return confirmAttempt(context, withAmount(attempt, mine), String(mine.number))
         const known = [...attempt.knownTransactions, ...shown.map(transactionKey)]
         const others: OrderAttempt = { ...attempt, knownTransactions: known }
         keepOpenAttempt(storage, others)
@@ -187,6 +189,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
 function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderAttempt {
   const placed = own.flatMap(({ number }) => (number === null ? [] : [orderKey(number)]))
   return { ...attempt, knownTransactions: [...attempt.knownTransactions, ...placed] }
+}
+
+/** An order that is theirs comes to what it says, where an amount was there to compare. */
+function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): OrderAttempt {
+  return { ...attempt, amount: attempt.amount === null ? null : amount }
 }
 
 /** Nobody can look while it is not known who is signed in. */

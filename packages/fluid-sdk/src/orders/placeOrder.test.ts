@@ -1,10 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Cart } from '../areas/cart'
 import { isFluidError } from '../errors'
+import { orderTotals } from '../orderTotals'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
+import { createVirtualClock } from '../testing/virtualClock'
+import { readWireFixture } from '../testing/wireFixture'
 import { addLine, deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import type { OrderBackEnd, OrderWorld } from '../testing/orderBackEnd'
 
 const isCharge = ({ productID }: { productID: string }) => productID === 'DEL20'
+
+const answers = ({ lines, transactions }: OrderWorld) => ({
+  getCartContents: { cartSessionId: 'C-9001', CartContents: lines },
+  getListDespatchMethod: readWireFixture('getListDespatchMethod').answer,
+  getCustomerDetails: readWireFixture('getCustomerDetails').answer,
+  getCustomerTransactions: { Order: transactions },
+})
 
 /** The names of the calls since the cart was seen. */
 const callsOf = ({ calls }: OrderBackEnd) => calls.map(({ operation }) => operation)
@@ -91,13 +102,42 @@ describe('placing an order', () => {
   ])('sends nothing when %s', async (_, faults) => {
     const backEnd = await openOrderBackEnd()
     const seenCart = await backEnd.client.cart.read()
-    const later = await openOrderBackEnd(() => faults, { storage: backEnd.storage })
+    const later = await openOrderBackEnd(() => faults, { storage: backEnd.storage, ...createVirtualClock() })
     const lines = 'getCartContents' in faults ? [] : seenCart.lines
     const outcome = await later.client.orders.place(orderOf({ ...seenCart, lines }))
     expect(outcome.status).toBe('notSent')
     expect(outcome.status === 'notSent' && isFluidError(outcome.error)).toBe(true)
     expect(later.sent('processComplete')).toEqual([])
   })
+
+  it.each([
+    'getCartContents',
+    'getListDespatchMethod',
+    'getCustomerDetails',
+    'getCustomerTransactions',
+  ] as const)(
+    'asks for %s again after 1, 2 and 4 s before it sends, and for nothing more often than needed [check-123]',
+    async (operation) => {
+      const clock = createVirtualClock()
+      const asked: number[] = []
+      const began = clock.now()
+      const backEnd = await openOrderBackEnd(() => ({}), clock)
+      const seenCart = await backEnd.client.cart.read()
+      const later = await openOrderBackEnd(
+        (world) => ({
+          [operation]: () => {
+            asked.push((clock.now() - began) / 1000)
+            if (asked.length < 4) return new Response('', { status: 503 })
+            return { ...answers(world)[operation] }
+          },
+        }),
+        { storage: backEnd.storage, ...clock },
+      )
+      expect((await later.client.orders.place(orderOf(seenCart))).status).toBe('confirmed')
+      expect(asked).toEqual([0, 1, 3, 7])
+      expect(later.sent('processComplete')).toHaveLength(1)
+    },
+  )
 
   it('sends nothing when nobody is signed in', async () => {
     const { client, calls } = createFixtureClient()
@@ -138,7 +178,7 @@ describe('placing an order for delivery', () => {
         getCustomerTransactions: () => new Response('', { status: 500 }),
         deleteCartProduct: () => new Response('', { status: 500 }),
       }),
-      { storage: backEnd.storage },
+      { storage: backEnd.storage, ...createVirtualClock() },
     )
     expect((await broken.client.orders.place(deliveryOf(seenCart))).status).toBe('notSent')
     expect(broken.world.lines.filter(isCharge)).toHaveLength(1)
@@ -158,7 +198,7 @@ describe('placing an order for delivery', () => {
     const outcome = await backEnd.client.orders.place(
       deliveryOf(await backEnd.client.cart.read(), { seenCharge: 400_000 }),
     )
-    expect(outcome).toEqual({ status: 'chargeChanged', charge: 455_000 })
+    expect(outcome).toMatchObject({ status: 'chargeChanged', charge: 455_000, tax: null })
     expect(backEnd.sent('addCartProduct')).toEqual([])
     expect(backEnd.sent('processComplete')).toEqual([])
   })
@@ -167,7 +207,7 @@ describe('placing an order for delivery', () => {
     const backEnd = await openOrderBackEnd()
     backEnd.world.chargePrice = { unitPrice: 55, unitGST: 5 }
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
-    expect(outcome).toEqual({ status: 'chargeChanged', charge: 500_000 })
+    expect(outcome).toMatchObject({ status: 'chargeChanged', charge: 500_000, tax: 50_000 })
     expect(backEnd.world.lines.filter(isCharge)).toEqual([])
     expect(backEnd.sent('processComplete')).toEqual([])
   })
@@ -176,23 +216,115 @@ describe('placing an order for delivery', () => {
     const backEnd = await openOrderBackEnd(() => ({ getDeliveryCharge: () => ({ productID: 'DEL20' }) }))
     const seenCart = await backEnd.client.cart.read()
     const first = await backEnd.client.orders.place(deliveryOf(seenCart, { seenCharge: null }))
-    expect(first).toEqual({ status: 'chargeChanged', charge: 455_000 })
+    expect(first).toMatchObject({ status: 'chargeChanged', charge: 455_000 })
     const next = await backEnd.client.orders.place(deliveryOf(seenCart, { seenCharge: 455_000 }))
     expect(next.status).toBe('confirmed')
     expect(backEnd.sent('processComplete')).toHaveLength(1)
   })
 
+  describe('whose line in the cart always differs from the quote', () => {
+    const quoted = 455_000
+    const found = { status: 'chargeChanged', charge: 500_000, tax: 50_000 } as const
+
+    async function openDearer() {
+      let quote = 45.5
+      const backEnd = await openOrderBackEnd(() => ({
+        getDeliveryCharge: () => ({ productID: 'DEL20', deliveryCharge: quote }),
+      }))
+      backEnd.world.chargePrice = { unitPrice: 55, unitGST: 5 }
+      const seenCart = await backEnd.client.cart.read()
+      return { ...backEnd, seenCart, requote: (dollars: number) => (quote = dollars) }
+    }
+
+    it('is ordered at the second press, which has seen the line’s price [check-121]', async () => {
+      const { client, seenCart, sent } = await openDearer()
+      expect(await client.orders.place(deliveryOf(seenCart))).toMatchObject(found)
+      const next = await client.orders.place(
+        deliveryOf(seenCart, { seenCharge: found.charge, seenQuote: quoted }),
+      )
+      expect(next.status).toBe('confirmed')
+      expect(sent('processComplete')).toHaveLength(1)
+    })
+
+    it('stops all the same when the quote changes between the presses [check-122]', async () => {
+      const { client, seenCart, sent, requote } = await openDearer()
+      await client.orders.place(deliveryOf(seenCart))
+      requote(60)
+      const next = await client.orders.place(
+        deliveryOf(seenCart, { seenCharge: found.charge, seenQuote: quoted }),
+      )
+      expect(next).toMatchObject({ status: 'chargeChanged', charge: 600_000, tax: null })
+      expect(sent('addCartProduct')).toHaveLength(1)
+      expect(sent('processComplete')).toEqual([])
+    })
+
+    it('stops all the same when the line changes between the presses [check-122]', async () => {
+      const { client, seenCart, sent, world } = await openDearer()
+      await client.orders.place(deliveryOf(seenCart))
+      world.chargePrice = { unitPrice: 66, unitGST: 6 }
+      const next = await client.orders.place(
+        deliveryOf(seenCart, { seenCharge: found.charge, seenQuote: quoted }),
+      )
+      expect(next).toMatchObject({ status: 'chargeChanged', charge: 600_000, tax: 60_000 })
+      expect(sent('processComplete')).toEqual([])
+    })
+  })
+
+  describe('and the total that was shown with it', () => {
+    // The charge's line has $4.55 of tax.
+    const withCharge = ({ lines }: Cart, tax = 45_500) =>
+      orderTotals(lines, { charge: 455_000, tax }, { isTaxInclusive: true }).total
+
+    it('is ordered, and told with its number, when it is the cart’s with the line in it [check-126]', async () => {
+      const { client } = await openOrderBackEnd()
+      const seenCart = await client.cart.read()
+      const seenTotal = withCharge(seenCart)
+      expect(await client.orders.place(deliveryOf(seenCart, { seenTotal }))).toMatchObject({
+        status: 'confirmed',
+        total: seenTotal,
+      })
+    })
+
+    it('stops, before anything is sent, when it comes to something else, and takes that as seen at the next press [check-126]', async () => {
+      const { client, sent, world } = await openOrderBackEnd()
+      const seenCart = await client.cart.read()
+      const stop = await client.orders.place(deliveryOf(seenCart, { seenTotal: withCharge(seenCart, 0) }))
+      expect(stop).toMatchObject({ status: 'totalChanged', charge: 455_000, tax: 45_500 })
+      expect(world.lines.filter(isCharge)).toEqual([])
+      expect(sent('processComplete')).toEqual([])
+      const next = await client.orders.place(deliveryOf(seenCart, { seenTotal: withCharge(seenCart) }))
+      expect(next.status).toBe('confirmed')
+    })
+
+    it('is compared with nothing where the merchant shows no amounts [check-127]', async () => {
+      const hidden = { object_set: 'settings', label_object: 'hide_finalise_price', is_enabled: true }
+      const { client } = await openOrderBackEnd(() => ({
+        getWidgetConfiguration: () => ({
+          WidgetConfiguration: [
+            { ...hidden, object_value: 'true' },
+            { ...hidden, label_object: 'tax_inclusive', object_value: 'true' },
+            { ...hidden, label_object: 'initial_branch', object_value: 'MEL' },
+          ],
+        }),
+      }))
+      const seenCart = await client.cart.read()
+      const outcome = await client.orders.place(deliveryOf(seenCart, { seenCharge: 1, seenTotal: 1 }))
+      expect(outcome.status).toBe('confirmed')
+    })
+  })
+
   it('takes the charge out again when the transactions cannot be read [check-77]', async () => {
-    const backEnd = await openOrderBackEnd(() => ({
-      getCustomerTransactions: () => new Response('', { status: 500 }),
-    }))
+    const backEnd = await openOrderBackEnd(
+      () => ({ getCustomerTransactions: () => new Response('', { status: 500 }) }),
+      createVirtualClock(),
+    )
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
     expect(outcome.status).toBe('notSent')
     expect(backEnd.sent('addCartProduct')).toHaveLength(1)
     expect(backEnd.world.lines.filter(isCharge)).toEqual([])
   })
 
-  it('takes the charge out again when the answer to adding it was lost [check-77]', async () => {
+  it('is ordered when the answer to adding the charge was lost and the cart holds it [check-125]', async () => {
     const backEnd = await openOrderBackEnd((world) => ({
       addCartProduct: (payload) => {
         addLine(world, payload, 9)
@@ -200,8 +332,39 @@ describe('placing an order for delivery', () => {
       },
     }))
     const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
-    expect(outcome.status).toBe('notSent')
-    expect(backEnd.world.lines.filter(isCharge)).toEqual([])
+    expect(outcome.status).toBe('confirmed')
+    expect(backEnd.sent('addCartProduct')).toHaveLength(1)
+  })
+
+  it('is not sent, and the charge not added again, when the cart does not hold it after a lost answer [check-125]', async () => {
+    const backEnd = await openOrderBackEnd(() => ({
+      addCartProduct: () => Promise.reject(new TypeError('fetch failed')),
+    }))
+    const outcome = await backEnd.client.orders.place(deliveryOf(await backEnd.client.cart.read()))
+    expect(outcome).toMatchObject({ status: 'notSent', error: { operation: 'addCartProduct' } })
+    expect(backEnd.sent('addCartProduct')).toHaveLength(1)
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
+  it('adds no charge before the cart shows that an earlier one went, whose removal was not answered [check-125]', async () => {
+    let isRemoved = false
+    const backEnd = await openOrderBackEnd((world) => ({
+      deleteCartProduct: ({ lineID }) => {
+        if (isRemoved) world.lines = world.lines.filter((line) => line.lineID !== lineID)
+        return new Response('', { status: 502 })
+      },
+    }))
+    const { client, world, sent } = backEnd
+    const seenCart = await client.cart.read()
+    // The first press leaves its charge, since its price is not the one that was seen.
+    world.chargePrice = { unitPrice: 55, unitGST: 5 }
+    expect((await client.orders.place(deliveryOf(seenCart))).status).toBe('chargeChanged')
+    world.chargePrice = { unitPrice: 50.05, unitGST: 4.55 }
+    expect((await client.orders.place(deliveryOf(seenCart))).status).toBe('notSent')
+    expect(sent('addCartProduct')).toHaveLength(1)
+    isRemoved = true
+    expect((await client.orders.place(deliveryOf(seenCart))).status).toBe('confirmed')
+    expect(sent('addCartProduct')).toHaveLength(2)
   })
 
   it('sends nothing when the cart closed under the charge, which goes into no other cart', async () => {

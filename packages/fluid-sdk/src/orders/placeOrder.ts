@@ -1,5 +1,5 @@
 import type { Cart } from '../areas/cart'
-import type { DeliveryAddress } from '../areas/checkout'
+import type { DeliveryAddress, DeliveryQuote } from '../areas/checkout'
 import type { TransactionSummary } from '../areas/transactions'
 import type { FluidError } from '../errors'
 import type { Money } from '../money'
@@ -31,6 +31,13 @@ export interface PlaceOrderInput {
   seenCart: Cart
   /** The delivery charge without tax as the customer saw it, or `null`. */
   seenCharge: Money | null
+  /**
+   * What was quoted where `seenCharge` is what the charge's line costs: a merchant may always charge something else than
+   * it quotes. Default: `seenCharge` was quoted.
+   */
+  seenQuote?: Money | null
+  /** The total with tax and delivery as the customer saw it; `null` where none was shown, and none is compared. */
+  seenTotal: Money | null
 }
 
 /** Where an order stands while it is placed; told as it changes. */
@@ -43,13 +50,25 @@ export type OrderPhase =
   /** The request ended without a number: the order is looked for. */
   | 'lookingForIt'
 
+/** What a delivery was found to cost. Show it: the next press takes it as seen. */
+export interface FoundCharge {
+  /** Without tax: as the line in the cart has it, or as it was quoted where the cart was not touched. */
+  charge: Money | null
+  /** The line's tax; `null` where the charge was quoted alone. */
+  tax: Money | null
+  /** As it was told for this press; `null` where no branch prices the delivery. */
+  quote: DeliveryQuote | null
+}
+
 /** How placing an order ended. Its `id` names the attempt to `lookAgain`, `identify` and `acknowledge`. */
 export type OrderOutcome =
   | ConfirmedOutcome
   /** Nothing was sent: the cart is not the one the customer saw. */
   | { status: 'cartChanged'; cart: Cart }
   /** Nothing was sent: the delivery costs something else than was shown. */
-  | { status: 'chargeChanged'; charge: Money | null }
+  | ({ status: 'chargeChanged' } & FoundCharge)
+  /** Nothing was sent: with the delivery the order comes to something else than was shown. */
+  | ({ status: 'totalChanged' } & FoundCharge)
   /** Nothing was sent: another tab is sending this cart, or looking for its order. */
   | { status: 'inAnotherTab' }
   /** Nothing was sent: a call before the order failed. */
@@ -69,6 +88,8 @@ export interface ConfirmedOutcome {
   id: string
   kind: OrderKind
   number: string
+  /** What it comes to with tax and delivery; `null` where tax comes later, or a price is on request. */
+  total: Money | null
 }
 
 /** It was sent, and may have been placed. Never invite a second press. */

@@ -1,5 +1,6 @@
 import type { Cart } from '../areas/cart'
 import type { DespatchMethod } from '../areas/checkout'
+import { quoteDelivery } from '../areas/deliveryQuote'
 import type { Settings } from '../areas/settings'
 import type { FluidClient } from '../client'
 import type { TransactionSummary } from '../areas/transactions'
@@ -7,6 +8,7 @@ import type { Caller, FluidContext } from '../context'
 import { FluidError } from '../errors'
 import { cartTotals } from '../money'
 import type { Money } from '../money'
+import { repeatRead } from '../repeatRead'
 import type { WireOperations } from '../wire/operations'
 import { chargeProducts } from './deliveryCharge'
 import { priceCart } from './deliveryChain'
@@ -43,13 +45,14 @@ export async function readyOrder(
   areas: OrderAreas,
   { caller, input }: { caller: Caller; input: PlaceOrderInput },
 ): Promise<ReadyOrder | OrderStop> {
+  const read = <T>(ask: () => Promise<T>) => repeatRead(context, ask)
   const [cart, methods, settings, customer, states] = await Promise.all([
-    areas.cart.read(),
-    areas.checkout.listDespatchMethods(),
-    context.readSettings(),
-    areas.account.getCustomer(),
+    read(() => areas.cart.read()),
+    read(() => areas.checkout.listDespatchMethods()),
+    read(() => context.readSettings()),
+    read(() => areas.account.getCustomer()),
     // They only spell the customer's own state: an order does not fail for them.
-    areas.checkout.listStates().catch(() => []),
+    read(() => areas.checkout.listStates()).catch(() => []),
   ])
   // Nobody could tell afterwards whose order it is.
   if (!caller.user.customerId) throw new FluidError('userDetails is not available', 'getUserDetails')
@@ -67,7 +70,7 @@ export async function readyOrder(
   const isPriced = rule.flow === 'closestBranch'
   if (isPriced) tell('pricingDelivery')
   const { shipTo, vehicleTypeId } = input
-  const quote = isPriced ? await areas.checkout.quoteDelivery({ ...shipTo, vehicleTypeId }) : null
+  const quote = isPriced ? await quoteDelivery(withRepeats(context), { ...shipTo, vehicleTypeId }) : null
   const branchId = orderBranch({
     closest: quote?.branchId ?? null,
     selected: input.branchId,
@@ -75,12 +78,12 @@ export async function readyOrder(
   })
   if (branchId === null) throw new FluidError('Please select a Branch', 'processComplete')
 
-  const { isTaxInclusive } = settings
-  const charge = quote?.charge ?? null
-  const priced = await priceCart(context, areas.cart, { caller, input, cart, charge, isTaxInclusive })
+  const { isTaxInclusive, hidesFinalPrices } = settings
+  const pricing = { caller, input, cart, quote, isTaxInclusive, hidesFinalPrices }
+  const priced = await priceCart(context, areas.cart, pricing)
   if (priced.status !== 'priced') return priced
 
-  const transactions = await areas.transactions.listOrders()
+  const transactions = await read(() => areas.transactions.listOrders())
   const { user } = caller
   const { customerId, userId } = user
   const startedAt = context.now()
@@ -109,6 +112,16 @@ export async function readyOrder(
       end: null,
       number: null,
     },
+  }
+}
+
+/** The context of a delivery's quote, each of whose calls is repeated by itself: together they fail three times as often. */
+function withRepeats(context: FluidContext): Parameters<typeof quoteDelivery>[0] {
+  return {
+    configuration: context.configuration,
+    readCaller: (options) => repeatRead(context, () => context.readCaller(options)),
+    call: (operation, payload, options) =>
+      repeatRead(context, () => context.call(operation, payload, options)),
   }
 }
 

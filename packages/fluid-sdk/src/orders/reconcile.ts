@@ -172,9 +172,9 @@ export function foundOutcome(
   return confirmedOutcome(confirmAttempt(context, present, String(look.transaction.number)))
 }
 
-/** Tells the number that an attempt was confirmed with. */
-export function confirmedOutcome({ id, kind, number }: OrderAttempt): ConfirmedOutcome {
-  return { status: 'confirmed', id, kind, number: number ?? '' }
+/** Tells the number that an attempt was confirmed with, and what was ordered comes to. */
+export function confirmedOutcome({ id, kind, number, amount }: OrderAttempt): ConfirmedOutcome {
+  return { status: 'confirmed', id, kind, number: number ?? '', total: amount }
 }
 
 /** The record ends, or lapses, and the delivery's charge leaves the cart, which the customer goes on with. */

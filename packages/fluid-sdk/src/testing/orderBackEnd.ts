@@ -93,6 +93,7 @@ export function orderOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}):
     vehicleTypeId: 'T8',
     seenCart,
     seenCharge: null,
+    seenTotal: null,
     ...changes,
   }
 }

@@ -91,6 +91,7 @@ export const shoppingUses = {
       vehicleTypeId: 'T8',
       seenCart: await client.cart.open(),
       seenCharge: null,
+      seenTotal: null,
     })
     if (outcome.status !== 'confirmed') return outcome
     return { status: outcome.status, kind: outcome.kind, number: outcome.number }

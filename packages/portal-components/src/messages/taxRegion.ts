@@ -31,6 +31,7 @@ export function inTaxRegion(messages: Messages): Messages {
       subtotal: 'Sub Total (ex Tax)',
       tax: '+Tax',
       total: 'Total (inc Tax)',
+      totalBeforeDeliveryTax: 'Total before Tax on delivery',
       deliveryCharge: 'Delivery (ex Tax)',
       errors: { ...checkout.errors, despatchType: 'Please select a Dispatch type' },
     },

@@ -1,4 +1,4 @@
-import { isFluidError, isLostAnswer } from '@trade-portal/fluid-sdk'
+import { isFluidError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
@@ -33,20 +33,10 @@ export function createQueryCache({ client, onRefreshFailed }: QueryCacheOptions)
         networkMode: 'always',
         // What failed while the network was away is there again with the network, as the page says that it will be.
         refetchOnReconnect: true,
-        retry,
-        retryDelay,
+        retry: isReadRepeated,
+        retryDelay: pauseBeforeRepeat,
       },
       mutations: { retry: 0, networkMode: 'always' },
     },
   })
-}
-
-/** Whether a read that failed so often is asked again: what the server gave is not. */
-export function retry(failures: number, error: unknown): boolean {
-  return failures < 3 && isLostAnswer(error)
-}
-
-/** How long it is waited before, in milliseconds. */
-export function retryDelay(failures: number): number {
-  return Math.min(1000 * 2 ** failures, 30_000)
 }

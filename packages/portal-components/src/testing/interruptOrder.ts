@@ -36,6 +36,7 @@ export async function interruptOrder(
     vehicleTypeId: vehicle?.id ?? '',
     seenCart: await client.cart.read(),
     seenCharge: null,
+    seenTotal: null,
   })
   const isSent = () => sandbox.calls.some(({ operation }) => operation === 'processComplete')
   while (!isSent()) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -11,13 +11,15 @@ export const Page = styled.section`
 /** One column, until there is room for the summary beside the form. */
 export const Columns = styled.form`
   position: relative;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token.space[16]};
-  align-items: start;
 
   @container (min-width: 960px) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${token.space[24]};
+    align-items: start;
   }
 `
 
@@ -25,6 +27,16 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
+
+  /* What takes the focus is not left behind the bar with total and button. */
+  & :is(input, textarea, button, [role='spinbutton']) {
+    scroll-margin-block-end: calc(${token.space[64]} * 2);
+  }
+  @container (min-width: 960px) {
+    & :is(input, textarea, button, [role='spinbutton']) {
+      scroll-margin-block-end: 0;
+    }
+  }
 `
 
 export const Fields = styled.div`

@@ -43,7 +43,11 @@ describe('<CheckoutForm />', () => {
     const placed = lastPlaced(sandbox)
     expect(placed).toMatchObject({ job_name: 'Hilltop Rd, stage 2', required_at: '2099-06-05T07:30' })
     expect(within(dialog).getByText(String(placed?.number))).toBeVisible()
-    expect(onPlaced).toHaveBeenCalledExactlyOnceWith({ kind: 'Order', number: String(placed?.number) })
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith({
+      kind: 'Order',
+      number: String(placed?.number),
+      total: 8_594_900,
+    })
     expect(onComplete).not.toHaveBeenCalled()
 
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@trade-portal/fluid-sdk'
+import type { Money, OrderKind } from '@trade-portal/fluid-sdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { errorMessage } from '../../errorMessage'
 import { Callout } from '../../parts/Callout'
@@ -20,23 +20,32 @@ import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
 import { PlacedModal } from './PlacedModal'
+import { placedOf } from './placedOf'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
 import { useStopModal } from './useStopModal'
 import * as S from './CheckoutForm.styles'
 
+/** An order or a quote, as its host is told of it. */
+export interface PlacedOrder {
+  kind: OrderKind
+  number: string
+  /** With tax and delivery; `null` where tax comes later, a price is on request, or the merchant shows no amounts. */
+  total: Money | null
+}
+
 export interface CheckoutFormProps {
   /** The order or quote has its number. */
-  onPlaced?: (placed: { kind: OrderKind; number: string }) => void
+  onPlaced?: (placed: PlacedOrder) => void
   /** The customer has seen the number and closed it; the cart is a new one. */
-  onComplete?: (placed: { kind: OrderKind; number: string }) => void
+  onComplete?: (placed: PlacedOrder) => void
   /** Despatch methods that cannot be read go to the page's error boundary, in place of the widget's own error state. */
   isDespatchFailureThrown?: boolean
 }
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = false }: CheckoutFormProps) {
-  const { client, messages } = usePortal()
+  const { client, messages, settings } = usePortal()
   const { cart, problems, waiting, error: cartError, refetch } = useCart()
   const { offer, error: offerError, despatchError, retry, queryKeys: offerKeys } = useCheckoutOffer()
   const order = useCartOrder(cart)
@@ -65,10 +74,9 @@ export function CheckoutForm({ onPlaced, onComplete, isDespatchFailureThrown = f
 
   function close() {
     if (!attempt || !confirmed) return
-    const { kind, number } = confirmed
     order.close(attempt.key)
-    complete(kind)
-    onComplete?.({ kind, number })
+    complete(confirmed.kind)
+    onComplete?.(placedOf(confirmed, settings))
   }
 
   function content() {

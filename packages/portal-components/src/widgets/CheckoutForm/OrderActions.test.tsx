@@ -126,7 +126,8 @@ describe('Confirm Order', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3)
     const summary = within(screen.getByRole('complementary', { name: 'Order Summary' }))
     expect(summary.getByText('Items').nextSibling).toHaveTextContent('3')
-    expect(summary.getByText('Total (inc GST)').nextSibling).toHaveTextContent('$787.99')
+    expect(summary.getByText('Delivery (ex GST)').nextSibling).toHaveTextContent('$65.00')
+    expect(summary.getByText('Total (inc GST)').nextSibling).toHaveTextContent('$859.49')
   })
 
   it('stops, and shows the price, when the delivery costs something else than was shown [check-25]', async () => {

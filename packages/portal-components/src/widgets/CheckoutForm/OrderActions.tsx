@@ -1,4 +1,5 @@
 import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/Messages'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -14,6 +15,8 @@ import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
+  /** What the order comes to, beside the button that sends it. */
+  total?: ReactNode
   /** The order was pressed before the price of its delivery was there. */
   isPriceAwaited?: boolean
   /** Left out where nothing can be sent any more. */
@@ -21,7 +24,7 @@ export interface OrderActionsProps {
 }
 
 /** The buttons that send the order, where it stands meanwhile, and what stopped it. */
-export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
+export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
   const { attempt, earlier } = order
@@ -33,20 +36,25 @@ export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderA
   if (attempt && outcome && isOpen(outcome)) {
     const shown = outcome.status === 'unresolved' ? [] : outcome.transactions
     return (
-      <OpenOrder
-        outcome={outcome}
-        onLookAgain={() => order.lookAgain(attempt)}
-        onIdentify={(mine) => order.identify(attempt, { mine, shown })}
-      />
+      <>
+        {total}
+        <OpenOrder
+          outcome={outcome}
+          onLookAgain={() => order.lookAgain(attempt)}
+          onIdentify={(mine) => order.identify(attempt, { mine, shown })}
+        />
+      </>
     )
   }
   const isAsked = earlier !== null && !isConfirmed(earlier)
   const stopped = outcome && stopOf(outcome, messages)
+  const { askedEarlier, foundEarlier } = messages.openOrders
+  const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
-    <S.Actions>
-      {stopped && <Callout tone={earlier ? 'caution' : 'critical'}>{noteOnEarlier() ?? stopped}</Callout>}
+    <>
       {earlier && (
         <S.Earlier>
+          <Callout tone="caution">{noteOnEarlier}</Callout>
           <AttemptNews
             attempt={earlier}
             isEarlier
@@ -56,8 +64,10 @@ export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderA
           />
         </S.Earlier>
       )}
-      {!isAsked && (
-        <>
+      <S.Action>
+        {total}
+        {stopped && !earlier && <Callout tone="critical">{stopped}</Callout>}
+        {!isAsked && (
           <Button
             tone="primary"
             size="large"
@@ -68,6 +78,13 @@ export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderA
           >
             {words.confirmOrder}
           </Button>
+        )}
+        <S.Phase role="status">
+          {underWay ? phaseOf(underWay, messages) : isPriceAwaited && words.priceAwaited}
+        </S.Phase>
+      </S.Action>
+      <S.Elsewhere>
+        {!isAsked && (
           <Button
             isFullWidth
             isPending={underWay?.kind === 'Quote'}
@@ -76,19 +93,11 @@ export function OrderActions({ order, isPriceAwaited = false, onSubmit }: OrderA
           >
             {words.createQuote}
           </Button>
-        </>
-      )}
-      <S.Phase role="status">
-        {underWay ? phaseOf(underWay, messages) : isPriceAwaited && words.priceAwaited}
-      </S.Phase>
-      {!underWay && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
-    </S.Actions>
+        )}
+        {!underWay && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
+      </S.Elsewhere>
+    </>
   )
-
-  function noteOnEarlier(): string | null {
-    if (!earlier) return null
-    return isAsked ? messages.openOrders.askedEarlier : messages.openOrders.foundEarlier
-  }
 }
 
 function phaseOf(

@@ -15,6 +15,7 @@ import { DeliveryCard } from './DeliveryCard'
 import { focusFirst } from './focusFirst'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
+import { placedOf } from './placedOf'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
 import type { useCartOrder } from './useCartOrder'
@@ -97,13 +98,15 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     const seen = {
       kind,
       cart,
-      charge: delivery.charge,
+      cost: delivery.cost,
+      quote: delivery.quote,
+      settings,
       rule: ruleOf(valid, hasNoClosest),
       isTaxRegion,
       pricingVehicleId,
     }
     const outcome = await order.place(toOrder(valid, seen))
-    if (outcome?.status === 'chargeChanged') delivery.correctCharge(outcome.charge)
+    if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
     // Nothing of it is for whoever signed in meanwhile.
     const isPresent =
       session.status === 'signedIn' && session.session.username === client.session.current()?.username
@@ -111,7 +114,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
       clear(valid)
       // What is on screen is not a draft any more.
       form.reset(valid)
-      onPlaced?.({ kind: outcome.kind, number: outcome.number })
+      onPlaced?.(placedOf(outcome, settings))
     }
   }
 
@@ -125,7 +128,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
             offer={offer}
             rule={rule}
             price={price}
-            charge={delivery.charge}
+            charge={delivery.cost?.charge ?? null}
             selectedBranchId={values.branchId}
             onRetryPrice={delivery.retry}
           />
@@ -134,7 +137,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
         <OrderSummary
           cart={cart}
           price={price}
-          charge={delivery.charge}
+          cost={delivery.cost}
           order={order}
           isPriceAwaited={isPriceAwaited && price.status === 'pending'}
           onSubmit={submit}

@@ -1,8 +1,10 @@
 import type { ConfirmedOutcome } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { Modal } from '../../parts/Modal'
+import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../PortalContext'
 import { useLatest } from '../../state/useLatest'
+import { placedOf } from './placedOf'
 import * as S from './OrderSummary.styles'
 
 export interface PlacedModalProps {
@@ -12,12 +14,13 @@ export interface PlacedModalProps {
   onClose: () => void
 }
 
-/** Tells the number of an order or quote that was placed. */
+/** Tells the number of an order or quote that was placed, and what it comes to. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
-  const { messages } = usePortal()
+  const { messages, formats, settings } = usePortal()
   const words = messages.checkout
   const shown = useLatest(placed)
   const isOrder = shown?.kind === 'Order'
+  const total = shown && placedOf(shown, settings).total
   return (
     <Modal
       isOpen={placed !== null}
@@ -32,8 +35,11 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
       }
     >
       <S.Placed>
-        <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
-        <S.Number>{shown?.number}</S.Number>
+        <p>
+          <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
+          <S.Number>{shown?.number}</S.Number>
+        </p>
+        {total !== null && <Summary rows={[{ label: words.total, value: formats.money(total) }]} />}
       </S.Placed>
     </Modal>
   )

@@ -1,4 +1,13 @@
-import type { Cart, DespatchRule, Money, OrderKind, PlaceOrderInput } from '@trade-portal/fluid-sdk'
+import { orderTotals } from '@trade-portal/fluid-sdk'
+import type {
+  Cart,
+  DeliveryCost,
+  DespatchRule,
+  Money,
+  OrderKind,
+  PlaceOrderInput,
+  Settings,
+} from '@trade-portal/fluid-sdk'
 
 /** What the form holds. Answers to hidden fields are kept, in case the customer changes their mind, and not sent. */
 export type CheckoutValues = {
@@ -57,19 +66,23 @@ export function toOrder(
   seen: {
     kind: OrderKind
     cart: Cart
-    charge: Money | null
+    /** Of the delivery. */
+    cost: DeliveryCost | null
+    /** What was quoted, where `cost` is not the quote. */
+    quote: Money | null
+    settings: Pick<Settings, 'isTaxInclusive'>
     rule: DespatchRule
     isTaxRegion: boolean
     /** The vehicle that the delivery was priced with, where the form does not ask for one. */
     pricingVehicleId: string
   },
 ): PlaceOrderInput {
-  const { rule } = seen
+  const { rule, cart, cost, isTaxRegion } = seen
   return {
     kind: seen.kind,
     despatchMethod: values.despatchType,
     jobName: values.jobName,
-    shipTo: shipTo(values, rule, seen.isTaxRegion),
+    shipTo: shipTo(values, rule, isTaxRegion),
     notes: values.notes,
     orderReference: values.reference,
     branchId: rule.branch === 'hidden' ? null : values.branchId || null,
@@ -80,7 +93,9 @@ export function toOrder(
     requiredDate: values.requiredDate,
     requiredTime: values.requiredTime,
     vehicleTypeId: rule.vehicleType === 'hidden' ? seen.pricingVehicleId : values.vehicleTypeId,
-    seenCart: seen.cart,
-    seenCharge: seen.charge,
+    seenCart: cart,
+    seenCharge: cost?.charge ?? null,
+    seenQuote: seen.quote,
+    seenTotal: isTaxRegion ? null : orderTotals(cart.lines, cost, seen.settings).total,
   }
 }

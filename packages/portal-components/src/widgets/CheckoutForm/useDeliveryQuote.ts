@@ -1,5 +1,12 @@
-import type { Branch, DeliveryQuote, DeliveryQuoteInput, DespatchRule, Money } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
+import type {
+  Branch,
+  DeliveryCost,
+  DeliveryQuote,
+  DeliveryQuoteInput,
+  DespatchRule,
+  FoundCharge,
+} from '@trade-portal/fluid-sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePortal } from '../../PortalContext'
 import { deliveryQuoteQuery } from '../../queries/checkout'
@@ -26,27 +33,35 @@ export function useDeliveryQuote(options: {
   branches: readonly Branch[]
 }) {
   const { client } = usePortal()
+  const queryClient = useQueryClient()
   const { input, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
   const hasPlace = input.address.trim() !== '' || input.suburb.trim() !== ''
   const wanted = JSON.stringify(input)
   const isSettled = useDebounced(wanted, PAUSE) === wanted
-  const query = useQuery({
-    ...deliveryQuoteQuery(client, input),
-    enabled: isDelivery && hasPlace && isSettled,
-  })
-  // The order found another charge than the one shown: that one counts, for as long as the place is the same.
-  const [found, setFound] = useState<{ for: string; charge: Money | null } | null>(null)
+  const quoteQuery = deliveryQuoteQuery(client, input)
+  const query = useQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
+  // The order found that the charge costs something else than was quoted: that counts, for as long as the quote is the same.
+  const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
 
   const price = delivery()
-  const quoted = price.status === 'priced' ? (price.quote.charge?.amount ?? null) : null
+  const quoted = price.status === 'priced' ? price.quote.charge : null
+  const quotedFor = JSON.stringify([input, quoted])
+  const isFound = found?.for === quotedFor
   return {
     price,
     /** Prices it again, after it failed. */
     retry: () => void query.refetch(),
-    /** Without tax; `null` when nothing is known to be charged. */
-    charge: isDelivery && found?.for === wanted ? found.charge : quoted,
-    correctCharge: (charge: Money | null) => setFound({ for: wanted, charge }),
+    /** `null` when nothing is known to be charged. */
+    cost: isFound ? found.cost : costOf(quoted?.amount ?? null),
+    /** What was quoted, where `cost` is not the quote. */
+    quote: isFound ? (quoted?.amount ?? null) : null,
+    /** Takes what the order found. */
+    correct({ charge, tax, quote }: FoundCharge) {
+      queryClient.setQueryData(quoteQuery.queryKey, quote)
+      const isOfLine = charge !== null && tax !== null
+      setFound(isOfLine ? { for: JSON.stringify([input, quote?.charge]), cost: { charge, tax } } : null)
+    },
   }
 
   function delivery(): DeliveryPrice {
@@ -58,4 +73,8 @@ export function useDeliveryQuote(options: {
     if (!quote) return { status: 'byBranch', isLookedFor: true }
     return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }
   }
+}
+
+function costOf(charge: number | null): DeliveryCost | null {
+  return charge === null ? null : { charge, tax: null }
 }

@@ -1,0 +1,102 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+
+/**
+ * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;
+ * `data-whole` keeps them together.
+ */
+export const Aside = styled.aside`
+  display: contents;
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+
+  &[data-whole] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[16]};
+    padding: ${token.space[16]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.card};
+    background-color: ${token.color.surfaceRaised};
+  }
+
+  @container (min-width: 960px) {
+    &,
+    &[data-whole] {
+      position: sticky;
+      inset-block-start: calc(${token.stickyTop} + ${token.space[24]});
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token.space[16]};
+      box-sizing: border-box;
+      padding: ${token.space[20]};
+      border: 1px solid ${token.color.border};
+      border-radius: ${token.radius.card};
+      background-color: ${token.color.surfaceRaised};
+    }
+  }
+`
+
+export const Figures = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  padding: ${token.space[16]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+
+  [data-whole] > & {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  @container (min-width: 960px) {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`
+
+/** On narrow containers it stays in sight below, above the phone's own bar. */
+export const Action = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token.layer.sticky};
+  order: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  margin-inline: calc(${token.space[16]} * -1);
+  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${token.color.border};
+  background-color: ${token.color.surfaceRaised};
+
+  @container (min-width: 960px) {
+    position: static;
+    order: 0;
+    gap: ${token.space[16]};
+    margin: 0;
+    padding: ${token.space[16]} 0 0;
+    background: none;
+  }
+`
+
+export const Elsewhere = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  justify-items: center;
+  font-size: ${token.font.size[14]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token.font.lineHeight.body};
+`
