@@ -165,7 +165,7 @@ test('the shell is accessible, with its menus open [shell-29] @phone', async ({
   await expectAccessible('the open menus', ['region'])
 })
 
-test('every link of the menus leads to a place of the portal [shell-03 shell-13 sign-12] @phone', async ({
+test('every link of the menus leads to a place of the portal [shell-13 shell-19 sign-12] @phone', async ({
   page,
   portal,
   signIn,
@@ -201,7 +201,7 @@ test('the logo leads home [shell-75]', async ({ page, portal, signIn }) => {
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
 })
 
-test('without products there is no search in the bar, and neither has a page [shell-76 set-03]', async ({
+test('without products there is no search in the bar, and neither has a page [shell-04 shell-76 set-03]', async ({
   page,
   portal,
   signIn,

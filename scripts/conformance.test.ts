@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsIn, problemsOf, readRows, testsOf } from './conformance.ts'
+import { idsIn, placesIn, problemsOf, readRows, summaryOf, testsOf } from './conformance.ts'
 
 const rows = readRows(`
 | id      | statement                 | source |
@@ -8,14 +8,16 @@ const rows = readRows(`
 | cart-02 | A removed line goes away. | C10    |
 `)
 
+const [waiting] = readRows('| shell-08 | Account Admin stands in My Account. | §6 | /admin, /pay-account |')
+
 const vitest = (title: string, status = 'passed') =>
   testsOf({ testResults: [{ assertionResults: [{ fullName: `<Cart /> ${title}`, status }] }] })
 
 describe('the checklist', () => {
   it('has a row for each line that begins with an id', () => {
     expect(rows).toEqual([
-      { id: 'cart-01', statement: 'The heading is there.' },
-      { id: 'cart-02', statement: 'A removed line goes away.' },
+      { id: 'cart-01', statement: 'The heading is there.', waitsFor: [] },
+      { id: 'cart-02', statement: 'A removed line goes away.', waitsFor: [] },
     ])
   })
 
@@ -29,7 +31,7 @@ describe('the checklist', () => {
     const journey = {
       suites: [{ specs: [], suites: [{ specs: [{ title: 'removes [cart-02]', ok: true }] }] }],
     }
-    expect(problemsOf(rows, [...vitest('heading [cart-01]'), ...testsOf(journey)])).toEqual([])
+    expect(problemsOf(rows, [...vitest('heading [cart-01]'), ...testsOf(journey)], [])).toEqual([])
   })
 
   it.each([
@@ -42,11 +44,38 @@ describe('the checklist', () => {
       'cart-09 is no row',
     ],
   ])('is not proven where one %s', (_, tests, problem) => {
-    expect(problemsOf(rows, tests).join('\n')).toContain(problem)
+    expect(problemsOf(rows, tests, []).join('\n')).toContain(problem)
+  })
+
+  it('has rows that wait for places of the portal, which are counted apart', () => {
+    expect(waiting?.waitsFor).toEqual(['/admin', '/pay-account'])
+    const all = [...rows, ...(waiting ? [waiting] : [])]
+    const tests = vitest('both [cart-01 cart-02]')
+    expect(problemsOf(all, tests, ['/orders'])).toEqual([])
+    expect(summaryOf(all, [])).toBe(
+      '2 of 2 statements proven, 1 waits for a place that the portal does not have: /admin, /pay-account',
+    )
+    expect(summaryOf(rows, ['cart-02 has no test that ran'])).toBe('1 of 2 statements proven')
+  })
+
+  it('lets no test claim what waits, and nothing wait for a place that is there', () => {
+    const row = waiting ? [waiting] : []
+    expect(problemsOf(row, vitest('shows it [shell-08]'), [])).toEqual([
+      'shell-08 waits for /admin, /pay-account, and a test claims it: <Cart /> shows it [shell-08]',
+    ])
+    expect(problemsOf(row, [], ['/admin'])).toEqual([
+      'shell-08 waits for /admin, which the portal has: prove it there, and let it wait no more',
+    ])
+  })
+
+  it('knows the places of the portal from its routes', () => {
+    const routes = `{ path: '/login' }, { path: 'products/*' }, { path: 'checkout/complete' },
+      { path: 'custom-lists/:cartSessionId' }, { path: '*' }`
+    expect(placesIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])
   })
 
   it('holds no id twice', () => {
-    expect(problemsOf([...rows, ...rows], vitest('both [cart-01 cart-02]'))).toContain(
+    expect(problemsOf([...rows, ...rows], vitest('both [cart-01 cart-02]'), [])).toContain(
       'cart-01 stands twice in the checklist',
     )
   })

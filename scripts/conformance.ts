@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
-/** One statement of the specification and what the tests that name it came to. */
-export interface ProvenRow {
+/** One statement of the specification. */
+export interface ChecklistRow {
   id: string
   statement: string
-  tests: RunTest[]
+  /** Places such as `/admin` without which no customer can see it. */
+  waitsFor: string[]
 }
 
 export interface RunTest {
@@ -14,12 +15,22 @@ export interface RunTest {
   hasPassed: boolean
 }
 
-/** Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. */
-export function readRows(markdown: string): Pick<ProvenRow, 'id' | 'statement'>[] {
+/**
+ * Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. A fourth cell names the
+ * places that the row waits for.
+ */
+export function readRows(markdown: string): ChecklistRow[] {
   return markdown.split('\n').flatMap((line) => {
-    const [, id, statement = ''] = /^\|\s*([a-z]+-\d{2,3})\s*\|([^|]*)\|/.exec(line) ?? []
-    return id ? [{ id, statement: statement.trim() }] : []
+    const [, id = '', statement = '', , places = ''] = line.split('|').map((cell) => cell.trim())
+    const waitsFor = places.match(/\/[\w-]+/g) ?? []
+    return /^[a-z]+-\d{2,3}$/.test(id) ? [{ id, statement, waitsFor }] : []
   })
+}
+
+/** The places that the portal's routes name, without what stands after them in an address. */
+export function placesIn(routes: string): string[] {
+  const paths = [...routes.matchAll(/path: '\/?([^'*:]+)/g)]
+  return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
 
 /** The ids that a test's title names in square brackets: `says why [cart-07 cart-08]`. */
@@ -29,8 +40,15 @@ export function idsIn(title: string): string[] {
   )
 }
 
-/** What is wrong between the checklist and a run: nothing when each row has a test that ran and passed. */
-export function problemsOf(rows: Pick<ProvenRow, 'id' | 'statement'>[], tests: readonly RunTest[]): string[] {
+/**
+ * What is wrong between the checklist and a run: nothing when each row has a test that ran and passed, save those that
+ * wait for a place, which have none.
+ */
+export function problemsOf(
+  rows: readonly ChecklistRow[],
+  tests: readonly RunTest[],
+  places: readonly string[],
+): string[] {
   const known = new Set(rows.map(({ id }) => id))
   const twice = rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) !== index)
   const named = tests.flatMap((test) => idsIn(test.title).map((id) => ({ id, test })))
@@ -38,14 +56,44 @@ export function problemsOf(rows: Pick<ProvenRow, 'id' | 'statement'>[], tests: r
   return [
     ...twice.map(({ id }) => `${id} stands twice in the checklist`),
     ...strangers.map(({ id, test }) => `${id} is no row of the checklist: ${test.title}`),
-    ...rows.flatMap(({ id, statement }) => {
-      const own = named.filter((each) => each.id === id)
-      if (own.length === 0) return [`${id} has no test that ran: ${statement}`]
-      return own
-        .filter(({ test }) => !test.hasPassed)
-        .map(({ test }) => `${id} is not proven, its test failed: ${test.title}`)
+    ...rows.flatMap((row) => {
+      const own = named.filter(({ id }) => id === row.id).map(({ test }) => test)
+      return row.waitsFor.length > 0 ? problemsOfWaiting(row, own, places) : problemsOfRow(row, own)
     }),
   ]
+}
+
+function problemsOfRow({ id, statement }: ChecklistRow, tests: readonly RunTest[]): string[] {
+  if (tests.length === 0) return [`${id} has no test that ran: ${statement}`]
+  const failed = tests.filter(({ hasPassed }) => !hasPassed)
+  return failed.map(({ title }) => `${id} is not proven, its test failed: ${title}`)
+}
+
+/** A test of a part alone would claim what no customer sees, and a row whose place has come would be forgotten. */
+function problemsOfWaiting(
+  { id, waitsFor }: ChecklistRow,
+  tests: readonly RunTest[],
+  places: readonly string[],
+): string[] {
+  const come = waitsFor.filter((place) => places.includes(place)).join(', ')
+  return [
+    ...tests.map(({ title }) => `${id} waits for ${waitsFor.join(', ')}, and a test claims it: ${title}`),
+    ...(come
+      ? [`${id} waits for ${come}, which the portal has: prove it there, and let it wait no more`]
+      : []),
+  ]
+}
+
+/** How many rows are proven, and apart from them how many wait, and for which places. */
+export function summaryOf(rows: readonly ChecklistRow[], problems: readonly string[]): string {
+  const unproven = new Set(problems.flatMap((problem) => problem.match(/^[a-z]+-\d+/) ?? []))
+  const waiting = rows.filter(({ waitsFor }) => waitsFor.length > 0)
+  const due = rows.filter((row) => !waiting.includes(row))
+  const proven = due.filter(({ id }) => !unproven.has(id)).length
+  const places = [...new Set(waiting.flatMap(({ waitsFor }) => waitsFor))].join(', ')
+  const wait = waiting.length === 1 ? '1 waits for a place' : `${waiting.length} wait for places`
+  const apart = waiting.length > 0 ? `, ${wait} that the portal does not have: ${places}` : ''
+  return `${proven} of ${due.length} statements proven${apart}`
 }
 
 /** The tests of a report of vitest or Playwright. */
@@ -82,11 +130,10 @@ function main(files: readonly string[]): void {
   const tests = files
     .filter((file) => existsSync(file))
     .flatMap((file) => testsOf(JSON.parse(readFileSync(file, 'utf8'))))
-  const problems = problemsOf(rows, tests)
+  const places = placesIn(readFileSync(join(root, 'apps/portal/src/routes.tsx'), 'utf8'))
+  const problems = problemsOf(rows, tests, places)
   for (const problem of problems) console.error(problem)
-  const unproven = new Set(problems.flatMap((problem) => problem.match(/^[a-z]+-\d+/) ?? []))
-  const proven = rows.filter(({ id }) => !unproven.has(id)).length
-  console.log(`conformance: ${proven} of ${rows.length} statements proven`)
+  console.log(`conformance: ${summaryOf(rows, problems)}`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 

@@ -48,7 +48,7 @@ const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)
 
 describe('portalMenus', () => {
-  it('shows Orders, Invoices, Statements and Custom Lists by their entries, whatever their case [shell-03]', () => {
+  it('shows Orders, Invoices, Statements and Custom Lists by their entries, whatever their case', () => {
     expect(shown(portalMenus(everything).bar)).toEqual([
       ['Orders', '/orders'],
       ['Invoices', '/invoices'],
@@ -65,7 +65,7 @@ describe('portalMenus', () => {
     }
   })
 
-  it('shows Account Admin, Downloads, Price Book and Pay Account by their entries [shell-08]', () => {
+  it('shows Account Admin, Downloads, Price Book and Pay Account by their entries', () => {
     expect(shown(portalMenus(everything).account)).toEqual([
       ['Account Admin', '/admin'],
       ['Downloads', '/downloads'],
@@ -82,21 +82,21 @@ describe('portalMenus', () => {
     }
   })
 
-  it('hides Account Admin where account_admin_button_disabled is on [shell-09]', () => {
+  it('hides Account Admin where account_admin_button_disabled is on', () => {
     expect(account({ settings: { ...settings, hasAccountAdmin: false } })).not.toContain('/admin')
   })
 
-  it('hides Price Book where pricebook_button_disabled is on, or the merchant makes none for the customer [shell-10]', () => {
+  it('hides Price Book where pricebook_button_disabled is on, or the merchant makes none for the customer', () => {
     expect(account({ settings: { ...settings, hasPriceBook: false } })).not.toContain('/pricebook')
     expect(account({ isPriceBookEnabled: false })).not.toContain('/pricebook')
   })
 
-  it('hides Pay Account where pay_account_button_disabled is on, or no provider is known [shell-11]', () => {
+  it('hides Pay Account where pay_account_button_disabled is on, or no provider is known', () => {
     expect(account({ settings: { ...settings, hasPayAccount: false } })).not.toContain('/pay-account')
     expect(account({ settings: { ...settings, paymentProvider: null } })).not.toContain('/pay-account')
   })
 
-  it('hides Products and Search where products_button_disabled is on, or there is no entry [shell-04]', () => {
+  it('hides Products and Search where products_button_disabled is on, or there is no entry', () => {
     expect(portalMenus(everything).hasProducts).toBe(true)
     expect(portalMenus({ ...everything, settings: { ...settings, hasProducts: false } }).hasProducts).toBe(
       false,
@@ -104,13 +104,13 @@ describe('portalMenus', () => {
     expect(portalMenus({ ...everything, entries: without('products') }).hasProducts).toBe(false)
   })
 
-  it('shows nothing of the account without ‘my account’ [shell-12]', () => {
+  it('shows nothing of the account without ‘my account’', () => {
     const entries = [...without('my account'), entry('Job board', 'link', 'https://jobs.example')]
     expect(account({ entries })).toEqual([])
     expect(portalMenus({ ...everything, entries }).links).toEqual([])
   })
 
-  it('shows the places alone that the host has [shell-13]', () => {
+  it('shows the places alone that the host has', () => {
     const places = ['/orders', '/downloads']
     expect(bar({ places })).toEqual(['/orders'])
     expect(account({ places })).toEqual(['/downloads'])

@@ -239,7 +239,7 @@ describe('what the account menu shows', () => {
     [{ payment_provider: '' }, without('Pay Account')],
     [{ payment_provider: 'WindCave' }, everything],
     [{ payment_provider: 'windriver' }, everything],
-  ])('with %j is %j [set-14, set-15, set-16, set-17]', async (settings, shown) => {
+  ])('with %j is %j', async (settings, shown) => {
     const { user } = await renderPortal(<AccountMenu />, { settings: { ...settings } })
     await user.click(screen.getByRole('button', { name: 'My Account' }))
     const names = () =>
@@ -253,7 +253,7 @@ describe('what the account menu shows', () => {
 })
 
 describe('payment_provider', () => {
-  it('that the merchant does not name leaves no Pay Account [set-17]', async () => {
+  it('that the merchant does not name leaves no Pay Account', async () => {
     const { user } = await renderPortal(<AccountMenu />, { before: withoutSettings(['payment_provider']) })
     await user.click(screen.getByRole('button', { name: 'My Account' }))
     expect(await screen.findByRole('menuitem', { name: 'Price Book' })).toBeVisible()

@@ -37,7 +37,7 @@ describe('<AccountMenu />', () => {
     expect(client.session.current()).toBeNull()
   })
 
-  it('leads to the places that the host has, by their entries and settings [shell-17]', async () => {
+  it('leads to the places that the host has, by their entries and settings', async () => {
     const { user, sandbox } = await renderPortal(<AccountMenu />, {
       settings: { payment_provider: 'windcave' },
     })
@@ -53,7 +53,7 @@ describe('<AccountMenu />', () => {
     expect(sandbox.calls.filter(({ operation }) => operation === 'isPriceBookEnabled')).toHaveLength(1)
   })
 
-  it('has no Price Book for a customer whom the merchant makes none for [shell-10]', async () => {
+  it('has no Price Book for a customer whom the merchant makes none for', async () => {
     const { user, sandbox } = await renderPortal(<AccountMenu />, {
       before: (_client, { database }) => database.run('UPDATE customers SET is_price_book_enabled = 0'),
     })
@@ -65,7 +65,7 @@ describe('<AccountMenu />', () => {
     expect(screen.queryByRole('menuitem', { name: 'Price Book' })).toBeNull()
   })
 
-  it('keeps Sign Out alone without ‘my account’ [shell-12]', async () => {
+  it('keeps Sign Out alone without ‘my account’', async () => {
     const { user } = await renderPortal(<AccountMenu />, {
       before: (_client, { database }) =>
         database.run("DELETE FROM widgets WHERE object_set = 'topbuttonbar' AND lower(label) = 'my account'"),

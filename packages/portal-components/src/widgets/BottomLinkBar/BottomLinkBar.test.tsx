@@ -4,7 +4,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import { BottomLinkBar } from './BottomLinkBar'
 
 describe('<BottomLinkBar />', () => {
-  it('leads each of the four types to its place [shell-20]', async () => {
+  it('leads each of the four types to its place', async () => {
     await renderPortal(<BottomLinkBar />)
     const addresses = (await screen.findAllByRole('link')).map((link) => [
       link.textContent,
@@ -18,7 +18,7 @@ describe('<BottomLinkBar />', () => {
     ])
   })
 
-  it('leaves out entries that are disabled or of another type, and places that the host has not [shell-21]', async () => {
+  it('leaves out entries that are disabled or of another type, and places that the host has not', async () => {
     await renderPortal(<BottomLinkBar places={['/links', '/stores', '/support']} />, {
       before: (_client, { database }) => {
         database.run("UPDATE widgets SET is_enabled = 0 WHERE type = 'Handy Links'")
@@ -31,7 +31,7 @@ describe('<BottomLinkBar />', () => {
     ])
   })
 
-  it('is not there at all without entries [shell-22]', async () => {
+  it('is not there at all without entries', async () => {
     const { sandbox } = await renderPortal(<BottomLinkBar />, {
       before: (_client, { database }) =>
         database.run("DELETE FROM widgets WHERE object_set = 'bottomlinkbar'"),

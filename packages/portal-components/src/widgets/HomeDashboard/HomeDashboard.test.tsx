@@ -93,14 +93,14 @@ describe('<HomeDashboard /> balances', () => {
     expect(screen.queryByText('Your last activity login was at')).toBeNull()
   })
 
-  it('leads to paying what is overdue [home-10]', async () => {
+  it('leads to paying what is overdue', async () => {
     await renderPortal(<HomeDashboard places={['/pay-account']} />)
     const pay = await screen.findByRole('link', { name: 'Pay Now' })
     expect(pay).toHaveAttribute('href', '#/pay-account')
     expect(card('Your overdue balance is').getByRole('link')).toBe(pay)
   })
 
-  it('offers no payment where the account cannot be paid [home-12 home-13]', async () => {
+  it('offers no payment where the account cannot be paid', async () => {
     const switches: Record<string, string>[] = [
       { pay_account_button_disabled: 'yes' },
       { payment_provider: 'barter' },

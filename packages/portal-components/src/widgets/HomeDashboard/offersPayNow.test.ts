@@ -9,20 +9,20 @@ const payable: PayNowInput = {
 }
 
 describe('Pay Now', () => {
-  it('is offered for anything overdue [home-11]', () => {
+  it('is offered for anything overdue', () => {
     expect(offersPayNow(payable)).toBe(true)
   })
 
-  it('is not offered for nothing overdue, or for a credit [home-11]', () => {
+  it('is not offered for nothing overdue, or for a credit', () => {
     expect(offersPayNow({ ...payable, user: { overdueBalance: 0 } })).toBe(false)
     expect(offersPayNow({ ...payable, user: { overdueBalance: -1 } })).toBe(false)
   })
 
-  it('is not offered where paying the account is switched off [home-12]', () => {
+  it('is not offered where paying the account is switched off', () => {
     expect(offersPayNow({ ...payable, settings: { ...payable.settings, hasPayAccount: false } })).toBe(false)
   })
 
-  it('is not offered without a payment provider that is known [home-13]', () => {
+  it('is not offered without a payment provider that is known', () => {
     expect(offersPayNow({ ...payable, settings: { ...payable.settings, paymentProvider: null } })).toBe(false)
   })
 

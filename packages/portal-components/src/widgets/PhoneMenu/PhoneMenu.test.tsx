@@ -82,7 +82,7 @@ describe('<PhoneMenu />', () => {
     expect(client.session.current()).toBeNull()
   })
 
-  it('leads to the places of the top bar and of the account [shell-19]', async () => {
+  it('leads to the places of the top bar and of the account', async () => {
     const places = ['/orders', '/custom-lists', '/downloads']
     const { client, user } = await renderPortal(<PhoneMenu places={places} />)
     const out = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')
