@@ -40,8 +40,9 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
   const put = (attempt: OrderAttempt) =>
     store.set(orderAttemptsAtom, (all) => {
       // An order that was pressed twice, or found by a press for another cart, is one attempt.
-      const others = [...all].filter(([, { id }]) => id === null || id !== attempt.id)
-      return new Map([...others, [attempt.key, attempt]])
+      const isOther = ([key, { id }]: [string, OrderAttempt]) =>
+        id === null || id !== attempt.id || key === attempt.key
+      return new Map([...all].filter(isOther)).set(attempt.key, attempt)
     })
   const change = (key: string, changes: Partial<OrderAttempt>) => {
     const attempt = read(key)

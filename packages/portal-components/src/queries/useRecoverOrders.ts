@@ -29,15 +29,17 @@ export function useRecoverOrders() {
     let later: ReturnType<typeof setTimeout> | undefined
     const recoverAll = async () => {
       clearTimeout(later)
-      countRecovery((count) => count + 1)
       // Whoever cannot be reached now is asked when the network is back, or at the next start.
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')
       // The other tab may be gone before it told.
       if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS)
     }
-    void recoverAll()
-    const whenBack = () => void recoverAll()
+    const whenBack = () => {
+      countRecovery((count) => count + 1)
+      void recoverAll()
+    }
+    whenBack()
     window.addEventListener('online', whenBack)
     return () => {
       isOver = true

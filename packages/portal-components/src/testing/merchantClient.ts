@@ -25,6 +25,8 @@ export interface SandboxSetting {
   interrupted?: 'before' | 'after'
   /** What that page sent. Default: an order. */
   interruptedKind?: OrderKind
+  /** Does what the customer did on the page after that one. */
+  next?: (client: FluidClient) => Promise<void>
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
@@ -56,7 +58,15 @@ const configurations: Record<Merchant, Configuration> = {
 
 /** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
 export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
-  const { merchant = 'ironbark', signedIn = true, settings = {}, faults = [], interrupted, before } = setting
+  const {
+    merchant = 'ironbark',
+    signedIn = true,
+    settings = {},
+    faults = [],
+    interrupted,
+    before,
+    next,
+  } = setting
   for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
   let storage = createMemoryStorage()
   const tabStorage = createMemoryStorage()
@@ -72,6 +82,7 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     storage = await interruptOrder(client, sandbox, { storage, when: interrupted, kind })
     client = open()
     await signIn()
+    await next?.(client)
   }
   // As on a page that is loaded by somebody who has signed in before: it has read nothing yet.
   client = open()

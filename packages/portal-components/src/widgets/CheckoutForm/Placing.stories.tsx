@@ -131,6 +131,26 @@ export const Several: Story = {
   },
 }
 
+/** An order of another cart got no answer, and the merchant changed its amount: it comes up at the next press. */
+export const Earlier: Story = {
+  parameters: {
+    sandbox: {
+      before: async (client, { database }) => {
+        await leaveCheckout()(client)
+        database.exec(
+          'CREATE TRIGGER dearer AFTER INSERT ON transactions BEGIN UPDATE transactions SET total = total * 2 WHERE number = new.number; END',
+        )
+      },
+      interrupted: 'after',
+      next: leaveCheckout(),
+    } satisfies SandboxSetting,
+  },
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByText(/^Nothing was sent now/, undefined, { timeout: 10_000 })
+  },
+}
+
 export const LongNames: Story = {
   parameters: {
     sandbox: {

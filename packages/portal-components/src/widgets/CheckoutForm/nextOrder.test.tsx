@@ -87,4 +87,35 @@ describe('the next order', () => {
       expect(callsOf(sandbox, 'processComplete')).toHaveLength(2)
     },
   )
+
+  it('is met by an earlier one, which is asked about by its own name, and can be sent after the answer [check-104]', async () => {
+    const pickUp = left({ despatchType: 'PICKUP', vehicleTypeId: 'UTE', reference: 'PO-20500' })
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: async (client, { database }) => {
+        await left({})(client)
+        database.exec(
+          `CREATE TRIGGER dearer AFTER INSERT ON transactions WHEN new.order_reference = 'PO-20418'
+           BEGIN UPDATE transactions SET total = total * 2 WHERE number = new.number; END`,
+        )
+      },
+      interrupted: 'after',
+      next: pickUp,
+    })
+    // Told above the form until the press meets it.
+    const news = await screen.findByRole('region', { name: 'News of your orders' })
+    expect(await within(news).findByRole('article', { name: 'Your order PO-20418' })).toBeVisible()
+    await user.click(await press('Confirm Order'))
+
+    const summary = within(await screen.findByRole('complementary', { name: 'Order Summary' }))
+    const earlier = within(await summary.findByRole('article', { name: 'Your earlier order PO-20418' }))
+    expect(screen.queryByRole('region', { name: 'News of your orders' })).toBeNull()
+    expect(summary.getByText(/^Nothing was sent now\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+    await user.click(earlier.getByRole('button', { name: 'Not mine' }))
+
+    expect(await summary.findByText('Nothing was sent. You can send this one now.')).toBeVisible()
+    await user.click(await press('Confirm Order'))
+    expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+    expect(callsOf(sandbox, 'processComplete')).toHaveLength(2)
+  })
 })
