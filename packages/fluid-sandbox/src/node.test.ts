@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Sandbox } from './createSandbox.ts'
 import type { Merchant } from './merchants.ts'
 import { openNodeSandbox } from './node.ts'
 import { listOrders } from './orders.ts'
@@ -29,6 +30,22 @@ async function signIn(world: OpenWorld, merchant: Merchant) {
   if (!user) throw new Error('Nobody is signed in')
   return user
 }
+
+it('begins with the same data each time, which nobody else changes', async () => {
+  const names = ({ database }: Sandbox) => database.all('SELECT id, name FROM users ORDER BY id')
+  const open = () => {
+    const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
+    onTestFinished(() => sandbox.close())
+    return sandbox
+  }
+  const first = open()
+  const before = names(first)
+  first.database.run("UPDATE users SET name = 'changed ' || id")
+  const second = open()
+  expect(names(second)).toEqual(before)
+  second.database.run("UPDATE users SET name = 'changed again ' || id")
+  expect(names(open())).toEqual(before)
+})
 
 describe.each(merchants)('$merchant', ({ merchant, address: [suburb, state], taxShare }) => {
   it('takes an order for delivery, from the search to the transactions', async () => {

@@ -15,7 +15,15 @@ export function machineDay(): string {
   return localTime(Date.now()).day
 }
 
+/** Fresh data as bytes, by what was asked for: the tests of a process begin with the same, which takes long to make. */
+const fresh = new Map<string, Uint8Array>()
+
 /** Opens a merchant's back end over a file that survives restarts, or in memory. */
-export function openNodeSandbox({ file = ':memory:', ...options }: NodeSandboxOptions): Sandbox {
-  return openSeeded(openNodeDatabase(file), options)
+export function openNodeSandbox({ file, ...options }: NodeSandboxOptions): Sandbox {
+  if (file !== undefined) return openSeeded(openNodeDatabase(file), options)
+  const kind = [options.merchant, options.size, options.today].join()
+  const database = openNodeDatabase(':memory:', fresh.get(kind))
+  const sandbox = openSeeded(database, options)
+  if (!fresh.has(kind)) fresh.set(kind, database.serialize())
+  return sandbox
 }

@@ -1,9 +1,19 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { inTransaction, type Database, type SqlValue } from './database.ts'
 
-/** Opens a database of Node's own SQLite: a file, or `:memory:`. */
-export function openNodeDatabase(file: string): Database {
+/** A database that can be taken out as the bytes of a SQLite file. */
+export interface NodeDatabase extends Database {
+  serialize(): Uint8Array
+}
+
+/**
+ * Opens a database of Node's own SQLite: a file, or `:memory:`.
+ *
+ * @param bytes what `serialize` gave earlier, for one in memory. Default: an empty database.
+ */
+export function openNodeDatabase(file: string, bytes?: Uint8Array): NodeDatabase {
   const connection = new DatabaseSync(file)
+  if (bytes) connection.deserialize(bytes)
   if (file !== ':memory:') connection.exec('PRAGMA journal_mode = WAL')
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000')
   const statements = new Map<string, StatementSync>()
@@ -24,6 +34,7 @@ export function openNodeDatabase(file: string): Database {
     get: <Row>(sql: string, params: readonly SqlValue[] = []) =>
       prepared(sql).get(...params) as Row | undefined,
     transaction: (work) => inTransaction(exec, work),
+    serialize: () => connection.serialize(),
     close: () => connection.close(),
   }
 }
