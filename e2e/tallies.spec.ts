@@ -10,6 +10,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update Tally' }
 const pieces = (page: Page) => dialog(page).getByRole('spinbutton').first()
 const begun = (page: Page) => dialog(page).getByText('This is what you had begun.')
 
+// A call that a test no longer waits for may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** Signs in, puts three pieces of one length in the cart and opens their Update Tally in Review Cart. */
 async function openUpdate(page: Page, signIn: (name: MerchantName) => Promise<void>) {
   await signIn(merchant)

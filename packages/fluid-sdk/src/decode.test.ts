@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { address, date, flag, image, isFalse, number, price, rows, text } from './decode'
+import { address, amount, date, flag, image, isFalse, number, price, quantity, rows, text } from './decode'
+import { UNTOLD } from './untold'
 
 const endpoint = 'https://fluid.example/erp'
 
@@ -15,6 +16,34 @@ describe('what the wire may send', () => {
   it('reads numbers and their texts', () => {
     expect([12, '12', ' 1.50 ', '-3', '1e3'].map(number)).toEqual([12, 12, 1.5, -3, 1000])
     expect(['', ' ', null, undefined, true, [], 'x', NaN, '0x10'].map(number)).toEqual(Array(9).fill(null))
+  })
+
+  it('reads no number past what whole numbers are told apart to [money-111]', () => {
+    expect([1e308, '1e308', 1e400, '9007199254740993', -1e308].map(number)).toEqual(Array(5).fill(null))
+    expect(number('9007199254740991')).toBe(9_007_199_254_740_991)
+  })
+
+  it.each([
+    1e308,
+    -1e308,
+    // JSON.parse makes Infinity of it.
+    JSON.parse('1e400') as number,
+    '1e400',
+    '-1e308',
+    '1e99999',
+    'NaN',
+    'Infinity',
+    '-inf',
+    '9007199254740993',
+    '9'.repeat(80),
+  ])('takes %s for a figure that cannot be told [money-111]', (absurd) => {
+    expect([quantity(absurd), price(absurd), amount(absurd)]).toEqual([UNTOLD, UNTOLD, UNTOLD])
+  })
+
+  it('reads a figure that is missing, or a word, as nothing', () => {
+    for (const nothing of [null, undefined, '', ' ', 'free', '1,000', true, {}])
+      expect([quantity(nothing), price(nothing), amount(nothing)]).toEqual([0, null, 0])
+    expect([12, '12.5', 0].map(quantity)).toEqual([12, 12.5, 0])
   })
 
   it('reads a price of nothing as none', () => {

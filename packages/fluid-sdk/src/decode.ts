@@ -1,6 +1,7 @@
 import { parseDecimal } from './decimal'
 import { parseMoney } from './money'
 import type { Money } from './money'
+import { isAbsurd, UNTOLD } from './untold'
 
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]
@@ -30,20 +31,30 @@ export function isFalse(value: unknown): boolean {
   return FALSE_FORMS.has(form(value))
 }
 
-/** A number, or the text of one. */
+/** A number, or the text of one, as far as whole numbers are told apart. */
 export function number(value: unknown): number | null {
   const result = parseDecimal(value) ? Number(value) : NaN
-  return Number.isFinite(result) ? result : null
+  return Math.abs(result) <= Number.MAX_SAFE_INTEGER ? result : null
 }
 
-/** An amount; nothing counts as 0. */
+/** How many; nothing counts as 0, and what is absurd is `UNTOLD`. */
+export function quantity(value: unknown): number {
+  return number(value) ?? untoldOr(0, value)
+}
+
+/** An amount; nothing counts as 0, and what is absurd is `UNTOLD`. */
 export function amount(value: unknown): Money {
-  return parseMoney(value) ?? 0
+  return parseMoney(value) ?? untoldOr(0, value)
 }
 
-/** A price; a missing one and one of zero are both 'Price on request'. */
+/** A price; a missing one and one of zero are both 'Price on request', and what is absurd is `UNTOLD`. */
 export function price(value: unknown): Money | null {
-  return parseMoney(value) || null
+  const known = parseMoney(value)
+  return known === null ? untoldOr(null, value) : known || null
+}
+
+function untoldOr<Nothing>(nothing: Nothing, value: unknown) {
+  return isAbsurd(value) ? UNTOLD : nothing
 }
 
 /** The objects of a list; an absent list is empty. */

@@ -120,6 +120,7 @@ export type { CartTotals, Money, PricedLine } from './money'
 export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './repeatRead'
 export { orderTotals } from './orderTotals'
 export type { DeliveryCost, OrderTotals } from './orderTotals'
+export { isTold, UNTOLD } from './untold'
 export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './tally'
 export type { TallyLength } from './tally'
 export {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotals, lineTotal, parseMoney } from './money'
+import { UNTOLD } from './untold'
 
 describe('parseMoney', () => {
   it.each([
@@ -50,6 +51,23 @@ describe('lineTotal', () => {
     expect(lineTotal(99_999_999, 900_719.925)).toBe(90_071_991_599_300)
   })
 
+  it('is told up to what is counted exactly, and no further [money-111]', () => {
+    expect(lineTotal(9_007_199_254_740_900, 1)).toBe(9_007_199_254_740_900)
+    expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNTOLD)
+    expect(lineTotal(10_000, 900_719_925_474.09)).toBe(9_007_199_254_740_900)
+    expect(lineTotal(10_000, 900_719_925_474.1)).toBe(UNTOLD)
+    expect(lineTotal(-10_000, 900_719_925_474.1)).toBe(UNTOLD)
+  })
+
+  it.each([1e308, -1e308, Infinity, -Infinity, NaN, UNTOLD])(
+    'is not told of %s pieces, nor at that price [money-111]',
+    (absurd) => {
+      expect(lineTotal(34_500, absurd)).toBe(UNTOLD)
+      expect(lineTotal(absurd, 2)).toBe(UNTOLD)
+      expect(lineTotal(null, absurd)).toBeNull()
+    },
+  )
+
   it('knows no total of a price on request', () => {
     expect(lineTotal(null, 3)).toBeNull()
   })
@@ -98,6 +116,42 @@ describe('cartTotals', () => {
         const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive })
         expect(subtotal + tax).toBe(total)
         expect([subtotal % 100, tax % 100, total % 100].map(Math.abs)).toEqual([0, 0, 0])
+      }
+    }
+  })
+
+  it('tells none of its figures where one cannot be told [money-112]', () => {
+    const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+    const fine = line(34_500, 3450, 10)
+    for (const isTaxInclusive of [true, false]) {
+      const add = (...lines: ReturnType<typeof line>[]) => cartTotals([fine, ...lines], { isTaxInclusive })
+      for (const absurd of [UNTOLD, Infinity, NaN, -1e308]) {
+        expect(add(line(34_500, 3450, absurd))).toEqual(untold)
+        expect(add(line(absurd, 3450, 1))).toEqual(untold)
+        expect(add(line(34_500, absurd, 1))).toEqual(untold)
+        expect(add(line(null, 0, absurd))).toEqual(add())
+      }
+      // Each line can be told, and their sum cannot.
+      const large = line(5_000_000_000_000_000, 0, 1)
+      expect(add(large).total).toBeLessThan(UNTOLD)
+      expect(add(large, large)).toEqual(untold)
+    }
+    // The goods can be told, and not with their tax.
+    const taxed = [line(9_007_199_254_740_000, 100_000, 1)]
+    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(untold)
+    expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)
+  })
+
+  it('foots or is not told, however large its lines are [money-112]', () => {
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const lines = Array.from({ length: 1 + (seed % 4) }, (_, index) =>
+        line(10 ** ((seed + index) % 16), 10 ** ((seed * 3 + index) % 15), 10 ** ((seed * 7) % 13)),
+      )
+      for (const isTaxInclusive of [true, false]) {
+        const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive })
+        if (total === UNTOLD) expect([subtotal, tax]).toEqual([UNTOLD, UNTOLD])
+        else expect(subtotal + tax).toBe(total)
+        expect([subtotal, tax, total].every(Number.isSafeInteger)).toBe(true)
       }
     }
   })

@@ -1,5 +1,6 @@
 import { atScale, parseDecimal, plus, times } from './decimal'
 import type { Decimal } from './decimal'
+import { isTold, UNTOLD } from './untold'
 
 /**
  * An amount of money: an integer count of ten-thousandths of a dollar, so that a unit price with four decimals is
@@ -15,7 +16,7 @@ export interface PricedLine {
   unitTax: Money
 }
 
-/** The three figures under a cart, in whole cents: `subtotal + tax` is always `total`. */
+/** The three figures under a cart, in whole cents: `subtotal + tax` is always `total`, or none of them is told. */
 export interface CartTotals {
   /** Without tax. */
   subtotal: Money
@@ -56,16 +57,18 @@ function plainMoney(dollars: unknown): Money | null {
 /**
  * Tells what a quantity costs, rounded once to whole cents, half away from zero.
  *
- * @returns `null` for a price on request.
+ * @returns `null` for a price on request, `UNTOLD` where it is past what is counted exactly.
  */
 export function lineTotal(price: Money, quantity: number): Money
 export function lineTotal(price: Money | null, quantity: number): Money | null
 export function lineTotal(price: Money | null, quantity: number): Money | null {
-  return price === null ? null : toCents(extend(price, quantity))
+  if (price === null) return null
+  return isTold(price) && isTold(quantity) ? toCents(extend(price, quantity)) : UNTOLD
 }
 
 /**
  * Adds up a cart. Every figure is exact until it is rounded, once, to whole cents; the third follows from the other two.
+ * Where one of them cannot be told none is: two would not say what the cart comes to.
  *
  * @example
  * cartTotals(cart.lines, { isTaxInclusive: settings.isTaxInclusive }).total
@@ -75,13 +78,20 @@ export function cartTotals(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): CartTotals {
   const priced = lines.filter((line) => line.unitPrice !== null)
+  const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+  if (!priced.every(isLineTold)) return untold
   const sum = (amountOf: (line: PricedLine) => Money) =>
     toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
   const prices = sum((line) => line.unitPrice ?? 0)
   const tax = sum((line) => line.unitTax)
-  return isTaxInclusive
+  const totals = isTaxInclusive
     ? { subtotal: prices - tax, tax, total: prices }
     : { subtotal: prices, tax, total: prices + tax }
+  return Object.values(totals).every(isTold) ? totals : untold
+}
+
+function isLineTold({ quantity, unitPrice, unitTax }: PricedLine): boolean {
+  return [quantity, unitPrice ?? 0, unitTax].every(isTold)
 }
 
 function extend(price: Money, quantity: number): Decimal {
@@ -89,7 +99,8 @@ function extend(price: Money, quantity: number): Decimal {
 }
 
 function toCents(amount: Decimal): Money {
-  return Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
+  const cents = Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
+  return isTold(cents) ? cents : UNTOLD
 }
 
 /** Spells an amount as the wire does: a number of dollars. */

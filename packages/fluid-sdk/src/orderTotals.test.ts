@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { UNTOLD } from './untold'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from './money'
 import type { PricedLine } from './money'
@@ -109,5 +110,14 @@ describe.each(modes)('the total of an order with its delivery, prices with tax: 
       delivery: 0,
       isBeforeDeliveryTax: false,
     })
+  })
+
+  it('tells none of its figures where a line cannot be told [money-101]', () => {
+    const lines = [
+      ...taxed([dear], 1000, isTaxInclusive),
+      { quantity: UNTOLD, unitPrice: 10_000, unitTax: 0 },
+    ]
+    const { subtotal, tax, total } = orderTotals(lines, { charge: 650_000, tax: null }, mode)
+    expect({ subtotal, tax, total }).toEqual({ subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD })
   })
 })

@@ -1,5 +1,6 @@
 import { cartTotals } from './money'
 import type { CartTotals, Money, PricedLine } from './money'
+import { isTold } from './untold'
 
 /** What a delivery costs. */
 export interface DeliveryCost {
@@ -9,7 +10,7 @@ export interface DeliveryCost {
   tax: Money | null
 }
 
-/** The figures under an order, in whole cents: `subtotal + delivery + tax` is always `total`. */
+/** The figures under an order, in whole cents: `subtotal + delivery + tax` is always `total`, or none of them is told. */
 export interface OrderTotals extends CartTotals {
   /** Without tax; 0 where nothing is charged, or not known yet. */
   delivery: Money
@@ -38,6 +39,7 @@ export function orderTotals(
   const unitTax = known ?? 0
   const line = { quantity: 1, unitPrice: isTaxInclusive ? charge + unitTax : charge, unitTax }
   const totals = cartTotals([...goods, line], { isTaxInclusive })
+  if (!isTold(totals.total)) return { ...totals, delivery: charge, isBeforeDeliveryTax: false }
   const { subtotal: delivery } = cartTotals([{ ...line, unitPrice: charge }], { isTaxInclusive: false })
   return { ...totals, subtotal: totals.subtotal - delivery, delivery, isBeforeDeliveryTax: known === null }
 }

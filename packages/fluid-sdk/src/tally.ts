@@ -1,4 +1,6 @@
-import { atScale, parseDecimal } from './decimal'
+import { atScale, parseDecimal, plus, times } from './decimal'
+import type { Decimal } from './decimal'
+import { isTold, UNTOLD } from './untold'
 
 /** Pieces of one length. */
 export interface TallyLength {
@@ -9,6 +11,7 @@ export interface TallyLength {
 }
 
 const LENGTH_SCALE = 3
+const NOTHING: Decimal = { units: 0n, scale: 0 }
 const TYPED_LENGTH = /^(\d+\.?\d*|\.\d+)$/
 const TYPED_QUANTITY = /^\d+$/
 
@@ -51,11 +54,18 @@ export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
   return [...pieces].map(([length, quantity]) => ({ length, quantity }))
 }
 
-/** Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. */
+/**
+ * Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. One that is past what is
+ * counted exactly is `UNTOLD`.
+ */
 export function tallyQuantity(tally: readonly TallyLength[]): number {
-  const thousandths = tally.reduce(
-    (total, { length, quantity }) => total + BigInt(length) * BigInt(quantity),
-    0n,
-  )
-  return Number(thousandths) / 10 ** LENGTH_SCALE
+  if (!tally.every(({ quantity }) => isTold(quantity))) return UNTOLD
+  const total = tally.reduce((sum, row) => plus(sum, lengthOf(row)), NOTHING)
+  const quantity = Number(atScale(total, LENGTH_SCALE)) / 10 ** LENGTH_SCALE
+  return isTold(quantity) ? quantity : UNTOLD
+}
+
+/** Pieces are whole when they are typed; the wire may say others. */
+function lengthOf({ length, quantity }: TallyLength): Decimal {
+  return times({ units: BigInt(length), scale: LENGTH_SCALE }, parseDecimal(quantity) ?? NOTHING)
 }

@@ -1,7 +1,8 @@
 import { orderTotals } from '@trade-portal/fluid-sdk'
-import type { Cart, DeliveryCost } from '@trade-portal/fluid-sdk'
+import type { Cart, DeliveryCost, Money } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from './parts/Summary'
 import type { Portal } from './PortalContext'
+import { figureText } from './prices'
 import { isUnderway } from './state/cartOutbox/shownCart'
 
 /** The figures under a cart, as its review and the checkout's summary show them. */
@@ -25,19 +26,17 @@ export interface ShownDelivery {
  * Adds up a cart, and its delivery, in words and figures. In the tax region tax comes with the order, so there is no
  * total yet.
  */
-export function cartAmounts(
-  cart: Cart,
-  { messages, formats, settings, isTaxRegion }: Portal,
-  delivery: ShownDelivery | null = null,
-): CartAmounts {
+export function cartAmounts(cart: Cart, portal: Portal, delivery: ShownDelivery | null = null): CartAmounts {
+  const { messages, formats, settings, isTaxRegion } = portal
+  const money = (amount: Money) => figureText(amount, formats.money, portal)
   const words = messages.cart
   const totals = orderTotals(cart.lines, delivery?.cost ?? null, settings)
   const items = { label: words.items, value: formats.quantity(cart.lines.length) }
-  const subtotalRow = { label: words.subtotal, value: formats.money(totals.subtotal) }
+  const subtotalRow = { label: words.subtotal, value: money(totals.subtotal) }
   const deliveryRows: SummaryRow[] = delivery
     ? [
         delivery.cost
-          ? { label: messages.checkout.deliveryCharge, value: formats.money(totals.delivery) }
+          ? { label: messages.checkout.deliveryCharge, value: money(totals.delivery) }
           : { label: messages.checkout.deliveryCharge, value: delivery.words, tone: 'muted' },
       ]
     : []
@@ -47,10 +46,10 @@ export function cartAmounts(
     return { rows: [items, ...deliveryRows], total: { ...subtotalRow, tone: 'total' }, omission }
   }
   return {
-    rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: formats.money(totals.tax) }],
+    rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
     total: {
       label: totals.isBeforeDeliveryTax ? messages.checkout.totalBeforeDeliveryTax : words.total,
-      value: formats.money(totals.total),
+      value: money(totals.total),
       tone: 'total',
     },
     omission,

@@ -1,6 +1,7 @@
+import { isTold } from '@trade-portal/fluid-sdk'
 import type { Currency, Locale, Money } from '@trade-portal/fluid-sdk'
 
-/** Formatters of one locale and currency, made once and shared by every widget. */
+/** Formatters of one locale and currency, made once and shared by every widget. What cannot be told is `-`. */
 export interface Formats {
   /** A unit price: 2 decimals, up to 4 when it has them. `$3.45`, `$0.1234` */
   price: (amount: Money) => string
@@ -54,9 +55,9 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     hour12: true,
   })
   return {
-    price: (amount) => priceFormat.format(decimal(amount)),
-    money: (amount) => moneyFormat.format(decimal(roundToCents(amount))),
-    quantity: (value) => quantityFormat.format(value),
+    price: told((amount) => priceFormat.format(decimal(amount))),
+    money: told((amount) => moneyFormat.format(decimal(roundToCents(amount)))),
+    quantity: told((value) => quantityFormat.format(value)),
     length: (thousandths) => quantityFormat.format(thousandths / 1000),
     date: (isoDate) => {
       const [year, month, day] = (isoDate ?? '').split('-').map(Number)
@@ -72,6 +73,8 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
 function plainSpaces(text: string): string {
   return text.replace(/\u202f/g, ' ')
 }
+const told = (format: (figure: number) => string) => (figure: number) =>
+  isTold(figure) ? format(figure) : '-'
 
 /** Exact decimal text, which `Intl` formats without going through a binary fraction. */
 function decimal(amount: Money): `${number}` {

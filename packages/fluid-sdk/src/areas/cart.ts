@@ -1,5 +1,5 @@
 import type { Caller, FluidContext } from '../context'
-import { number, rows } from '../decode'
+import { number, quantity, rows } from '../decode'
 import { FluidFieldError } from '../errors'
 import type { Money } from '../money'
 import { mergeTally, parseThousandths, tallyQuantity } from '../tally'
@@ -154,7 +154,7 @@ export function createCartArea(context: FluidContext): CartArea {
         )
         return rows(answer?.CartTallies).map((row) => ({
           length: parseThousandths(row.length) ?? 0,
-          quantity: number(row.qty) ?? 0,
+          quantity: quantity(row.qty),
         }))
       }
       const { found } = await present.ask(options, readTally, [])

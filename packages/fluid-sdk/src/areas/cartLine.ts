@@ -1,5 +1,5 @@
 import type { FluidContext } from '../context'
-import { amount, flag, image, number, price, rows, text } from '../decode'
+import { amount, flag, image, number, price, quantity, rows, text } from '../decode'
 import type { Untrusted } from '../decode'
 import { chargeProducts } from '../orders/deliveryCharge'
 import type { WireCartLine } from '../wire/cart'
@@ -30,7 +30,7 @@ function toCartLine(
     productId: text(row.productID),
     name: text(row.prodDesc) || text(product?.productShortDesc) || text(row.productID),
     image: pictures(product?.productFiles, endpoint)[0] ?? image(product?.productImage, endpoint),
-    quantity: number(row.prodQty) ?? 0,
+    quantity: quantity(row.prodQty),
     unit: text(row.UOM).trim() || 'ea',
     unitPrice: price(row.unitPrice),
     unitTax: amount(row.unitGST),

@@ -3,6 +3,7 @@ import type { DeliveryCharge } from '../areas/checkout'
 import type { CallOptions } from '../areas/session'
 import type { Caller, FluidContext } from '../context'
 import { lineTotal } from '../money'
+import { isTold, UNTOLD } from '../untold'
 import type { Money } from '../money'
 import { isText, parseJson } from '../stored'
 import type { WireAddCartProduct } from '../wire/cart'
@@ -75,10 +76,12 @@ export function chargeOf(
   { unitPrice, unitTax, quantity }: Pick<CartLine, 'unitPrice' | 'unitTax' | 'quantity'>,
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): { charge: Money; tax: Money } {
-  const price = (unitPrice ?? 0) - (isTaxInclusive ? unitTax : 0)
+  const [price, tax] = [unitPrice ?? 0, unitTax]
+  if (!isTold(price) || !isTold(tax)) return { charge: UNTOLD, tax: UNTOLD }
+  const net = price - (isTaxInclusive ? tax : 0)
   // It is one of its unit, as it was added; a figure finer than a cent is rounded with the total alone.
-  if (quantity === 1) return { charge: price, tax: unitTax }
-  return { charge: lineTotal(price, quantity), tax: lineTotal(unitTax, quantity) }
+  if (quantity === 1) return { charge: net, tax }
+  return { charge: lineTotal(net, quantity), tax: lineTotal(tax, quantity) }
 }
 
 /** Whether two amounts are the same figure when they are shown. */

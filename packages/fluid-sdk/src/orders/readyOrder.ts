@@ -9,6 +9,7 @@ import { FluidError } from '../errors'
 import { cartTotals } from '../money'
 import type { Money } from '../money'
 import { repeatRead } from '../repeatRead'
+import { isTold } from '../untold'
 import type { WireOperations } from '../wire/operations'
 import { chargeProducts } from './deliveryCharge'
 import { priceCart } from './deliveryChain'
@@ -66,6 +67,10 @@ export async function readyOrder(
   }
   if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   if (cart.lines.length === 0) throw new FluidError('Your cart is empty', 'getCartContents')
+  const unseen = cart.lines.find(({ quantity }) => !isTold(quantity))
+  if (unseen) {
+    throw new FluidError(`Set how many of ${unseen.name} you want, or remove it`, 'getCartContents')
+  }
 
   const isPriced = rule.flow === 'closestBranch'
   if (isPriced) tell('pricingDelivery')
@@ -131,11 +136,15 @@ function findMethod(methods: readonly DespatchMethod[], name: string): DespatchM
   return method
 }
 
-/** The total as the transaction will tell it. A line without a price, or tax that comes later, leaves nothing to compare. */
+/**
+ * The total as the transaction will tell it. A line without a price, tax that comes later, or figures that cannot be told
+ * leave nothing to compare.
+ */
 function comparableAmount(
   { lines }: Cart,
   settings: Pick<Settings, 'isTaxInclusive' | 'isTaxRegion'>,
 ): Money | null {
   if (settings.isTaxRegion || lines.some((line) => line.unitPrice === null)) return null
-  return cartTotals(lines, settings).total
+  const { total } = cartTotals(lines, settings)
+  return isTold(total) ? total : null
 }

@@ -129,6 +129,11 @@ export const Input = styled.input`
   }
 `
 
+export const Unknown = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+`
+
 export const Error = styled.span`
   ${errorText}
 `

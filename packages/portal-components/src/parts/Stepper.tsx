@@ -6,11 +6,14 @@ import { useQuantityDraft } from './useQuantityDraft'
 export interface StepperProps {
   /** What is counted: the field's name. */
   label: string
-  value: number
+  /** `null`: a quantity that cannot be shown. Any other can be chosen in its place. */
+  value: number | null
   onChange: (value: number) => void
   /** 1 unless told; 0 where nothing is an answer. */
   min?: number
   max?: number
+  /** Says so of a quantity that cannot be shown. */
+  unknownLabel?: string
   increaseLabel: string
   decreaseLabel: string
   /** Stands under the field once what was typed was no quantity and has given way to one. */
@@ -34,6 +37,7 @@ export function Stepper({
   onChange,
   min = 1,
   max = Number.MAX_SAFE_INTEGER - 1,
+  unknownLabel = '',
   increaseLabel,
   decreaseLabel,
   invalidMessage,
@@ -90,7 +94,8 @@ export function Stepper({
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-valuenow={value}
+          aria-valuenow={value ?? undefined}
+          aria-valuetext={value === null ? unknownLabel : undefined}
           aria-valuemin={min}
           aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
           aria-invalid={isInvalid || undefined}
@@ -115,6 +120,7 @@ export function Stepper({
           <Plus aria-hidden />
         </S.Step>
       </S.Frame>
+      {value === null && !isSaid && <S.Unknown>{unknownLabel}</S.Unknown>}
       {isSaid && (
         <S.Error id={errorId} role="alert">
           {words(refused.text)}

@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 
 interface QuantityDraft {
   fieldRef: RefObject<HTMLInputElement | null>
-  /** The last good quantity. */
-  value: number
+  /** The last good quantity; `null`: one that cannot be shown. */
+  value: number | null
   min: number
   max: number
   onChange: (value: number) => void
   /** What takes the place of a text that is no quantity. */
-  fallback: number
+  fallback: number | null
 }
 
 /**
@@ -21,12 +21,15 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
   const [refused, setRefused] = useState<{ text: string; isSeen: boolean } | null>(null)
   const typed = draft === null ? value : parse(draft, min, max)
 
+  // Up from what cannot be shown is the least.
+  const from = typed ?? value ?? min - 1
+
   const finish = () => {
     if (draft === null) return
     setDraft(null)
     setRefused(typed === null ? { text: draft.trim(), isSeen: false } : null)
     const quantity = typed ?? fallback
-    if (quantity !== value) onChange(quantity)
+    if (quantity !== null && quantity !== value) onChange(quantity)
   }
 
   const leave = useEffectEvent((event?: Event) => {
@@ -48,9 +51,9 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
   useEffect(() => () => leave(), [])
 
   return {
-    text: draft ?? String(value),
+    text: draft ?? (value === null ? '-' : String(value)),
     /** What steps count from: what is typed when that is a quantity, else the last good one. */
-    from: typed ?? value,
+    from,
     /** The text that gave way; seen once the customer was taken back to the field. */
     refused,
     see: () => setRefused(refused && { ...refused, isSeen: true }),
@@ -61,7 +64,7 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
     /** The typing ended: the field was left, or Enter pressed. */
     finish,
     step: (next: (from: number) => number) => {
-      const quantity = Math.min(max, Math.max(min, next(typed ?? value)))
+      const quantity = Math.min(max, Math.max(min, next(from)))
       setDraft(null)
       setRefused(null)
       if (quantity !== value) onChange(quantity)

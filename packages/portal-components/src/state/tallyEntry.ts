@@ -1,4 +1,4 @@
-import { mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { isTold, mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 
 export type TallyField = 'length' | 'pieces'
@@ -48,7 +48,7 @@ export function startRows(tally: TallyLength[] = []): TallyRows {
   const rows = tally.map(({ length, quantity }, index) => ({
     ...blankRow(index),
     length: String(length / 1000),
-    pieces: String(quantity),
+    pieces: isTold(quantity) ? String(quantity) : '',
   }))
   return rows.length > 0
     ? { rows, nextId: rows.length, isChecked: false }

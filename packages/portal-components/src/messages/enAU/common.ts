@@ -13,6 +13,7 @@ export const common = {
   required: 'Required',
   daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
   priceOnRequest: 'Price on request',
+  cannotBeShown: 'cannot be shown',
   skipToContent: 'Skip to content',
   slowRead: 'This is taking longer than usual.',
   offlineRead: 'You are offline. This appears when the network is back.',

@@ -1,4 +1,4 @@
-import { lineTotal } from '@trade-portal/fluid-sdk'
+import { isTold, lineTotal } from '@trade-portal/fluid-sdk'
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { memo } from 'react'
@@ -8,6 +8,7 @@ import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { Stepper } from '../../parts/Stepper'
 import { usePortal } from '../../PortalContext'
+import { figureText, priceText } from '../../prices'
 import { useChangeQuantity, useRemoveLine } from '../../queries/cart'
 import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
 import { isUnderway } from '../../state/cartOutbox/shownCart'
@@ -41,7 +42,8 @@ export const CartLineRow = memo(function CartLineRow({
   hidesTotal = false,
   onRemoved,
 }: CartLineRowProps) {
-  const { messages, formats } = usePortal()
+  const portal = usePortal()
+  const { messages, formats } = portal
   const changeQuantity = useChangeQuantity()
   const removeLine = useRemoveLine()
   const words = messages.cart
@@ -61,9 +63,8 @@ export const CartLineRow = memo(function CartLineRow({
             <>
               <S.Dot aria-hidden> · </S.Dot>
               <S.UnitPrice>
-                {unitPrice === null
-                  ? messages.common.priceOnRequest
-                  : `${formats.price(unitPrice)} ${unit === 'ea' ? words.each : words.per(unit)}`}
+                {priceText(unitPrice, portal)}
+                {unitPrice !== null && ` ${unit === 'ea' ? words.each : words.per(unit)}`}
               </S.UnitPrice>
             </>
           )}
@@ -74,7 +75,7 @@ export const CartLineRow = memo(function CartLineRow({
       </S.Description>
       <S.Figures>
         <S.Quantity>{quantity()}</S.Quantity>
-        {!hidesTotal && <S.Total>{total !== null && formats.money(total)}</S.Total>}
+        {!hidesTotal && <S.Total>{total !== null && figureText(total, formats.money, portal)}</S.Total>}
       </S.Figures>
       <S.Remove data-removes>
         {!isUnderway(line) && (
@@ -106,7 +107,7 @@ export const CartLineRow = memo(function CartLineRow({
         <span>
           <S.Details as="span">{words.totalQuantity}</S.Details>{' '}
           <S.Figure>
-            {formats.quantity(line.quantity)} {unit}
+            {figureText(line.quantity, formats.quantity, portal)} {unit}
           </S.Figure>
         </span>
       )
@@ -114,7 +115,8 @@ export const CartLineRow = memo(function CartLineRow({
     return (
       <Stepper
         label={words.quantityOf(name)}
-        value={line.quantity}
+        value={isTold(line.quantity) ? line.quantity : null}
+        unknownLabel={messages.common.cannotBeShown}
         onChange={(wanted) => changeQuantity({ id: cartId }, line, wanted)}
         increaseLabel={words.increase(name)}
         decreaseLabel={words.decrease(name)}

@@ -1,4 +1,4 @@
-import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import { isTold, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { Stepper } from '../../parts/Stepper'
 import { usePortal } from '../../PortalContext'
@@ -37,7 +37,8 @@ export function PresetRows({ rows, unit, onChange }: PresetRowsProps) {
                   decreaseLabel={products.decrease(name)}
                   invalidMessage={tally.piecesRejected}
                   replacement={0}
-                  value={row.quantity}
+                  value={isTold(row.quantity) ? row.quantity : null}
+                  unknownLabel={messages.common.cannotBeShown}
                   min={0}
                   onChange={(quantity) => onChange(row.length, quantity)}
                 />

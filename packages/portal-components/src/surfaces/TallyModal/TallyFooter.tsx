@@ -1,7 +1,7 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../PortalContext'
-import { taxText } from '../../prices'
+import { figureText, taxText } from '../../prices'
 import * as S from './TallyModal.styles'
 
 export interface TallyFooterProps {
@@ -49,7 +49,8 @@ export function TallyFooter({
                 messages.common.priceOnRequest
               ) : (
                 <>
-                  <strong>{formats.money(total)}</strong> <S.Muted as="span">{taxText(portal)}</S.Muted>
+                  <strong>{figureText(total, formats.money, portal)}</strong>{' '}
+                  <S.Muted as="span">{taxText(portal)}</S.Muted>
                 </>
               )}
             </S.TotalPrice>

@@ -1,19 +1,21 @@
-import { cartTotals } from '@trade-portal/fluid-sdk'
+import { cartTotals, isTold } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../PortalContext'
+import { figureText } from '../../prices'
 import { useCart } from '../../queries/cart'
 import * as S from './CartButton.styles'
 
 /** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */
 export function CartButton() {
-  const { hrefFor, messages, formats, settings } = usePortal()
+  const portal = usePortal()
+  const { hrefFor, messages, formats, settings } = portal
   const { cart } = useCart()
 
   if (!settings.hasCart) return null
   const count = cart?.lines.length ?? null
-  const subtotal =
-    cart && !settings.hidesProductPrices ? formats.money(cartTotals(cart.lines, settings).subtotal) : null
+  const amount = cart && !settings.hidesProductPrices ? cartTotals(cart.lines, settings).subtotal : null
+  const subtotal = amount === null || amount === undefined ? null : figureText(amount, formats.money, portal)
   const { cart: word, cartLabel } = messages.shell
   return (
     <S.CartLink href={hrefFor('/cart')}>
@@ -26,7 +28,7 @@ export function CartButton() {
       </S.Count>
       {subtotal && (
         <S.Subtotal aria-hidden>
-          {subtotal} <S.Tax>{messages.shell.exTax}</S.Tax>
+          {subtotal} {isTold(amount ?? 0) && <S.Tax>{messages.shell.exTax}</S.Tax>}
         </S.Subtotal>
       )}
     </S.CartLink>

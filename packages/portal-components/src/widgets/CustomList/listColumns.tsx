@@ -5,14 +5,16 @@ import type { DataColumn, DataLayout } from '../../parts/dataColumns'
 import { IconButton } from '../../parts/IconButton'
 import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../PortalContext'
+import { figureText } from '../../prices'
 import * as S from './CustomList.styles'
 
 /** What a list says of each product, and the way to take it out. */
 export function listColumns(
-  { formats, messages }: Pick<Portal, 'formats' | 'messages'>,
+  portal: Pick<Portal, 'formats' | 'messages'>,
   /** Left out where the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
 ): DataColumn<CartLine>[] {
+  const { formats, messages } = portal
   const words = messages.lists
   const columns: DataColumn<CartLine>[] = [
     {
@@ -44,7 +46,7 @@ export function listColumns(
     {
       id: 'quantity',
       name: words.quantity,
-      cell: ({ quantity }) => <S.Quantity>{formats.quantity(quantity)}</S.Quantity>,
+      cell: ({ quantity }) => <S.Quantity>{figureText(quantity, formats.quantity, portal)}</S.Quantity>,
       align: 'end',
       width: 120,
       placeholder: 24,

@@ -2,6 +2,7 @@ import type { User } from '@trade-portal/fluid-sdk'
 import { Link } from '../../parts/Link'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../PortalContext'
+import { figureText } from '../../prices'
 import * as S from './HomeDashboard.styles'
 import { offersPayNow, PAY_ACCOUNT } from './offersPayNow'
 
@@ -14,20 +15,23 @@ export interface BalanceCardsProps {
 
 /** What is owed, what is overdue, and when somebody of the account was last here. */
 export function BalanceCards({ user, places }: BalanceCardsProps) {
-  const { formats, hrefFor, messages, settings } = usePortal()
+  const portal = usePortal()
+  const { formats, hrefFor, messages, settings } = portal
   const words = messages.home
   return (
     <S.Cards>
       <S.Card>
         <S.Label>{words.currentBalance}</S.Label>
-        <S.Row>{user ? <S.Figure>{formats.money(user.currentBalance)}</S.Figure> : <Figure />}</S.Row>
+        <S.Row>
+          {user ? <S.Figure>{figureText(user.currentBalance, formats.money, portal)}</S.Figure> : <Figure />}
+        </S.Row>
       </S.Card>
       <S.Card>
         <S.Label>{words.overdueBalance}</S.Label>
         <S.Row>
           {user ? (
             <S.Figure data-tone={user.overdueBalance > 0 ? 'critical' : undefined}>
-              {formats.money(user.overdueBalance)}
+              {figureText(user.overdueBalance, formats.money, portal)}
             </S.Figure>
           ) : (
             <Figure />
