@@ -60,7 +60,7 @@ for (const text of ['1.5', '12abc']) {
     await page.waitForTimeout(1_000)
     expect(await changes()).toEqual([])
 
-    // What is typed next takes the former quantity's place, and is not written behind it.
+    // The next text takes the former quantity's place, and is not written behind it.
     await type(page, text)
     await page.keyboard.press('Enter')
     await expect(quantity(page)).toHaveValue('20')

@@ -4,7 +4,7 @@
  */
 export const UNTOLD = Number.MAX_SAFE_INTEGER
 
-/** Whether a quantity or an amount can be told. One that cannot is shown as '-'. */
+/** Tells a quantity or an amount that can be shown from one that cannot, which is shown as '-'. */
 export function isTold(figure: number): boolean {
   return Math.abs(figure) < UNTOLD
 }
@@ -12,7 +12,7 @@ export function isTold(figure: number): boolean {
 const NO_NUMBER = /^[+-]?(?:nan|inf(?:inity)?)$/i
 const WRITTEN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Whether a value that could not be read was meant as a number all the same: it is too large, or not finite. */
+/** Tells a value that could not be read but was meant as a number, too large or not finite, from a word. */
 export function isAbsurd(value: unknown): boolean {
   if (typeof value === 'number') return true
   const text = typeof value === 'string' ? value.trim() : ''

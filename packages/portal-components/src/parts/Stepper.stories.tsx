@@ -117,6 +117,19 @@ export const RefusedValues: Story = {
   },
 }
 
+/** Any other quantity can be chosen in place of one that cannot be shown. */
+export const Unknown: Story = {
+  args: { value: null, unknownLabel: 'cannot be shown' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field).toHaveValue('-')
+    await expect(canvas.getByText('cannot be shown')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /One less/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
 export const FromZero: Story = { args: { value: 0, min: 0, invalidMessage: 'Enter a whole number' } }
 
 export const Large: Story = { args: { size: 'large', isFullWidth: true } }

@@ -18,7 +18,7 @@ export interface StepperProps {
   decreaseLabel: string
   /** Stands under the field once what was typed was no quantity and has given way to one. */
   invalidMessage: string | ((text: string) => string)
-  /** What such a text gives way to, a blank one without a word. The former quantity unless told. */
+  /** Takes such a text's place, a blank one's without a word. Default: the former quantity. */
   replacement?: number
   size?: 'medium' | 'large'
   /** As high as the least target, for dense rows. */
@@ -54,7 +54,7 @@ export function Stepper({
   const { from, refused } = quantity
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
-  // What took a text's place is a good quantity once the customer has been taken to it.
+  // The quantity that took a text's place is a good one once the customer has been taken to it.
   const isInvalid = isSaid && !refused.isSeen
 
   // After Enter the next text must take the quantity's place, not be written behind it.

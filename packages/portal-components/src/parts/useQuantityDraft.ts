@@ -8,7 +8,7 @@ interface QuantityDraft {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What takes the place of a text that is no quantity. */
+  /** Takes the place of a text that is no quantity. */
   fallback: number | null
 }
 
@@ -33,7 +33,10 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
   }
 
   const leave = useEffectEvent((event?: Event) => {
-    if (!event?.composedPath().some((target) => target === fieldRef.current)) finish()
+    const isClick = event?.type === 'click'
+    const isOwn = isClick && event.composedPath().some((target) => target === fieldRef.current)
+    // Nobody would read that a text was refused on a page that goes.
+    if (isClick ? !isOwn : typed !== null) finish()
   })
   const isTyping = draft !== null
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
 
   return {
     text: draft ?? (value === null ? '-' : String(value)),
-    /** What steps count from: what is typed when that is a quantity, else the last good one. */
+    /** Steps count from what is typed when that is a quantity, else from the last good one. */
     from,
     /** The text that gave way; seen once the customer was taken back to the field. */
     refused,

@@ -147,7 +147,7 @@ export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
-/** Whether two tallies come to the same pieces, in whichever order. */
+/** Tells that two tallies come to the same pieces, in whichever order. */
 export function isSameTally(one: TallyLength[], other: TallyLength[]): boolean {
   const pieces = (tally: TallyLength[]) =>
     mergeTally(tally)

@@ -68,7 +68,7 @@ export function AddProduct({
     try {
       await addToCart.mutateAsync({ product, unit, quantity })
     } catch {
-      // Whoever adds it says why it was refused. What was chosen meanwhile stays.
+      // The reason is told by the mutation. A quantity that was chosen meanwhile stays.
       setQuantity((present) => (present === 1 ? quantity : present))
     }
   }

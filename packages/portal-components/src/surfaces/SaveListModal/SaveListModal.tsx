@@ -38,7 +38,7 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
   const change = (next: string) => {
     setName(next)
     setIsMissing(false)
-    // One that is under way stays in sight.
+    // A save that is under way stays in sight.
     if (!saveList.isPending) saveList.reset()
     draft.write(next)
   }
@@ -51,7 +51,7 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
     }
     saveList.mutate(wanted, {
       onSuccess: () => {
-        // What was typed meanwhile is another name.
+        // Another name was typed meanwhile.
         if (field.current && field.current.value.trim() !== wanted) return
         draft.clear()
         setName('')
