@@ -19,7 +19,7 @@ export class FluidError extends Error {
 
 /** No answer, a status that is not 200, or a body that holds no JSON object. Reads may be asked again. */
 export class FluidTransportError extends FluidError {
-  override name = 'FluidTransportError'
+  override name = 'FluidTransportError' as const
   /** The HTTP status, or `null` when no answer came. A redirect is none, and is not followed. */
   readonly status: number | null
   /** The call was to change something. Where its answer was lost, it may have. */
@@ -45,47 +45,47 @@ function failure(status: number | null): string {
 
 /** The session has ended. Sign in again. */
 export class FluidSessionExpiredError extends FluidError {
-  override name = 'FluidSessionExpiredError'
+  override name = 'FluidSessionExpiredError' as const
 }
 
 /** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
 export class FluidSessionChangedError extends FluidError {
-  override name = 'FluidSessionChangedError'
+  override name = 'FluidSessionChangedError' as const
 }
 
 /** A refusal without a reason: 'Api Error'. */
 export class FluidApiError extends FluidError {
-  override name = 'FluidApiError'
+  override name = 'FluidApiError' as const
 }
 
 /** The merchant refused the sign-in; the message is the merchant's. */
 export class FluidSignInError extends FluidError {
-  override name = 'FluidSignInError'
+  override name = 'FluidSignInError' as const
 }
 
 /** There is nothing of what was asked for. */
 export class FluidNoRecordsError extends FluidError {
-  override name = 'FluidNoRecordsError'
+  override name = 'FluidNoRecordsError' as const
 }
 
 /** The merchant has no texts about the product. */
 export class FluidNoProductDataError extends FluidError {
-  override name = 'FluidNoProductDataError'
+  override name = 'FluidNoProductDataError' as const
 }
 
 /** No price book has been set up for the customer. */
 export class FluidNoPriceBookError extends FluidError {
-  override name = 'FluidNoPriceBookError'
+  override name = 'FluidNoPriceBookError' as const
 }
 
 /** Not a failure: the report is made later and sent by e-mail. */
 export class FluidQueuedReportNotice extends FluidError {
-  override name = 'FluidQueuedReportNotice'
+  override name = 'FluidQueuedReportNotice' as const
 }
 
 /** The merchant refused what was sent; `errors` says which field and why. */
 export class FluidFieldError extends FluidError {
-  override name = 'FluidFieldError'
+  override name = 'FluidFieldError' as const
   readonly errors: FieldIssue[]
 
   constructor(errors: FieldIssue[], operation: string, options?: ErrorOptions) {
@@ -107,14 +107,52 @@ export function isFluidError(value: unknown): value is FluidError {
  * read may be asked again. A write (`isOfWrite`) may have been carried out: read what it changes before anything is said.
  */
 export function isLostAnswer(value: unknown): value is FluidTransportError {
-  if (!isFluidError(value) || value.name !== 'FluidTransportError') return false
-  const { status } = value as FluidTransportError
+  if (!isFluidTransportError(value)) return false
+  const { status } = value
   return status === null || status === 200 || status >= 500
 }
 
 /** Tells whether a call came to nothing because its session has ended, or is another by now: the sign-in tells of it. */
 export function isSessionGone(value: unknown): value is FluidSessionExpiredError | FluidSessionChangedError {
-  return isFluidError(value) && SESSION_GONE.includes(value.name)
+  return isFluidSessionExpiredError(value) || isFluidSessionChangedError(value)
 }
 
-const SESSION_GONE = ['FluidSessionExpiredError', 'FluidSessionChangedError']
+/** Tells a failure on the way: no answer, or none that can be read. */
+export function isFluidTransportError(value: unknown): value is FluidTransportError {
+  return isNamed(value, 'FluidTransportError')
+}
+
+/** Tells a session that has ended. */
+export function isFluidSessionExpiredError(value: unknown): value is FluidSessionExpiredError {
+  return isNamed(value, 'FluidSessionExpiredError')
+}
+
+/** Tells a call whose customer is no longer the one who is signed in. */
+export function isFluidSessionChangedError(value: unknown): value is FluidSessionChangedError {
+  return isNamed(value, 'FluidSessionChangedError')
+}
+
+/** Tells a refusal without a reason. */
+export function isFluidApiError(value: unknown): value is FluidApiError {
+  return isNamed(value, 'FluidApiError')
+}
+
+/** Tells a refused sign-in. */
+export function isFluidSignInError(value: unknown): value is FluidSignInError {
+  return isNamed(value, 'FluidSignInError')
+}
+
+/** Tells that there is nothing of what was asked for, or of what a write meant. */
+export function isFluidNoRecordsError(value: unknown): value is FluidNoRecordsError {
+  return isNamed(value, 'FluidNoRecordsError')
+}
+
+/** Tells a refusal of what was sent, with the merchant's words. */
+export function isFluidFieldError(value: unknown): value is FluidFieldError {
+  return isNamed(value, 'FluidFieldError')
+}
+
+/** Another bundle's classes are not ours; the names are the same. */
+function isNamed(value: unknown, name: string): boolean {
+  return isFluidError(value) && value.name === name
+}

@@ -85,12 +85,17 @@ describe('signing in', () => {
       'No matching records for ann',
     ],
     ['a refusal without a word', () => ({ hasErrors: true, errorTable: [{ field: 'userid' }] }), ''],
-    ['a refusal without a reason', () => ({ hasErrors: true }), ''],
     ['a 401', () => new Response('', { status: 401 }), ''],
     ['an answer without anything', () => ({}), ''],
   ])('fails with the merchant’s words after %s [sign-04]', async (_, login, message) => {
     const tab = openTab(undefined, { login })
     await expect(tab.signIn('ann', true)).rejects.toMatchObject({ name: 'FluidSignInError', message })
+    expect(tab.client.session.current()).toBeNull()
+  })
+
+  it('blames nothing that was typed for a refusal without a reason [error-123]', async () => {
+    const tab = openTab(undefined, { login: () => ({ hasErrors: true }) })
+    await expect(tab.signIn('ann', true)).rejects.toMatchObject({ name: 'FluidApiError', operation: 'login' })
     expect(tab.client.session.current()).toBeNull()
   })
 

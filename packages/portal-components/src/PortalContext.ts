@@ -6,8 +6,11 @@ import type { Messages } from './messages/Messages'
 /** Where the session stands: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =
   | { status: 'validating'; retry: () => void }
-  /** No answer came, or none within 8 s, to whether a stored session is good; it is kept. */
-  | { status: 'unreachable'; retry: () => void }
+  /**
+   * A stored session, or the merchant's switches, could not be read, for the reason given; `null`: there was no answer
+   * within 8 s. The session is kept.
+   */
+  | { status: 'unreachable'; error: Error | null; retry: () => void }
   /** `isAnother`: the page was another customer's before. */
   | { status: 'signedIn'; session: Session; isAnother: boolean }
   /** `hasLeft`: somebody was signed in on this page and signed out. */

@@ -165,12 +165,13 @@ function usePortalValue(parts: PortalParts): Portal {
 /** Nobody sees a price or a menu before it is known whether the merchant shows it. */
 function withSettings(
   session: SessionStatus,
-  query: { data: unknown; isError: boolean },
+  query: { data: unknown; error: Error | null },
   readAgain: () => Promise<void>,
 ): SessionStatus {
   // Those that were read hold on where a refresh fails.
   if (query.data !== undefined) return session
-  return { status: query.isError ? 'unreachable' : 'validating', retry: () => void readAgain() }
+  const retry = () => void readAgain()
+  return query.error ? { status: 'unreachable', error: query.error, retry } : { status: 'validating', retry }
 }
 
 /** A colour that had to be mended is the merchant's to know while they choose it, and nobody's afterwards. */

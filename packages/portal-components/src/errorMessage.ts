@@ -1,20 +1,27 @@
-import { FluidNoRecordsError, isFluidError } from '@trade-portal/fluid-sdk'
-import type { FluidError, FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
+import {
+  isFluidApiError,
+  isFluidError,
+  isFluidFieldError,
+  isFluidNoRecordsError,
+  isFluidSessionChangedError,
+  isFluidSessionExpiredError,
+  isFluidTransportError,
+} from '@trade-portal/fluid-sdk'
+import type { FluidError } from '@trade-portal/fluid-sdk'
 import type { Messages } from './messages/Messages'
 
-/** What to tell the customer of a failed load: the merchant's words when it gave some, else what they can do. */
+/**
+ * What to tell the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
+ * line holds what helps whoever they ask for help.
+ */
 export function errorMessage(error: unknown, messages: Messages): string {
-  if (!isFluidError(error)) return messages.errors.somethingWentWrong
-  switch (error.name) {
-    case 'FluidTransportError':
-      return (error as FluidTransportError).status === null
-        ? messages.errors.noAnswer
-        : messages.errors.serverFailed
-    case 'FluidSessionExpiredError':
-      return messages.errors.sessionExpired
-    default:
-      return error.message || messages.errors.somethingWentWrong
-  }
+  const { errors } = messages
+  if (!isFluidError(error)) return errors.somethingWentWrong
+  if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
+  if (isFluidSessionExpiredError(error)) return errors.sessionExpired
+  if (isFluidSessionChangedError(error)) return errors.sessionChanged
+  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messages)}`
+  return error.message || errors.somethingWentWrong
 }
 
 /**
@@ -29,14 +36,20 @@ export function refusalMessage(
   otherwise = messages.errors.somethingWentWrong,
 ): string {
   if (!isFluidError(error)) return otherwise
-  if (isFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
+  if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (error.name === 'FluidError') return error.message
   // What a write meant is not there any more: a read says so in the merchant's words, too.
-  if (error instanceof FluidNoRecordsError) return error.message || otherwise
-  if (error.name === 'FluidTransportError') return `${otherwise}\n${errorMessage(error, messages)}`
+  if (isFluidNoRecordsError(error)) return error.message || otherwise
+  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messages)}`
+  if (isFluidApiError(error)) return `${otherwise}\n${support(error, messages)}`
   return otherwise
 }
 
-function isFieldError(error: FluidError): error is FluidFieldError {
-  return error.name === 'FluidFieldError'
+/** The server refused, and all that it said is a program's word. */
+function isWithoutReason(error: FluidError): boolean {
+  return isFluidApiError(error) || (isFluidFieldError(error) && error.errors.every(({ msg }) => !msg))
+}
+
+function support({ message, operation }: FluidError, { errors }: Messages): string {
+  return errors.support(message, operation)
 }

@@ -12,7 +12,7 @@ export function Guard() {
   const { pathname, search } = useLocation()
 
   if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
-  if (session.status === 'unreachable') return <Unreachable onRetry={session.retry} />
+  if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
     // Whoever signed out begins anew, and so does whoever comes next.
     return <Navigate replace to={signInPath(session.hasLeft ? '/' : pathname + search)} />

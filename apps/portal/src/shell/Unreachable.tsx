@@ -1,14 +1,20 @@
-import { ErrorState, usePortal } from '@trade-portal/portal-components'
+import { ErrorState, errorMessage, usePortal } from '@trade-portal/portal-components'
 import * as S from './FullPage.styles'
 
-/** The stored session could not be checked; it is kept, and can be tried again. */
-export function Unreachable({ onRetry }: { onRetry: () => void }) {
+export interface UnreachableProps {
+  /** `null`: no answer has come for long. */
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The stored session, or what the portal needs besides, could not be read; it is kept, and can be tried again. */
+export function Unreachable({ error, onRetry }: UnreachableProps) {
   const { messages } = usePortal()
   return (
     <S.Centre>
       <ErrorState
         title={messages.shell.unreachable}
-        message={messages.errors.noAnswer}
+        message={error ? errorMessage(error, messages) : messages.common.slowRead}
         retryLabel={messages.common.tryAgain}
         onRetry={onRetry}
       />

@@ -130,14 +130,16 @@ export function createSessionArea(context: FluidContext): SessionArea {
   }
 }
 
-/** Whether the server answered, and said no. */
+/** Whether the server said no to what was typed: without any reason it may mean anything. */
 function isRefusal(error: unknown): error is FluidError {
-  return error instanceof FluidError && !(error instanceof FluidTransportError)
+  const isOther = error instanceof FluidTransportError || error instanceof FluidApiError
+  return error instanceof FluidError && !isOther
 }
 
 /** The merchant's words in a refusal. Nobody is signed in, so that a session has ended says nothing. */
 function wordsOf(error: FluidError): string {
-  const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isEnd(error)
+  const isWordless = error instanceof FluidSessionExpiredError
+  const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isWordless
   return hasWords ? error.message : ''
 }
 

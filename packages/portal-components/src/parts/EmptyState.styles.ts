@@ -59,3 +59,7 @@ export const Message = styled.p`
   margin: 0;
   overflow-wrap: anywhere;
 `
+
+export const Detail = styled(Message)`
+  font-size: ${token.font.size[14]};
+`

@@ -4,7 +4,7 @@ import * as S from './EmptyState.styles'
 
 export interface ErrorStateProps {
   title: string
-  /** What happened and what can be done. */
+  /** What happened and what can be done; further lines are for whoever is asked for help. */
   message: string
   retryLabel: string
   onRetry: () => void
@@ -14,6 +14,7 @@ export interface ErrorStateProps {
 
 /** Stands in the place of what could not be loaded. */
 export function ErrorState({ title, message, retryLabel, onRetry, isPending = false }: ErrorStateProps) {
+  const [sentence, ...details] = message.split('\n')
   return (
     <S.State role="alert">
       <S.Icon aria-hidden data-tone="critical">
@@ -21,7 +22,10 @@ export function ErrorState({ title, message, retryLabel, onRetry, isPending = fa
       </S.Icon>
       <S.Words>
         <S.Title>{title}</S.Title>
-        <S.Message>{message}</S.Message>
+        <S.Message>{sentence}</S.Message>
+        {details.map((line) => (
+          <S.Detail key={line}>{line}</S.Detail>
+        ))}
       </S.Words>
       <Button onPress={onRetry} isPending={isPending}>
         {retryLabel}

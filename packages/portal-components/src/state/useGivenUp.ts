@@ -23,6 +23,7 @@ export function useGivenUp(status: SessionStatus): SessionStatus {
   if (status.status !== 'validating' || !isSlow) return status
   return {
     status: 'unreachable',
+    error: null,
     retry: () => {
       setAttempt((count) => count + 1)
       status.retry()

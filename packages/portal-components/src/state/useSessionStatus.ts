@@ -1,5 +1,5 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
-import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,9 @@ import { noticesAtom } from './notices'
 import { sessionNumberAtom } from './sessionAtom'
 
 type CheckedSession =
-  Exclude<SessionStatus, { retry: () => void }> | { status: 'validating' } | { status: 'unreachable' }
+  | Exclude<SessionStatus, { retry: () => void }>
+  | { status: 'validating' }
+  | { status: 'unreachable'; error: FluidError }
 
 /**
  * Follows the session of a client. A stored one is checked first; whenever it changes hands, everything cached for the
@@ -59,7 +61,7 @@ export function useSessionStatus(client: FluidClient, queryClient: QueryClient):
         (error: unknown) => {
           if (controller.signal.aborted) return
           if (!isFluidError(error)) throw error
-          setState({ status: 'unreachable' })
+          setState({ status: 'unreachable', error })
         },
       )
     }

@@ -38,4 +38,5 @@ export const cart = {
   pieces: (quantity: string, length: string) => `${quantity} @ ${length}`,
   per: (unit: string) => `per ${unit}`,
   waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
+  waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',
 }

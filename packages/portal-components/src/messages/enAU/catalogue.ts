@@ -71,7 +71,7 @@ export const productModal = {
   information: 'Product Information',
   gallery: 'Pictures',
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
-  notFound: 'This product is no longer sold.',
+  notFound: 'This product is not in the catalogue.',
   partlyRead: 'Not everything about this product could be loaded.',
 }
 

@@ -29,8 +29,11 @@ export const errors = {
   couldNotLoad: 'This could not be loaded',
   noAnswer: 'We could not reach the server. Check your connection and try again.',
   serverFailed: 'The server could not answer just now. Try again in a moment.',
+  noReason: 'The server refused this and did not say why. Try again in a moment.',
+  support: (code: string, operation: string) => `If it goes on, tell us this: ${code}, ${operation}`,
   offline: 'You are offline. What you change is kept and sent when the network is back.',
   sessionExpired: 'Your session has ended. Sign in to go on where you were.',
+  sessionChanged: 'Somebody else has signed in here meanwhile.',
   couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
 }
 

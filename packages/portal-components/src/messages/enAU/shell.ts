@@ -34,10 +34,10 @@ export const shell = {
   notFound: 'There is no page at this address.',
   goHome: 'Go to the home page',
   checkingSession: 'Checking your session…',
-  unreachable: 'We could not check your session',
+  unreachable: 'The portal could not be opened',
   configurationFailed: 'Configuration is not loaded',
   configurationFailedHint:
-    'The set-up of this portal could not be read. Check your connection and try again.',
+    'The set-up of this portal could not be read. Try again in a moment, and check your connection if it goes on.',
   requestFailedTitle: 'Request failed',
   requestFailed: 'Unable to handle your request',
   links: 'Links',
@@ -46,7 +46,7 @@ export const shell = {
   updateWaits: 'A new version is ready. It can be loaded as soon as your order has gone through.',
   updateButton: 'Refresh to Update',
   updating: 'Refreshing…',
-  stale: 'We could not reach the server for the latest set-up of this portal. You see the last one we have.',
+  stale: 'The latest set-up of this portal could not be read. You see the last one we have.',
 }
 
 /** Signing in. */
@@ -67,6 +67,8 @@ export const signIn = {
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   failed: 'Unable to sign in. Check your username and password.',
+  notKept:
+    'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
 }
 
 /** The home page. */
@@ -77,7 +79,7 @@ export const home = {
   overdueBalance: 'Your overdue balance is',
   payNow: 'Pay Now',
   lastLogin: 'Your last activity login was at',
-  lastLoginUnknown: 'No earlier sign-in',
+  lastLoginUnknown: 'Not known',
   carousel: 'Offers and news',
   slide: (index: number, count: number) => `${index} of ${count}`,
   pause: 'Pause',

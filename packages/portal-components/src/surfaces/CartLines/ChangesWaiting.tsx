@@ -1,13 +1,15 @@
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../PortalContext'
+import { useIsOnline } from '../../state/useIsOnline'
 
 /** Says how many changes of the cart the merchant has not got, and that they are kept. */
 export function ChangesWaiting({ count }: { count: number }) {
   const { messages } = usePortal()
+  const isOnline = useIsOnline()
   if (count === 0) return null
   return (
     <Callout tone="caution" title={messages.cart.waiting(count)}>
-      {messages.errors.offline}
+      {isOnline ? messages.cart.waitingHint : messages.errors.offline}
     </Callout>
   )
 }

@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { productId: 'NO-SUCH-PRODUCT' },
   play: async () => {
-    await screen.findByText('This product is no longer sold.')
+    await screen.findByText('This product is not in the catalogue.')
   },
 }
 

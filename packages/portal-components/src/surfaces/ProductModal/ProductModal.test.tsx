@@ -133,7 +133,7 @@ describe('<ProductModal />', () => {
 
   it('says so when the product is no longer sold [prod-24]', async () => {
     await openProduct('NO-SUCH-PRODUCT')
-    expect(await screen.findByText('This product is no longer sold.')).toBeInTheDocument()
+    expect(await screen.findByText('This product is not in the catalogue.')).toBeInTheDocument()
   })
 
   it("shows the merchant's refusal and asks again [prod-25]", async () => {

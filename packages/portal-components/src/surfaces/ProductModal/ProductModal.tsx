@@ -95,7 +95,7 @@ export function ProductModal({
         )}
         {product && <ProductDetails product={product} unit={unit} />}
       </Modal>
-      {product?.isTally && (
+      {product?.isTally && settings.hasCart && (
         <AddTally
           product={product}
           unit={unit}

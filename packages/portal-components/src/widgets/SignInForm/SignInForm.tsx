@@ -1,4 +1,3 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -126,11 +125,7 @@ export function SignInForm({ initial = nothing, notice, onSignedIn, places }: Si
         </Button>
       </S.Fields>
       <S.Failure data-failure>
-        {signIn.isError && (
-          <Callout tone="critical">
-            {isFluidError(signIn.error) ? signInMessage(signIn.error, messages) : words.failed}
-          </Callout>
-        )}
+        {signIn.isError && <Callout tone="critical">{signInMessage(signIn.error, messages)}</Callout>}
       </S.Failure>
       <S.Newcomer>
         {registerHref && (
