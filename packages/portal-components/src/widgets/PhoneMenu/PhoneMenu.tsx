@@ -54,6 +54,12 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
     void menu.refetch()
   }
 
+  const leave = () => {
+    // What may be asked first is asked over the page.
+    close()
+    void signOut()
+  }
+
   const level = menuLevel({ path, menu: menu.data ?? [], menus, hasCart: settings.hasCart, messages })
   return (
     <S.Levels>
@@ -109,7 +115,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
             </li>
           ))}
       </S.Rows>
-      <S.SignOut onPress={() => void signOut()}>
+      <S.SignOut onPress={leave}>
         <WayOut size={18} aria-hidden />
         {words.signOut}
       </S.SignOut>
