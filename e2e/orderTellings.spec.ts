@@ -2,6 +2,7 @@ import { known } from '@trade-portal/fluid-sandbox'
 import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, fillDelivery } from './checkout'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { switchOn } from './settings'
 import { addOrdinary, goTo, searchFor } from './shopping'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
@@ -63,6 +64,13 @@ test('a page is complete only after the number of that very order was closed, an
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+
+  // Where the merchant has switched the cart off, there is no such page.
+  await switchOn(page, { shopping_cart_disabled: 'true' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
 
   // The next order is not complete while it has not been sent.
   await beginOrder(page, 'ironbark')
