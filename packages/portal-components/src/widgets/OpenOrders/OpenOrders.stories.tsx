@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>
 export const Looking: Story = {
   parameters: after({ interrupted: 'before' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Looking for it…$/, undefined, { timeout: 5000 })
+    await canvas.findByText(/Looking for it…$/, undefined, { timeout: 15_000 })
   },
 }
 
 export const Placed: Story = {
   parameters: after({ interrupted: 'after' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/was placed\. Its number is/, undefined, { timeout: 5000 })
+    await canvas.findByText(/was placed\. Its number is/, undefined, { timeout: 15_000 })
   },
 }
 
