@@ -75,7 +75,10 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
       }
       const seen = await askAgain(() => options.refresh(input)).then(
         (after) => ({ before, after }),
-        () => null,
+        (unread: unknown) => {
+          if (isSessionGone(unread)) throw unread
+          return null
+        },
       )
       if (!seen || !options.found?.(seen, input)) throw new UnsureWrite(unsure, { cause: error })
       tellSlow()

@@ -154,6 +154,31 @@ describe('<CartButton />', () => {
     )
   })
 
+  it('takes an earlier product for none whose answer was lost [error-102]', async () => {
+    const { user, sandbox } = await open(<AddScrews />)
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    const add = screen.getByRole('button', { name: 'Add' })
+    await user.click(add)
+    await screen.findByText('Added to cart')
+    sandbox.faults.add({ operation: 'addCartProduct', kind: 'reset' })
+    await user.click(add)
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+      'We could not tell whether it was added: check the cart',
+    )
+    expect(screen.queryByText('Added. The answer was slow to come.')).toBeNull()
+  })
+
+  it('looks three more times before it says anything, and then finds it [error-101]', async () => {
+    const { user, sandbox } = await open(<AddScrews />)
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    sandbox.faults.add({ operation: 'addCartProduct', when: 'after', kind: 'status', status: 504 })
+    sandbox.faults.add({ operation: 'getCartContents', kind: 'reset', times: 2 })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    const words = 'Added. The answer was slow to come.'
+    expect(await screen.findByText(words, undefined, { timeout: 20_000 })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
+  }, 60_000)
+
   it('adds one at a time, so that quick presses all count [cart-19]', async () => {
     const { user, sandbox, client } = await open(<AddScrews />)
     const { underWay, letThrough } = holdCalls(sandbox, 'addCartProduct')

@@ -79,7 +79,18 @@ describe('a customer whose session ended while a list is changed', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Delete list' }))
     await waitFor(() => expect(client.session.current()).toBeNull())
-    expect(screen.queryByText('Something went wrong.')).toBeNull()
+    expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
+  })
+
+  it('is told so as well when it ended before a lost answer could be looked into [error-103]', async () => {
+    const { user, client, sandbox } = await openList({ faults: [lostBefore('deleteCustomList')] })
+    sandbox.faults.add({ operation: 'getCustomLists', kind: 'expiry' })
+    await user.click(screen.getByRole('button', { name: 'Delete list' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Delete list' }))
+    await waitFor(() => expect(client.session.current()).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
   })
 })
 
