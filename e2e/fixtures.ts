@@ -18,8 +18,8 @@ interface Fixtures {
   /** Signs in and opens the checkout with one product in the cart. */
   openCheckout: (merchant: MerchantName) => Promise<void>
   /**
-   * Opens a merchant's portal, where it is served or at another address, and signs its demo customer in: by the form when
-   * the page is there already or is served elsewhere, otherwise with a session that is stored.
+   * Opens a merchant's portal and signs its demo customer in: with a session that is stored, or by the form where the page
+   * is open already or an address is given, since that portal may have another back end.
    */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
 }
@@ -64,10 +64,10 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
   },
 
   signIn: async ({ page, portal }, use) => {
-    await use(async (merchant, address = portal.url(merchant)) => {
-      const isStored = page.url() === 'about:blank' && address === portal.url(merchant)
-      if (isStored) await storeSession(page, merchant, address)
-      await page.goto(address)
+    await use(async (merchant, address) => {
+      const isStored = page.url() === 'about:blank' && address === undefined
+      if (isStored) await storeSession(page, merchant, portal.url(merchant))
+      await page.goto(address ?? portal.url(merchant))
       if (!isStored) await fillSignIn(page, merchant)
       await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
     })
