@@ -15,8 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     actionTimeout: 8_000,
-    // A picture of each moment would take a quarter of the run's time: `--trace on` has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // To record each test takes a quarter of the run's time: a second attempt is recorded, and `--trace on` all of them.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     // What still moves is waited for, and scrolled to when it moves for long, at which a menu closes. The specs about
     // motion, touch and the keyboard see it move.
     contextOptions: { reducedMotion: 'reduce' },
