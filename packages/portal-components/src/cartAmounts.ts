@@ -10,6 +10,8 @@ export interface CartAmounts {
   rows: SummaryRow[]
   /** What the customer looks for first: the total, or the subtotal where tax is calculated later. */
   total: SummaryRow
+  /** What comes on top of a subtotal that takes the total's place. */
+  onTop: SummaryRow[]
   /** What the figures leave out; `null` when they tell all. */
   omission: string | null
 }
@@ -43,7 +45,7 @@ export function cartAmounts(cart: Cart, portal: Portal, delivery: ShownDelivery 
   const isUnpriced = cart.lines.some((line) => line.unitPrice === null && !isUnderway(line))
   const omission = isUnpriced ? words.unpriced : null
   if (isTaxRegion) {
-    return { rows: [items, ...deliveryRows], total: { ...subtotalRow, tone: 'total' }, omission }
+    return { rows: [items], total: { ...subtotalRow, tone: 'total' }, onTop: deliveryRows, omission }
   }
   return {
     rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
@@ -52,6 +54,7 @@ export function cartAmounts(cart: Cart, portal: Portal, delivery: ShownDelivery 
       value: money(totals.total),
       tone: 'total',
     },
+    onTop: [],
     omission,
   }
 }

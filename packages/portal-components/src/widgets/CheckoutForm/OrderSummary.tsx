@@ -32,7 +32,7 @@ export function OrderSummary({ cart, price, cost, order, isPriceAwaited, onSubmi
   const headingId = useId()
   const words = messages.checkout
   const delivery = price.status === 'none' ? null : { cost, words: wordsOf(price, words) }
-  const { rows, total, omission } = cartAmounts(cart, portal, delivery)
+  const { rows, total, onTop, omission } = cartAmounts(cart, portal, delivery)
   const hasAmounts = !settings.hidesFinalPrices
   const outcome = order.attempt && outcomeOf(order.attempt)
   const isWhole = outcome !== null && isOpen(outcome)
@@ -46,14 +46,20 @@ export function OrderSummary({ cart, price, cost, order, isPriceAwaited, onSubmi
         {hasAmounts && (
           <>
             <Summary rows={rows} />
-            {isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
             {omission && <S.Note>{omission}</S.Note>}
           </>
         )}
       </S.Figures>
       <OrderActions
         order={order}
-        total={hasAmounts && <Summary rows={[total]} />}
+        total={
+          hasAmounts && (
+            <>
+              <Summary rows={[total, ...onTop]} />
+              {isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
+            </>
+          )
+        }
         isPriceAwaited={isPriceAwaited}
         onSubmit={onSubmit}
       />

@@ -101,7 +101,7 @@ describe('the total of an order with a delivery', () => {
   it('is a Sub Total, the delivery and a sentence in the tax region [check-130]', async () => {
     const before = leaveCheckout('cascade', { vehicleTypeId: 'FLAT' })
     const { user } = await openPriced({ merchant: 'cascade', before })
-    expect(Object.keys(await figures())).toEqual(['Items', 'Delivery (ex Tax)', 'Sub Total (ex Tax)'])
+    expect(Object.keys(await figures())).toEqual(['Items', 'Sub Total (ex Tax)', 'Delivery (ex Tax)'])
     expect(within(await summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()
     await user.click(await confirm())
     const dialog = await screen.findByRole('dialog', { name: 'Order Placed' })
