@@ -14,8 +14,7 @@ export const openOrders = {
   quoteUnresolvedTitle: 'We cannot tell yet whether your quote was created',
   cartClosed:
     'The cart was taken, but the order is not in your list yet. Do not order it again: check again in a moment.',
-  unreadable:
-    'We could not reach the server to look. Do not order it again: check again when you are connected.',
+  unreadable: 'We could not look among your orders just now. Do not order it again: check again in a moment.',
   similarTitle: 'Is this your order?',
   similar: 'Your order got no clear answer, and this one is new. Its amount differs from what you sent.',
   severalTitle: 'More than one new order looks like yours',
