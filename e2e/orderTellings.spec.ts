@@ -257,7 +257,7 @@ test.describe('an order of which nothing was placed', () => {
     await confirm(page).click()
     await expect(page.getByText(/Looking for your order…/)).toBeVisible()
     await letLooksPass(page)
-    await expect(page.getByText(/We could not reach the server to look/)).toBeVisible()
+    await expect(page.getByText(/We could not look among your orders/)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/Looking for your order…/)).toBeVisible()
     await letLooksPass(page)
