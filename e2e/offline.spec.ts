@@ -69,6 +69,8 @@ test('changes of several lines are sent in the order in which they were made [ca
       await page.waitForTimeout(50)
     }
     await expect(page.getByText('2 changes waiting')).toBeVisible()
+    // By then both are due.
+    await page.waitForTimeout(1_000)
     await context.setOffline(false)
     await expect(page.getByText('changes waiting')).toBeHidden({ timeout: 45_000 })
     await expect.poll(async () => (await updates()).slice(before)).toHaveLength(2)
