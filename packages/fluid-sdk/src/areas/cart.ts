@@ -135,7 +135,9 @@ export function createCartArea(context: FluidContext): CartArea {
         return number(answer?.lineID) ?? input.lineId
       }
       if (input.cartId === undefined) return present.write(options, update)
-      const { found } = await present.ask(options, update, null)
+      const updateIn = (caller: Caller, cartId: string) =>
+        present.change(cartId, () => update(caller, cartId))
+      const { found } = await present.ask(options, updateIn, null)
       return found
     },
     async removeLine(line, options) {

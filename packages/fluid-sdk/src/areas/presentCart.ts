@@ -29,6 +29,14 @@ export interface PresentCart extends KeptCart {
   ): Promise<void>
   /** Adds what one cart or list holds to another. */
   copyLines(caller: Caller, way: { from: string; to: string }, options?: CallOptions): Promise<void>
+  /** Does a write to a cart that `watch` is to see. */
+  change<T>(cartId: string, write: () => Promise<T>): Promise<T>
+  /**
+   * Watches what this page writes to a cart.
+   *
+   * @returns whether nothing was under way from then on: what was read of the cart meanwhile then still holds.
+   */
+  watch(cartId: string): () => boolean
 }
 
 /** By context, so that what one area learns of the cart, all areas of that context know. */
@@ -43,17 +51,36 @@ export function presentCart(context: FluidContext): PresentCart {
 
 function createPresentCart(context: FluidContext): PresentCart {
   const kept = createKeptCart(context)
+  /** By cart: how many writes of this page have begun and ended, and how many are under way. */
+  const writes = new Map<string, { turns: number; open: number }>()
+  const writesOf = (cartId: string) => writes.get(cartId) ?? { turns: 0, open: 0 }
+
+  async function change<T>(cartId: string, write: () => Promise<T>): Promise<T> {
+    const turn = (by: number) => {
+      const { turns, open } = writesOf(cartId)
+      writes.set(cartId, { turns: turns + 1, open: open + by })
+    }
+    turn(1)
+    try {
+      return await write()
+    } finally {
+      turn(-1)
+    }
+  }
+
   return {
     ...kept,
+    change,
     async write(options, send) {
       const caller = await context.readCaller(options)
       const cartId = await kept.get(caller, options)
       try {
-        return await send(caller, cartId)
+        return await change(cartId, () => send(caller, cartId))
       } catch (error) {
         if (!isGoneCart(error)) throw error
         kept.markGone(cartId)
-        return send(caller, await kept.get(caller))
+        const next = await kept.get(caller)
+        return change(next, () => send(caller, next))
       }
     },
     async ask(options, ask, none) {
@@ -78,12 +105,16 @@ function createPresentCart(context: FluidContext): PresentCart {
     },
     async deleteLine(caller, { cartId, lineId, productId }, options) {
       const payload = { productID: productId, sessionID: cartId, lineID: lineId }
-      await context.write('deleteCartProduct', payload, { ...options, caller })
+      await change(cartId, () => context.write('deleteCartProduct', payload, { ...options, caller }))
     },
     async copyLines(caller, { from, to }, options) {
       const { deviceId } = context.configuration
       const payload = { deviceID: deviceId, fromSessionID: from, toSessionID: to }
-      await context.write('copyCartToCart', payload, { ...options, caller })
+      await change(to, () => context.write('copyCartToCart', payload, { ...options, caller }))
+    },
+    watch(cartId) {
+      const { turns } = writesOf(cartId)
+      return () => writesOf(cartId).turns === turns && writesOf(cartId).open === 0
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { Caller, FluidContext } from '../context'
 import type { TransactionSummary } from '../areas/transactions'
+import { presentCart } from '../areas/presentCart'
+import { FluidError } from '../errors'
 import { repeatRead } from '../repeatRead'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
@@ -30,6 +32,9 @@ import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
 import { sendOrder, toFluidError } from './sendOrder'
 
+/** How often a cart is looked at that changes while it is. */
+const MOST_PREPARATIONS = 3
+
 /** Makes the area that places orders with the help of the others. */
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
   const { storage } = context
@@ -50,6 +55,24 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       await unpriceCart(context, cartId)
       throw error
     }
+  }
+
+  /**
+   * Prepares an order of a cart that this page leaves alone meanwhile: goods that were added behind the reading would be
+   * ordered unseen.
+   */
+  async function prepareUntouched(
+    work: Reconciliation,
+    order: { caller: Caller; input: PlaceOrderInput },
+  ): Promise<ReadyOrder | OrderOutcome> {
+    const cartId = order.input.seenCart.id
+    for (let turn = 0; turn < MOST_PREPARATIONS; turn += 1) {
+      const isUntouched = presentCart(context).watch(cartId)
+      const prepared = await prepare(work, order)
+      if (prepared.status !== 'ready' || isUntouched()) return prepared
+      await unpriceCart(context, cartId)
+    }
+    throw new FluidError('The cart is still being changed', 'getCartContents')
   }
 
   function follow(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
@@ -94,7 +117,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       if (earlier) return earlier
     }
 
-    const prepared = await prepare(work, { caller, input })
+    const prepared = await prepareUntouched(work, { caller, input })
     if (prepared.status !== 'ready') return prepared
     // A lease in the storage can run out, or be cleared, under the tab that holds it.
     const own = listAttempts(context, user)

@@ -52,6 +52,25 @@ describe('placing an order', () => {
     expect(outcome.status).toBe('cartChanged')
   })
 
+  it('stops when this page changed the cart behind its reading of it [check-107]', async () => {
+    let whileReading = () => Promise.resolve<unknown>(null)
+    const backEnd = await openOrderBackEnd(({ transactions }) => ({
+      async getCustomerTransactions() {
+        await whileReading()
+        return { Order: transactions }
+      },
+    }))
+    const { cart, orders } = backEnd.client
+    const seenCart = await cart.read()
+    whileReading = () => {
+      whileReading = () => Promise.resolve(null)
+      return cart.addProduct({ productId: 'NAIL90', unit: 'box', quantity: 1 })
+    }
+    const outcome = await orders.place(orderOf(seenCart))
+    expect(outcome).toMatchObject({ status: 'cartChanged', cart: { lines: { length: 3 } } })
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
   it('sends one order for two presses [check-47]', async () => {
     const backEnd = await openOrderBackEnd()
     const input = orderOf(await backEnd.client.cart.read())

@@ -1,4 +1,4 @@
-import { FluidSessionExpiredError } from '@trade-portal/fluid-sdk'
+import { isSessionGone } from '@trade-portal/fluid-sdk'
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { refusalMessage } from '../../errorMessage'
@@ -34,9 +34,8 @@ export function isSaidInModal(outcome: OrderOutcome): boolean {
 
 function reasonOf(outcome: OrderOutcome, messages: Messages): string {
   if (outcome.status !== 'notSent') return placementMessage(outcome, messages) ?? ''
-  const reason =
-    outcome.error instanceof FluidSessionExpiredError
-      ? messages.checkout.sessionHadEnded
-      : refusalMessage(outcome.error, messages)
+  const reason = isSessionGone(outcome.error)
+    ? messages.checkout.sessionHadEnded
+    : refusalMessage(outcome.error, messages)
   return `${reason}\n${messages.checkout.notSent}`
 }
