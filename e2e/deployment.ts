@@ -1,0 +1,93 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { portalDist } from '../scripts/buildPortal'
+import { hostFiles } from './staticHost'
+import type { StaticHost } from './staticHost'
+
+/** A deployed portal that a test may deploy anew. */
+export interface Deployment {
+  folder: string
+  host: StaticHost
+}
+
+export const test = base.extend<{ deployed: Deployment }>({
+  deployed: async ({ browser: _browser }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'trade-portal-site-'))
+    await cp(portalDist, folder, { recursive: true })
+    const host = await hostFiles(folder, 'trade')
+    await use({ folder, host })
+    await host.close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+export const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
+export const banner = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
+
+/** Opens the portal and waits until its service worker is in charge. */
+export async function visit(page: Page, { host }: Deployment) {
+  await page.goto(host.url)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** Opens the portal and waits until its service worker has kept the build, or given up. */
+export async function visitOnce(page: Page, { host }: Deployment) {
+  await page.goto(host.url)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await page.evaluate(async () => {
+    const find = async () => (await navigator.serviceWorker.getRegistration())?.installing
+    let worker = await find()
+    while (!worker) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      worker = await find()
+    }
+    while (worker.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** The name of the chunk of a page that nobody opens here. */
+export async function chunkOf({ folder }: Deployment): Promise<string> {
+  const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
+  if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
+  return `assets/${chunk}`
+}
+
+/** Puts another build in the place of this one: one chunk has another name, and the page says which build it is. */
+export async function deployNext(deployment: Deployment): Promise<{ gone: string }> {
+  const { folder } = deployment
+  const chunk = await chunkOf(deployment)
+  const next = 'assets/CompleteRoute-nextbuild.js'
+  await cp(join(folder, chunk), join(folder, next))
+  await rm(join(folder, chunk))
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  // Another build begins with a script of another name.
+  const entry = /assets\/(index-[^"]+\.js)/.exec(page)?.[1]
+  if (!entry) throw new Error('The page begins with no script')
+  await cp(join(folder, 'assets', entry), join(folder, 'assets', 'index-nextbuild.js'))
+  await writeFile(
+    join(folder, 'index.html'),
+    page.replace(entry, 'index-nextbuild.js').replace('<html ', '<html data-build="next" '),
+  )
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8')
+  await writeFile(
+    join(folder, 'sw.js'),
+    worker.replaceAll(chunk, next).replaceAll(`assets/${entry}`, 'assets/index-nextbuild.js'),
+  )
+  return { gone: chunk }
+}
+
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+export const textOf = (page: Page, file: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), file)
+/** A page of HTML in place of a file, as hosts answer that know no other way to say that they have none. */
+export const frontPage = { type: 'text/html', body: '<!doctype html><title>Front page</title>' }
+export const statusOf = (page: Page, file: string) =>
+  page.evaluate(async (address) => (await fetch(address)).status, file)
