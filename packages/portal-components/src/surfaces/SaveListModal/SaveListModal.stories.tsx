@@ -77,6 +77,6 @@ export const Offline: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Stage 2{Enter}')
-    await screen.findByText('Something went wrong.')
+    await screen.findByText('We could not tell whether the list was saved: check your custom lists')
   },
 }
