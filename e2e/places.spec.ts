@@ -1,4 +1,5 @@
 import { known } from '@trade-portal/fluid-sandbox'
+import { confirmOrder, fillDelivery } from './checkout'
 import { expect, signOut, test } from './fixtures'
 import { goTo, searchFor } from './shopping'
 
@@ -65,15 +66,27 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveText(held ?? '')
 })
 
-test('the page of a completed order leads on to the products and to the orders', async ({
+test('the page of a completed order names itself, fits its screen, and leads on to the products and to the orders [shell-47 shell-81 shell-83]', async ({
   page,
-  portal,
-  signIn,
+  openCheckout,
 }) => {
-  await signIn('ironbark')
-  await page.goto(portal.url('ironbark', '#/checkout/complete'))
+  await openCheckout('ironbark')
+  await fillDelivery(page, 'ironbark', { jobName: 'To the end' })
+  await confirmOrder(page)
+  await page.getByRole('button', { name: 'OK' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+  await expect(page).toHaveTitle('Order Complete! · Ironbark Trade')
+  const size = () =>
+    page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      room: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    }))
+  await page.setViewportSize({ width: 1280, height: 790 })
+  await expect.poll(size).toEqual({ width: 1280, room: 0 })
+  await page.setViewportSize({ width: 320, height: 790 })
+  await expect.poll(async () => (await size()).width).toBe(320)
+  await page.setViewportSize({ width: 1280, height: 790 })
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
   await main.getByRole('link', { name: 'See orders' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
@@ -111,7 +124,6 @@ test('a page that has little to show does not scroll [shell-83]', async ({ page,
     ['/search?value=zzzz', /zzzz/],
     ['/cart', 'Review Cart'],
     ['/checkout', 'Order Details'],
-    ['/checkout/complete', 'Order Complete!'],
     ['/nowhere', 'Page not found'],
   ] as const) {
     await goTo(page, `#${place}`)

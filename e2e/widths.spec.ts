@@ -19,7 +19,6 @@ test('no place is wider than a screen of 320 px [shell-81]', async ({ page, port
     ['/orders', /Orders/],
     ['/cart', 'Review Cart'],
     ['/checkout', 'Order Details'],
-    ['/checkout/complete', 'Order Complete!'],
     ['/custom-lists', 'Custom Lists'],
     ['/request-error', 'Request failed'],
     ['/nowhere', 'Page not found'],
