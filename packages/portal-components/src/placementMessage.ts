@@ -23,6 +23,6 @@ export function placementMessage(outcome: OrderOutcome, messages: Messages): str
       if (outcome.refusal) return outcome.refusal
       return outcome.kind === 'Order' ? openOrders.notPlaced : openOrders.quoteNotPlaced
     default:
-      return outcome.kind === 'Order' ? openOrders.unresolvedTitle : openOrders.quoteUnresolvedTitle
+      return openOrders.open[outcome.kind].unresolvedTitle
   }
 }

@@ -10,15 +10,31 @@ export const openOrders = {
   quoteNotPlaced: 'Your quote was not created. Your cart is as it was, and you can send it again.',
   notPlacedOf: (name: string) => `${name} was not placed. Your cart is as it was.`,
   quoteNotPlacedOf: (name: string) => `${name} was not created. Your cart is as it was.`,
-  unresolvedTitle: 'We cannot tell yet whether your order was placed',
-  quoteUnresolvedTitle: 'We cannot tell yet whether your quote was created',
-  cartClosed:
-    'The cart was taken, but the order is not in your list yet. Do not order it again: check again in a moment.',
-  unreadable: 'We could not look among your orders just now. Do not order it again: check again in a moment.',
-  similarTitle: 'Is this your order?',
-  similar: 'Your order got no clear answer, and this one is new. Its amount differs from what you sent.',
-  severalTitle: 'More than one new order looks like yours',
-  several: 'Your order got no clear answer, and these are new. Which one is yours?',
+  /** Of what was sent and may have been placed. */
+  open: {
+    Order: {
+      unresolvedTitle: 'We cannot tell yet whether your order was placed',
+      cartClosed:
+        'The cart was taken, but the order is not in your list yet. Do not order it again: check again in a moment.',
+      unreadable:
+        'We could not look among your orders just now. Do not order it again: check again in a moment.',
+      similarTitle: 'Is this your order?',
+      similar: 'Your order got no clear answer, and this one is new. Its amount differs from what you sent.',
+      severalTitle: 'More than one new order looks like yours',
+      several: 'Your order got no clear answer, and these are new. Which one is yours?',
+    },
+    Quote: {
+      unresolvedTitle: 'We cannot tell yet whether your quote was created',
+      cartClosed:
+        'The cart was taken, but the quote is not in your list yet. Do not send it again: check again in a moment.',
+      unreadable:
+        'We could not look among your quotes just now. Do not send it again: check again in a moment.',
+      similarTitle: 'Is this your quote?',
+      similar: 'Your quote got no clear answer, and this one is new. It differs from what you sent.',
+      severalTitle: 'More than one new quote looks like yours',
+      several: 'Your quote got no clear answer, and these are new. Which one is yours?',
+    },
+  },
   isMine: 'This is mine',
   isMineNumber: (number: string) => `This is mine: ${number}`,
   noneIsMine: 'None of these',

@@ -61,13 +61,10 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
 }
 
 function titleOf({ status, kind }: OpenOutcome, { openOrders }: Messages): string {
-  if (status === 'similar') return openOrders.similarTitle
-  if (status === 'several') return openOrders.severalTitle
-  return kind === 'Order' ? openOrders.unresolvedTitle : openOrders.quoteUnresolvedTitle
+  return openOrders.open[kind][`${status}Title`]
 }
 
 function textOf(outcome: OpenOutcome, { openOrders }: Messages): string {
-  if (outcome.status === 'similar') return openOrders.similar
-  if (outcome.status === 'several') return openOrders.several
-  return outcome.reason === 'cartClosed' ? openOrders.cartClosed : openOrders.unreadable
+  const words = openOrders.open[outcome.kind]
+  return words[outcome.status === 'unresolved' ? outcome.reason : outcome.status]
 }

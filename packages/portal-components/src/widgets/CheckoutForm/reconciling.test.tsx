@@ -163,6 +163,7 @@ describe('a quote whose answer gets lost', () => {
     await press(lostAnswer, "customer_id = '104377'", 'Create Quote')
     const title = 'We cannot tell yet whether your quote was created'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
+    expect(screen.getByText(/^The cart was taken, but the quote is not in your list yet/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/placed/)
   })
 })
