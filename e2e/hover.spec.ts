@@ -103,13 +103,15 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await page.evaluate(() => window.scrollTo(0, 300))
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
+  // It rises to its place.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const place = () => menu(page).boundingBox()
   const before = await place()
 
   for (const by of [1, 150]) {
     await page.evaluate((distance) => window.scrollBy(0, distance), by)
     await page.waitForTimeout(200)
-    await expect.poll(place).toEqual(before)
+    expect(await place()).toEqual(before)
   }
   expect(await scrolled()).toBe(451)
 
