@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { DataTable } from '../../packages/portal-components/src/parts/DataTable'
+import { DataTable } from '../../packages/portal-components/src/parts/table/DataTable'
 import {
   sampleColumns,
   sampleInvoices,

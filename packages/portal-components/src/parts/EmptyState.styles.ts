@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
-import { type } from './control.styles'
+import { type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 
 /** One thought in the middle of the place that has nothing to show. */

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { Button as AriaButton } from 'react-aria-components'
 import styled from 'styled-components'
 import { action, tones } from './action.styles'
-import { tint } from './control.styles'
+import { tint } from './field/control.styles'
 
 export const IconButton = styled(AriaButton)`
   ${action}

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { Link as AriaLink } from 'react-aria-components'
 import styled from 'styled-components'
 import { action, tones } from './action.styles'
-import { pressMotion } from './control.styles'
+import { pressMotion } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 
 export const TextLink = styled(AriaLink)`

@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button'
 import { Modal, type ModalProps } from './Modal'
 import { Picture } from './Picture'
-import { Select } from './Select'
-import { TextField } from './TextField'
+import { Select } from './field/Select'
+import { TextField } from './field/TextField'
 
 const meta = {
   title: 'Parts/Modal',

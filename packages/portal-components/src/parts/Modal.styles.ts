@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { Dialog as AriaDialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components'
 import styled, { keyframes } from 'styled-components'
-import { type } from './control.styles'
+import { type } from './field/control.styles'
 
 const fade = keyframes`
   from {

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled, { keyframes } from 'styled-components'
-import { type } from './control.styles'
+import { type } from './field/control.styles'
 
 const rise = keyframes`
   from {

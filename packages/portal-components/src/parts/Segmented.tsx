@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessages } from './FieldMessages'
+import { FieldLabel } from './field/FieldLabel'
+import { FieldMessages } from './field/FieldMessages'
 import * as S from './Segmented.styles'
 import { VisuallyHidden } from './VisuallyHidden'
 

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
-import { readable, type } from './control.styles'
+import { readable, type } from './field/control.styles'
 
 export const Summary = styled.dl`
   ${type}

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { focusRing } from './focusRing.styles'
-import { height, pressMotion, tint, type } from './control.styles'
+import { height, pressMotion, tint, type } from './field/control.styles'
 
 /** What buttons, and links that look like buttons, have in common. */
 export const action = css`

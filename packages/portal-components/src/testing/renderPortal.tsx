@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { PortalProvider } from '../PortalProvider'
+import { PortalProvider } from '../portal/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 

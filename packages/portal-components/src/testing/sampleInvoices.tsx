@@ -1,4 +1,4 @@
-import type { DataColumn, DataLayout } from '../parts/dataColumns'
+import type { DataColumn, DataLayout } from '../parts/table/dataColumns'
 
 /** A row as wide as the widest of the account's lists. */
 export interface SampleInvoice {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
-import type { OutboxEvent } from '../state/cartOutbox/cartOutbox'
-import { createCartOutbox } from '../state/cartOutbox/createCartOutbox'
+import type { OutboxEvent } from '../data/cart/outbox/cartOutbox'
+import { createCartOutbox } from '../data/cart/outbox/createCartOutbox'
 import { storageOver } from './storageOver'
 
 /**

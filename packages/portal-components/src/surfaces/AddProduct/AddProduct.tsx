@@ -1,10 +1,10 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import { focusInvalid } from '../../focusInvalid'
+import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
-import { Stepper } from '../../parts/Stepper'
-import { usePortal } from '../../PortalContext'
-import { useAddToCart } from '../../queries/cart'
+import { Stepper } from '../../parts/field/Stepper'
+import { usePortal } from '../../portal/PortalContext'
+import { useAddToCart } from '../../data/cart/cart'
 import * as S from './AddProduct.styles'
 
 /** Two presses within it are one wish: the second would add 1 more, since the quantity is back to 1 by then. */

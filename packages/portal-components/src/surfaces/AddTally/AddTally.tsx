@@ -1,9 +1,9 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
-import { useAddToCart } from '../../queries/cart'
-import { draftOfProduct } from '../../state/tallyDrafts'
-import { useOpenings } from '../../state/useOpenings'
+import { useAddToCart } from '../../data/cart/cart'
+import { draftOfProduct } from '../../data/drafts/tallyDrafts'
+import { useOpenings } from '../../hooks/useOpenings'
 
 const TallyModal = lazy(() =>
   import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),

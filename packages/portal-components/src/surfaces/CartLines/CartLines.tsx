@@ -1,5 +1,5 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
+import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
 import { useRowFocus } from './useRowFocus'

@@ -1,6 +1,6 @@
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../PortalContext'
-import { useIsOnline } from '../../state/useIsOnline'
+import { usePortal } from '../../portal/PortalContext'
+import { useIsOnline } from '../../hooks/useIsOnline'
 
 /** Says how many changes of the cart the merchant has not got, and that they are kept. */
 export function ChangesWaiting({ count }: { count: number }) {

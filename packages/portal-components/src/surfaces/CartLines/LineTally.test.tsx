@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { useCart } from '../../queries/cart'
+import { useCart } from '../../data/cart/cart'
 import { fillCart } from '../../testing/fillCart'
 import { renderPortal } from '../../testing/renderPortal'
 import { LineTally } from './LineTally'

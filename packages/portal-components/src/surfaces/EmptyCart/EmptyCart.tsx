@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 
 export interface EmptyCartProps {
   title: string

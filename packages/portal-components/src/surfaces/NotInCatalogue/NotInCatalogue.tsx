@@ -1,12 +1,12 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
-import { productsPath, searchPath } from '../../cataloguePaths'
+import { productsPath, searchPath } from '../../places/cataloguePaths'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
-import { SearchInput } from '../../parts/SearchInput'
-import { usePortal } from '../../PortalContext'
+import { SearchInput } from '../../parts/field/SearchInput'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './NotInCatalogue.styles'
 
 export interface NotInCatalogueProps {

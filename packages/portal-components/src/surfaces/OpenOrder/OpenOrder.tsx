@@ -1,10 +1,10 @@
 import type { OpenOutcome, TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { Messages } from '../../messages/Messages'
+import type { Messages } from '../../words/Messages'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
-import { useIsSwitchedOff } from '../../useIsSwitchedOff'
+import { usePortal } from '../../portal/PortalContext'
+import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { OrderCandidate } from './OrderCandidate'
 import * as S from './OpenOrder.styles'
 

@@ -1,6 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './OpenOrder.styles'
 
 export interface OrderCandidateProps {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { usePortal } from '../../PortalContext'
-import { useOrderAttempts } from '../../queries/useOrderAttempts'
-import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../state/orderAttempts'
-import type { OrderAttempt } from '../../state/orderAttempts'
+import { usePortal } from '../../portal/PortalContext'
+import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
+import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
+import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { AttemptNews } from './AttemptNews'
 import * as S from './OrderNews.styles'
 

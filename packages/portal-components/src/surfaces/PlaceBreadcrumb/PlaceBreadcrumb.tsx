@@ -1,7 +1,7 @@
-import type { PlaceStep } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
+import type { PlaceStep } from '../../places/cataloguePlaces'
+import { productsPath } from '../../places/cataloguePaths'
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 
 export interface PlaceBreadcrumbProps {
   /** From 'Products' to the place itself. */

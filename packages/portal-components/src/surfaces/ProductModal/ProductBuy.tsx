@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { Select } from '../../parts/Select'
-import { usePortal } from '../../PortalContext'
+import { Select } from '../../parts/field/Select'
+import { usePortal } from '../../portal/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
 import * as S from './ProductModal.styles'
 

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductModal.styles'
 
 export interface ProductGalleryProps {

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../PortalContext'
-import { priceText } from '../../prices'
+import { usePortal } from '../../portal/PortalContext'
+import { priceText } from '../../words/prices'
 import * as S from './ProductModal.styles'
 
 export interface ProductPricesProps {

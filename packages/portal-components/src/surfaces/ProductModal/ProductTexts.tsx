@@ -1,11 +1,11 @@
 import type { InformationItem } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { errorMessage } from '../../errorMessage'
+import { errorMessage } from '../../words/errorMessage'
 import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductModal.styles'
 
 export interface ProductTextsProps<K extends readonly unknown[]> {

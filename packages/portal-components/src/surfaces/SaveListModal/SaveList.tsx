@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 
 const SaveListModal = lazy(() =>
   import('./SaveListModal').then((module) => ({ default: module.SaveListModal })),

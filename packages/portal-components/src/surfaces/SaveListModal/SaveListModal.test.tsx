@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
-import { PortalProvider } from '../../PortalProvider'
+import { PortalProvider } from '../../portal/PortalProvider'
 import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { useCart, useChangeQuantity } from '../../queries/cart'
+import { useCart, useChangeQuantity } from '../../data/cart/cart'
 import { SaveList } from './SaveList'
 
 async function openModal(setting: SandboxSetting = {}) {

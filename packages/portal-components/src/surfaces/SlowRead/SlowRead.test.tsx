@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { usePortal } from '../../PortalContext'
-import { menuQuery } from '../../queries/catalogue'
+import { usePortal } from '../../portal/PortalContext'
+import { menuQuery } from '../../data/catalogue/catalogue'
 import { renderPortal } from '../../testing/renderPortal'
 import { SlowRead } from './SlowRead'
 

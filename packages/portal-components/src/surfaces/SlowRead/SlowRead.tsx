@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../PortalContext'
-import { PATIENCE_MS } from '../../state/patience'
-import { useIsOnline } from '../../state/useIsOnline'
+import { usePortal } from '../../portal/PortalContext'
+import { PATIENCE_MS } from '../../hooks/patience'
+import { useIsOnline } from '../../hooks/useIsOnline'
 import * as S from './SlowRead.styles'
 
 export interface SlowReadProps {

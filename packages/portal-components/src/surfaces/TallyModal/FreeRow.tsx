@@ -2,9 +2,9 @@ import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import { Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
-import { usePortal } from '../../PortalContext'
-import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../state/tallyEntry'
-import type { TallyField, TallyRow, TallyRows } from '../../state/tallyEntry'
+import { usePortal } from '../../portal/PortalContext'
+import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../data/cart/tallyEntry'
+import type { TallyField, TallyRow, TallyRows } from '../../data/cart/tallyEntry'
 import * as S from './TallyRows.styles'
 
 export interface FreeRowProps {

@@ -1,7 +1,7 @@
 import { isTold, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import { Stepper } from '../../parts/Stepper'
-import { usePortal } from '../../PortalContext'
+import { Stepper } from '../../parts/field/Stepper'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './TallyRows.styles'
 
 export interface PresetRowsProps {

@@ -1,7 +1,7 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
-import { figureText, taxText } from '../../prices'
+import { usePortal } from '../../portal/PortalContext'
+import { figureText, taxText } from '../../words/prices'
 import * as S from './TallyModal.styles'
 
 export interface TallyFooterProps {

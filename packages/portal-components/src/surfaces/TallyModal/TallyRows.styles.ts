@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import styled, { css } from 'styled-components'
-import { pressMotion, tint } from '../../parts/control.styles'
-import { control } from '../../parts/field.styles'
+import { pressMotion, tint } from '../../parts/field/control.styles'
+import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
 
 const head = css`

@@ -1,8 +1,8 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
-import { useTallyDraft } from '../../state/tallyDrafts'
-import { setPieces, startEntry } from '../../state/tallyEntry'
-import type { TallyEntry, TallyRows } from '../../state/tallyEntry'
+import { useTallyDraft } from '../../data/drafts/tallyDrafts'
+import { setPieces, startEntry } from '../../data/cart/tallyEntry'
+import type { TallyEntry, TallyRows } from '../../data/cart/tallyEntry'
 
 export interface TallyEntryOptions {
   /** Names what is kept; `null`: nothing is. */

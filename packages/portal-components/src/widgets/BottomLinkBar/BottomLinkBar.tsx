@@ -1,6 +1,6 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../PortalContext'
-import { useEntries } from '../../useEntries'
+import { usePortal } from '../../portal/PortalContext'
+import { useEntries } from '../../data/settings/useEntries'
 import * as S from './BottomLinkBar.styles'
 
 export interface BottomLinkBarProps {

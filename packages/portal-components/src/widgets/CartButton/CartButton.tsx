@@ -1,9 +1,9 @@
 import { cartTotals, isTold } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../PortalContext'
-import { figureText } from '../../prices'
-import { useCart } from '../../queries/cart'
+import { usePortal } from '../../portal/PortalContext'
+import { figureText } from '../../words/prices'
+import { useCart } from '../../data/cart/cart'
 import * as S from './CartButton.styles'
 
 /** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */

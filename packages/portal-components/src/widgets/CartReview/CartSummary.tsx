@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
-import { usePortal } from '../../PortalContext'
-import { cartAmounts } from '../../cartAmounts'
+import { usePortal } from '../../portal/PortalContext'
+import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
 import { SaveList } from '../../surfaces/SaveListModal/SaveList'
-import { useIsSwitchedOff } from '../../useIsSwitchedOff'
+import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import * as S from './CartReview.styles'
 
 /** What the cart comes to, and the way on. On narrow containers total and Checkout stay in sight below. */

@@ -1,7 +1,7 @@
-import { productsPath } from '../../cataloguePaths'
+import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
 import { Picture } from '../../parts/Picture'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './CatalogueBrowser.styles'
 import type { Card } from './placeCards'
 

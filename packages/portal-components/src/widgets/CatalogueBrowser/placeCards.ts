@@ -1,7 +1,7 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import type { PlaceStep } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
-import type { Messages } from '../../messages/Messages'
+import type { PlaceStep } from '../../places/cataloguePlaces'
+import { productsPath } from '../../places/cataloguePaths'
+import type { Messages } from '../../words/Messages'
 
 /** A category or a type as a card. */
 export interface Card {

@@ -8,8 +8,8 @@ import { choose, fillAddress, fillContact } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 import '../../surfaces/TallyModal/TallyModal'
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' })

@@ -1,12 +1,12 @@
 import type { DespatchRule, Money } from '@trade-portal/fluid-sdk'
 import { lazy, Suspense, useId } from 'react'
 import { Card } from '../../parts/Card'
-import { Checkbox } from '../../parts/Checkbox'
+import { Checkbox } from '../../parts/field/Checkbox'
 import { Heading } from '../../parts/Heading'
-import { Select } from '../../parts/Select'
+import { Select } from '../../parts/field/Select'
 import { Skeleton } from '../../parts/Skeleton'
-import { TextField } from '../../parts/TextField'
-import { usePortal } from '../../PortalContext'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal } from '../../portal/PortalContext'
 import { DeliveryWords } from './DeliveryWords'
 import { FormField } from './FormField'
 import { today } from './today'
@@ -15,10 +15,10 @@ import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 
 const DateField = lazy(() =>
-  import('../../parts/DateField').then(({ DateField }) => ({ default: DateField })),
+  import('../../parts/field/DateField').then(({ DateField }) => ({ default: DateField })),
 )
 const TimeField = lazy(() =>
-  import('../../parts/TimeField').then(({ TimeField }) => ({ default: TimeField })),
+  import('../../parts/field/TimeField').then(({ TimeField }) => ({ default: TimeField })),
 )
 
 export interface DeliveryCardProps {

@@ -1,8 +1,8 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
-import { refusalMessage } from '../../errorMessage'
+import { refusalMessage } from '../../words/errorMessage'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import { callsOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 
 /** A form that waits for its last press, with the price of the delivery shown. */
 async function openReady(settings?: Record<string, string>) {

@@ -1,8 +1,8 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { memo, useId } from 'react'
 import { Heading } from '../../parts/Heading'
-import { usePortal } from '../../PortalContext'
-import type { LineProblem } from '../../state/cartOutbox/cartOutbox'
+import { usePortal } from '../../portal/PortalContext'
+import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
 import * as S from './CheckoutForm.styles'
 

@@ -1,6 +1,6 @@
 import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
-import type { Messages } from '../../messages/Messages'
+import type { Messages } from '../../words/Messages'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

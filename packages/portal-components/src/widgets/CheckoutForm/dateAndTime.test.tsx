@@ -5,8 +5,8 @@ import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 
 const part = async (field: string, name: string) => {
   const parts = await screen.findAllByRole('spinbutton', { name: new RegExp(field) })

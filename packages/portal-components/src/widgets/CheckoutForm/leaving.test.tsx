@@ -9,8 +9,8 @@ import { CartButton } from '../CartButton/CartButton'
 import { OpenOrders } from '../OpenOrders/OpenOrders'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 
 /** A page with a way out of the form, and back, and the news of orders above both. */
 function Pages({ hasBar = true }: { hasBar?: boolean }) {

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../../PortalProvider'
+import { PortalProvider } from '../../portal/PortalProvider'
 import { callsOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 
 const left = (changes: Record<string, string>) => leaveCheckout('ironbark', changes)
 const press = (name: string) => screen.findByRole('button', { name })

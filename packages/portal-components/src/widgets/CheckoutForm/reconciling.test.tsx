@@ -6,8 +6,8 @@ import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
-import '../../parts/DateField'
-import '../../parts/TimeField'
+import '../../parts/field/DateField'
+import '../../parts/field/TimeField'
 
 /** Half a minute of looking passes in a good second. */
 const haste = 25

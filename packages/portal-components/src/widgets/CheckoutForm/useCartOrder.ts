@@ -2,17 +2,17 @@ import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import type { Cart, PlaceOrderInput, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
-import { pressKey } from '../../queries/attemptActions'
-import { useCartOutbox } from '../../queries/useCartOutbox'
-import { useOrderAttempts } from '../../queries/useOrderAttempts'
+import { pressKey } from '../../data/orders/attemptActions'
+import { useCartOutbox } from '../../data/cart/outbox/useCartOutbox'
+import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import {
   attemptsInFormsAtom,
   awaitsCustomer,
   isConfirmed,
   isUnderWay,
   outcomeOf,
-} from '../../state/orderAttempts'
-import type { OrderAttempt } from '../../state/orderAttempts'
+} from '../../data/orders/orderAttempts'
+import type { OrderAttempt } from '../../data/orders/orderAttempts'
 
 /**
  * The order of the cart on screen, and the earlier one that its press has met. Use it in the form that sends the cart;

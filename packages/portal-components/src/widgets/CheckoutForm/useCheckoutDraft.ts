@@ -1,5 +1,5 @@
-import { usePortal } from '../../PortalContext'
-import { createDraft } from '../../state/drafts'
+import { usePortal } from '../../portal/PortalContext'
+import { createDraft } from '../../data/drafts/drafts'
 import { emptyValues } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'

@@ -1,13 +1,13 @@
 import type { Branch, DespatchMethod, State, User, VehicleType } from '@trade-portal/fluid-sdk'
 import { useQueries } from '@tanstack/react-query'
-import { usePortal } from '../../PortalContext'
-import { userQuery } from '../../queries/account'
+import { usePortal } from '../../portal/PortalContext'
+import { userQuery } from '../../data/account/account'
 import {
   despatchMethodsQuery,
   orderBranchesQuery,
   statesQuery,
   vehicleTypesQuery,
-} from '../../queries/checkout'
+} from '../../data/checkout/checkout'
 
 /** What the form offers to choose from, and who fills it in. */
 export interface CheckoutOffer {

@@ -8,8 +8,8 @@ import type {
 } from '@trade-portal/fluid-sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePortal } from '../../PortalContext'
-import { deliveryQuoteQuery } from '../../queries/checkout'
+import { usePortal } from '../../portal/PortalContext'
+import { deliveryQuoteQuery } from '../../data/checkout/checkout'
 import { useDebounced } from './useDebounced'
 
 const PAUSE = 600

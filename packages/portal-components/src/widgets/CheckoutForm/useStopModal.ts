@@ -1,12 +1,12 @@
 import { isSessionGone } from '@trade-portal/fluid-sdk'
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
-import { refusalMessage } from '../../errorMessage'
-import type { Messages } from '../../messages/Messages'
-import { placementMessage } from '../../placementMessage'
-import { usePortal } from '../../PortalContext'
-import { useErrorModal } from '../../state/errorModal'
-import { isConfirmed, isOpen, outcomeOf } from '../../state/orderAttempts'
+import { refusalMessage } from '../../words/errorMessage'
+import type { Messages } from '../../words/Messages'
+import { placementMessage } from '../../words/placementMessage'
+import { usePortal } from '../../portal/PortalContext'
+import { useErrorModal } from '../../portal/errorModal'
+import { isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { useCartOrder } from './useCartOrder'
 
 /**

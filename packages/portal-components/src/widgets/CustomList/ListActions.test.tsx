@@ -4,7 +4,7 @@ import { fillCart } from '../../testing/fillCart'
 import { addList } from '../../testing/fillLists'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { useCart, useChangeQuantity } from '../../queries/cart'
+import { useCart, useChangeQuantity } from '../../data/cart/cart'
 import { CustomList } from './CustomList'
 
 const OWN = 'LIST-IRONBARK-3'

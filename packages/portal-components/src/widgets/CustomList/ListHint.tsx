@@ -1,7 +1,7 @@
-import { productsPath } from '../../cataloguePaths'
+import { productsPath } from '../../places/cataloguePaths'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 
 /** Says how a list is changed: by way of the cart, where there is one. */
 export function ListHint({ isGeneric }: { isGeneric: boolean }) {

@@ -1,11 +1,11 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '../../parts/Badge'
-import type { DataColumn, DataLayout } from '../../parts/dataColumns'
+import type { DataColumn, DataLayout } from '../../parts/table/dataColumns'
 import { IconButton } from '../../parts/IconButton'
 import { Skeleton } from '../../parts/Skeleton'
-import type { Portal } from '../../PortalContext'
-import { figureText } from '../../prices'
+import type { Portal } from '../../portal/PortalContext'
+import { figureText } from '../../words/prices'
 import * as S from './CustomList.styles'
 
 /** What a list says of each product, and the way to take it out. */

@@ -1,8 +1,8 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../listPaths'
+import { listsPath } from '../../places/listPaths'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './CustomLists.styles'
 
 const SHOWN_LINES = 3

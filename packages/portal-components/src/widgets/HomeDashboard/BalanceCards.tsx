@@ -1,8 +1,8 @@
 import type { User } from '@trade-portal/fluid-sdk'
 import { Link } from '../../parts/Link'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../PortalContext'
-import { figureText } from '../../prices'
+import { usePortal } from '../../portal/PortalContext'
+import { figureText } from '../../words/prices'
 import * as S from './HomeDashboard.styles'
 import { offersPayNow, PAY_ACCOUNT } from './offersPayNow'
 

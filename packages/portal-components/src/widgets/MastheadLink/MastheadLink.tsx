@@ -1,4 +1,4 @@
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './MastheadLink.styles'
 
 export interface MastheadLinkProps {

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
-import { attemptBarsAtom } from '../../state/orderAttempts'
+import { attemptBarsAtom } from '../../data/orders/orderAttempts'
 import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
 
 /**

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
-import { MEDIUM } from '../../parts/dataGrid.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 export const Page = styled.section`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { DataTable } from '../../parts/DataTable'
-import { usePortal } from '../../PortalContext'
+import { DataTable } from '../../parts/table/DataTable'
+import { usePortal } from '../../portal/PortalContext'
 import { orderColumns, orderLayout } from './orderColumns'
 
 export interface OrdersTableProps {

@@ -1,8 +1,8 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
 import { Badge } from '../../parts/Badge'
-import type { DataColumn, DataLayout } from '../../parts/dataColumns'
-import type { Portal } from '../../PortalContext'
+import type { DataColumn, DataLayout } from '../../parts/table/dataColumns'
+import type { Portal } from '../../portal/PortalContext'
 import { orderTypeOf } from './orderTypes'
 import * as S from './OrdersList.styles'
 

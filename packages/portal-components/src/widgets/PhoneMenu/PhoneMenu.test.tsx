@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { productsPath } from '../../cataloguePaths'
+import { productsPath } from '../../places/cataloguePaths'
 import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import { PhoneMenu } from './PhoneMenu'

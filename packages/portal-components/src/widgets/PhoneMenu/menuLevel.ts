@@ -1,7 +1,7 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import { productsPath } from '../../cataloguePaths'
-import type { Messages } from '../../messages/Messages'
-import type { MenuPlace, PortalMenus } from '../../portalMenus'
+import { productsPath } from '../../places/cataloguePaths'
+import type { Messages } from '../../words/Messages'
+import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
 
 /** A row that leads somewhere, or one that opens the next level. */
 export type MenuRow = { id: string; name: string; to: string } | { id: string; name: string }

@@ -1,9 +1,9 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import type { FoundPlace } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
+import type { FoundPlace } from '../../places/cataloguePlaces'
+import { productsPath } from '../../places/cataloguePaths'
 import { Disclosure } from '../../parts/Disclosure'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './CataloguePanel.styles'
 
 export interface BrowseCategoriesProps {

@@ -1,7 +1,7 @@
-import type { ClassFilter } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
+import type { ClassFilter } from '../../places/cataloguePlaces'
+import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './CataloguePanel.styles'
 
 /** The classes of a type, and all of it. */

@@ -1,7 +1,7 @@
-import type { ClassFilter } from '../../cataloguePlaces'
-import { productsPath } from '../../cataloguePaths'
-import { Select } from '../../parts/Select'
-import { usePortal } from '../../PortalContext'
+import type { ClassFilter } from '../../places/cataloguePlaces'
+import { productsPath } from '../../places/cataloguePaths'
+import { Select } from '../../parts/field/Select'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './CataloguePanel.styles'
 
 /** The classes of a type as a drop-down, where there is no room for a panel. */

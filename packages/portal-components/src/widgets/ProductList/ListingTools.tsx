@@ -2,8 +2,8 @@ import { useAtom } from 'jotai'
 import { LayoutGrid, List } from 'lucide-react'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
-import { usePortal } from '../../PortalContext'
-import { listingViewAtom, seePricesAtom } from '../../state/listing'
+import { usePortal } from '../../portal/PortalContext'
+import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
 import * as S from './ProductList.styles'
 
 /** How the listing is looked at: with prices or without, as a list or as a grid. */

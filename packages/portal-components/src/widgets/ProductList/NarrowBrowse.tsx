@@ -1,7 +1,7 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import type { FoundPlace } from '../../cataloguePlaces'
+import type { FoundPlace } from '../../places/cataloguePlaces'
 import { Disclosure } from '../../parts/Disclosure'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
 

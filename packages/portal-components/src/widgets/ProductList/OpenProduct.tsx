@@ -1,8 +1,8 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
-import { useLatest } from '../../state/useLatest'
+import { useLatest } from '../../hooks/useLatest'
 
 const ProductModal = lazy(() =>
   import('../../surfaces/ProductModal/ProductModal').then((module) => ({ default: module.ProductModal })),

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductList.styles'
 
 export interface PagingProps {

@@ -1,6 +1,6 @@
-import { usePortal } from '../../PortalContext'
+import { usePortal } from '../../portal/PortalContext'
 import { Picture } from '../../parts/Picture'
-import { priceText, taxText } from '../../prices'
+import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled, { css } from 'styled-components'
-import { MEDIUM } from '../../parts/dataGrid.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 import { sku } from './productText.styles'
 
 const muted = css`

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { DataTable } from '../../parts/DataTable'
-import { usePortal } from '../../PortalContext'
+import { DataTable } from '../../parts/table/DataTable'
+import { usePortal } from '../../portal/PortalContext'
 import { productColumns, productLayout } from './productColumns'
 import * as S from './ProductTable.styles'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePortal } from '../../PortalContext'
-import { searchQuery } from '../../queries/catalogue'
+import { usePortal } from '../../portal/PortalContext'
+import { searchQuery } from '../../data/catalogue/catalogue'
 import { ListingPage } from './ListingPage'
 import type { ProductListProps } from './ProductList'
 import { useListing } from './useListing'

@@ -1,9 +1,9 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import type { DataColumn, DataLayout } from '../../parts/dataColumns'
+import type { DataColumn, DataLayout } from '../../parts/table/dataColumns'
 import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
-import type { Portal } from '../../PortalContext'
-import { priceText, taxText } from '../../prices'
+import type { Portal } from '../../portal/PortalContext'
+import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import * as S from './ProductTable.styles'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { productsPath } from '../../cataloguePaths'
+import { productsPath } from '../../places/cataloguePaths'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductsMenu } from './ProductsMenu'
 

@@ -1,6 +1,6 @@
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
-import { errorMessage } from '../../errorMessage'
-import type { Messages } from '../../messages/Messages'
+import { errorMessage } from '../../words/errorMessage'
+import type { Messages } from '../../words/Messages'
 
 /** The merchant's own words for a refused sign-in, else what went wrong on the way. */
 export function signInMessage(error: unknown, messages: Messages): string {

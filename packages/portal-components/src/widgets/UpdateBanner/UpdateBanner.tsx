@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../PortalContext'
-import { isOrderUnderWayAtom } from '../../state/orderAttempts'
+import { usePortal } from '../../portal/PortalContext'
+import { isOrderUnderWayAtom } from '../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
 
 export interface UpdateBannerProps {

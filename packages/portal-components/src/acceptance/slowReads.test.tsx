@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillCart } from '../testing/fillCart'
+import { renderPortal } from '../testing/renderPortal'
+import { CartReview } from '../widgets/CartReview/CartReview'
+import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
+import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { CustomLists } from '../widgets/CustomLists/CustomLists'
+import { OrdersList } from '../widgets/OrdersList/OrdersList'
+import { ProductList } from '../widgets/ProductList/ProductList'
+
+const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+const table = () => screen.findByRole('table')
+const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
+
+/** Widgets, what each waits for, and what shows that it came. */
+const reads: [string, ReactNode, string[], () => Promise<HTMLElement>][] = [
+  [
+    'the categories',
+    <CatalogueBrowser place={{}} />,
+    ['getProductMenu'],
+    () => screen.findByRole('link', { name: 'Decking & Outdoor' }),
+  ],
+  ['a listing', <ProductList place={concrete} />, ['getProductCategories'], table],
+  ['a search', <ProductList search="screw" />, ['searchProductTP'], table],
+  ['the cart', <CartReview />, ['getCartContents'], summary],
+  ['the checkout’s cart', <CheckoutForm />, ['getCartContents'], summary],
+  ['what the checkout offers', <CheckoutForm />, ['getVehicleTypes', 'getState'], summary],
+  ['the orders', <OrdersList />, ['getCustomerTransactions'], table],
+  [
+    'the lists',
+    <CustomLists />,
+    ['getCustomLists'],
+    () => screen.findByRole('heading', { name: 'Generic Lists' }),
+  ],
+]
+
+describe('a read that takes 8 s', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(reads)(
+    'of %s says so, can be given up and asked for anew [error-24]',
+    async (_, widget, operations, come) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const faults = operations.map((operation) => ({ operation, kind: 'hang' }) as const)
+      const { user, sandbox } = await renderPortal(widget, { before: fillCart(), faults })
+      const before = sandbox.calls.length
+      const asked = () =>
+        sandbox.calls.slice(before).filter(({ operation }) => operations.includes(operation))
+      await vi.waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(operations.length), 5000)
+      await act(() => vi.advanceTimersByTimeAsync(8_000))
+      vi.useRealTimers()
+
+      expect(await screen.findByText('This is taking longer than usual.')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByText('This could not be loaded')).toBeVisible()
+      await user.click(await screen.findByRole('button', { name: 'Try again' }))
+      expect(await come()).toBeVisible()
+    },
+  )
+})

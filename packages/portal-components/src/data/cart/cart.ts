@@ -1,0 +1,144 @@
+import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
+import { tallyQuantity } from '@trade-portal/fluid-sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePortal } from '../../portal/PortalContext'
+import { shownCart } from './outbox/shownCart'
+import { useErrorModal } from '../../portal/errorModal'
+import { useNotify } from '../../portal/notices'
+import { isSameTally } from './tallyEntry'
+import { useIsOnline } from '../../hooks/useIsOnline'
+import { useCartNews } from './useCartNews'
+import { cartQuery, tallyQuery } from './cartQuery'
+import { isAdded } from './isAdded'
+import { readAnew } from '../readAnew'
+import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
+import { useCartReads } from './useCartReads'
+import { useNewCart } from './useNewCart'
+import { useWrite } from '../useWrite'
+
+export interface AddToCart {
+  product: Product
+  unit: string
+  /** Counts the unit; a tally's total comes from the tally. */
+  quantity: number
+  tally?: TallyLength[]
+}
+
+/** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
+export function useCart() {
+  const { client, session, settings } = usePortal()
+  const { outbox } = useCartOutbox()
+  const view = useOutboxView(outbox)
+  const isOnline = useIsOnline()
+  const query = useQuery({
+    ...cartQuery(client),
+    enabled: session.status === 'signedIn' && settings.hasCart,
+  })
+  const making = useNewCart(query.data)
+  useCartNews(query.data)
+  // One that could not be made is none: nobody can tell what is in it.
+  const known = making.error ? undefined : query.data
+  return {
+    cart: known && shownCart(known, view, settings.isTaxInclusive),
+    problems: view.problems,
+    /** Changes that the merchant has not got, because no answer came. */
+    waiting: view.isStalled || !isOnline ? view.intents.size : 0,
+    isPending: query.isPending || making.isPending,
+    error: making.error ?? query.error,
+    refetch: making.error ? making.tryAgain : query.refetch,
+  }
+}
+
+/** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
+export function useAddToCart() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const { readCart, knownCart } = useCartReads()
+  const { notices } = messages
+  const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
+  return useWrite({
+    write: (added: AddToCart) => {
+      const { product, unit, tally } = added
+      const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }
+      return client.cart.addProduct(input)
+    },
+    refresh: readCart,
+    done: notices.addedToCart,
+    slow: notices.addedSlowly,
+    unsure: notices.unsureAdded,
+    before: knownCart,
+    found: ({ before, after }, added) => {
+      const { product, unit, tally } = added
+      const goods = { productId: product.id, unit, quantity: counted(added), isTally: tally !== undefined }
+      return isAdded(before, after, [goods])
+    },
+    inTurn: (added, work) =>
+      outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work),
+  })
+}
+
+/** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */
+export function useChangeQuantity() {
+  const { outbox } = useCartOutbox()
+  return (cart: Pick<Cart, 'id'>, line: CartLine, quantity: number) =>
+    outbox.changeQuantity(cart.id, line, quantity)
+}
+
+/** Takes a line out of the cart: gone at once, and back with Undo for as long as the notice stands. */
+export function useRemoveLine() {
+  const { messages } = usePortal()
+  const { outbox, undoNotices } = useCartOutbox()
+  const notify = useNotify()
+  return (cart: Pick<Cart, 'id'>, line: CartLine) => {
+    outbox.remove(cart.id, line)
+    const notice = notify.undo({
+      text: messages.cart.removed(line.name),
+      onUndo: () => {
+        undoNotices.delete(line.id)
+        outbox.undoRemoval(line.id)
+      },
+      onElapsed: () => {
+        undoNotices.delete(line.id)
+        void outbox.commitRemovals([line.id])
+      },
+    })
+    undoNotices.set(line.id, notice)
+  }
+}
+
+interface UpdatedTally {
+  cartId: string
+  line: CartLine
+  tally: TallyLength[]
+}
+
+/** Sets the lengths of a tally line; where another cart has taken the place of the line's, says so. */
+export function useUpdateTally() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const queryClient = useQueryClient()
+  const { showError } = useErrorModal()
+  const { readCart } = useCartReads()
+  const words = messages.cart
+  return useWrite({
+    write: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
+      client.cart.updateLine({ cartId, lineId: id, productId, unit, tally }),
+    refresh: async ({ cartId, line: { id } }) => {
+      const cart = await readCart()
+      // Lines of two carts may have the same number.
+      if (cart.id !== cartId) return null
+      return readAnew(queryClient, tallyQuery(client, id).queryKey, () =>
+        client.cart.listTally({ lineId: id }),
+      )
+    },
+    done: (lineId, { line, tally }) => {
+      if (lineId === null) return showError(words.changedElsewhere)
+      queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
+    },
+    slow: messages.notices.answeredSlowly(words.tallyUpdated),
+    unsure: words.unsureTally,
+    found: ({ after }, { tally }) => after !== null && isSameTally(after, tally),
+    inTurn: ({ line }, work) => outbox.write(line.productId, work),
+    isOverWhenRead: true,
+  })
+}

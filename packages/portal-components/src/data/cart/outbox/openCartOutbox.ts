@@ -1,0 +1,84 @@
+import type { Cart, FluidClient } from '@trade-portal/fluid-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Messages } from '../../../words/Messages'
+import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
+import { createCartOutbox } from './createCartOutbox'
+import type { useNotify } from '../../../portal/notices'
+import { cartQuery } from '../cartQuery'
+
+export interface OpenCartOutboxOptions {
+  client: FluidClient
+  queryClient: QueryClient
+  user: string
+  messages: Messages
+  notify: ReturnType<typeof useNotify>
+  /** The notices that offer Undo, by line: one whose removal has been sent goes. */
+  undoNotices: Map<number, string>
+}
+
+/** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
+export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
+  const { client, queryClient, user, messages, notify, undoNotices } = options
+  const { queryKey } = cartQuery(client)
+
+  function tell(event: OutboxEvent) {
+    const notice = undoNotices.get(event.lineId)
+    if (notice) notify.dismiss(notice)
+    undoNotices.delete(event.lineId)
+    if (event.type === 'removed') notify.success(messages.notices.productRemoved)
+    // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
+    else if (event.problem.reason !== 'refused') notify.error(messages.cart.notSaved(event.name))
+  }
+
+  return createCartOutbox({
+    merchant: client.configuration.endpoint,
+    user,
+    storage: client.storage,
+    isOpen: () => user !== '' && client.session.current()?.username === user,
+    async readCart() {
+      const cart = await client.cart.read()
+      queryClient.setQueryData(queryKey, cart)
+      return cart
+    },
+    setQuantity: (input) => client.cart.updateLine(input),
+    removeLine: (input) => client.cart.removeLine(input),
+    onSent(intent) {
+      // A read that began before the call would bring the old figures back.
+      void queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (cart) => cart && withSent(cart, intent))
+    },
+    onRoundEnd: () => void queryClient.invalidateQueries({ queryKey }),
+    onEvent: tell,
+    now: Date.now,
+    later(call, milliseconds) {
+      const timer = setTimeout(call, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    withLock,
+  })
+}
+
+/**
+ * Takes turns with the other tabs. A page that is not served securely has no locks, and one of an opaque origin may not
+ * ask for one: there each tab sends its own changes in order.
+ */
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  let isTurn = false
+  try {
+    return await navigator.locks.request(name, () => {
+      isTurn = true
+      return work()
+    })
+  } catch (error) {
+    if (isTurn) throw error
+    return work()
+  }
+}
+
+function withSent(cart: Cart, intent: Intent): Cart {
+  const lines =
+    intent.kind === 'removal'
+      ? cart.lines.filter((line) => line.id !== intent.lineId)
+      : cart.lines.map((line) => (line.id === intent.lineId ? { ...line, quantity: intent.quantity } : line))
+  return { ...cart, lines }
+}

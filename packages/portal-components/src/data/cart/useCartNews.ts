@@ -1,0 +1,22 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { atom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../portal/notices'
+
+/** The cart that was told of last, so that two widgets do not both tell of it. */
+const toldCartAtom = atom<string | null>(null)
+
+/** Says when the cart that was kept is gone and another stands in its place. Use it wherever the cart is read. */
+export function useCartNews(cart: Cart | undefined) {
+  const { messages } = usePortal()
+  const notify = useNotify()
+  const store = useStore()
+  const newCartId = cart?.isReplacement ? cart.id : null
+
+  useEffect(() => {
+    if (newCartId === null || store.get(toldCartAtom) === newCartId) return
+    store.set(toldCartAtom, newCartId)
+    notify.error(messages.notices.cartReplaced)
+  }, [newCartId, store, notify, messages])
+}

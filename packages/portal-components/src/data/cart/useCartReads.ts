@@ -1,0 +1,21 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { usePortal } from '../../portal/PortalContext'
+import { cartQuery } from './cartQuery'
+import { readAnew } from '../readAnew'
+
+/** Reads the cart before and after a write that changes it. Use it for such a write. */
+export function useCartReads() {
+  const { client } = usePortal()
+  const queryClient = useQueryClient()
+  const { queryKey } = cartQuery(client)
+
+  const readCart = () => readAnew(queryClient, queryKey, () => client.cart.read())
+
+  /** What the cart holds as far as this page knows; read where what it knows is older than its own last write. */
+  const knownCart = async (): Promise<Cart | null> => {
+    const { data, isInvalidated = true } = queryClient.getQueryState(queryKey) ?? {}
+    return data && !isInvalidated ? data : readCart().catch(() => null)
+  }
+  return { readCart, knownCart }
+}

@@ -1,0 +1,61 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { cartQuery } from './cartQuery'
+import { useCartOutbox } from './outbox/useCartOutbox'
+
+const mutationKey = ['fluid', 'newCart']
+
+/**
+ * Makes the customer's cart when a read says that there is none, once for all widgets of a provider.
+ *
+ * A try that came to nothing is not repeated by itself, since what became of it cannot be read: only when the customer
+ * asks for it, or the network is back.
+ */
+export function useNewCart(cart: Cart | undefined) {
+  const { client, settings } = usePortal()
+  const { outbox } = useCartOutbox()
+  const queryClient = useQueryClient()
+  const tries = useMutationState({ filters: { mutationKey }, select: ({ state }) => state })
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: () => outbox.inTurn(() => client.cart.open()),
+    onSuccess: (opened) => queryClient.setQueryData(cartQuery(client).queryKey, opened),
+  })
+  const isMissing = cart?.id === '' && settings.hasCart
+  const last = tries.at(-1)
+
+  /** As the tries stand at this moment: another widget may have begun one while this one was drawn. */
+  const listTries = () => queryClient.getMutationCache().findAll({ mutationKey })
+  const isUnderWay = () => listTries().some(({ state }) => state.status === 'pending')
+
+  const tryAgain = async () => {
+    if (isMissing && !isUnderWay()) mutate()
+  }
+  const tryFirst = useEffectEvent(() => {
+    if (!listTries().some(({ state }) => state.status === 'error')) void tryAgain()
+  })
+  const tryOnReconnect = useEffectEvent(() => void tryAgain())
+  /** What came to nothing is forgotten once there is a cart: the next that is missing is another. */
+  const forgetFailed = useEffectEvent(() => {
+    for (const failed of listTries().filter(({ state }) => state.status === 'error'))
+      queryClient.getMutationCache().remove(failed)
+  })
+
+  useEffect(() => {
+    if (isMissing) tryFirst()
+    else if (cart) forgetFailed()
+  }, [isMissing, cart])
+
+  useEffect(() => {
+    window.addEventListener('online', tryOnReconnect)
+    return () => window.removeEventListener('online', tryOnReconnect)
+  }, [])
+
+  return {
+    isPending: isMissing && last?.status === 'pending',
+    error: isMissing ? (tries.findLast(({ error }) => error)?.error ?? null) : null,
+    tryAgain,
+  }
+}

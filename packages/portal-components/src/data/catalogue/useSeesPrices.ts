@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai'
+import { usePortal } from '../../portal/PortalContext'
+import { seePricesAtom } from './listing'
+
+/** Whether lists of products show prices: the merchant allows it, and 'See Prices' is on. */
+export function useSeesPrices(): boolean {
+  const { settings } = usePortal()
+  const isOn = useAtomValue(seePricesAtom) === 'on'
+  return isOn && !settings.hidesProductPrices
+}

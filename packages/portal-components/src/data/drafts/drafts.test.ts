@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { storageOver } from '../../testing/storageOver'
+import { createDraft } from './drafts'
+
+const DAY = 24 * 60 * 60_000
+const initial = { jobName: '', onsite: false }
+
+/** A draft over a storage of its own, at a time of its own. */
+function open(kept = new Map<string, string>(), user = 'builder') {
+  const clock = { now: 1_000_000 }
+  const storage = storageOver(kept)
+  return {
+    clock,
+    kept,
+    draft: createDraft({ storage, user, form: 'checkout', initial, now: () => clock.now }),
+  }
+}
+
+describe('createDraft', () => {
+  it('gives back what was typed for 7 days, and then begins anew [check-46]', () => {
+    const { draft, clock } = open()
+    draft.write({ jobName: 'Hilltop', onsite: true })
+    clock.now += 7 * DAY
+    expect(draft.read()).toEqual({ jobName: 'Hilltop', onsite: true })
+    clock.now += 1
+    expect(draft.read()).toEqual(initial)
+  })
+
+  it('is one for each user [check-46]', () => {
+    const { draft, kept } = open()
+    draft.write({ jobName: 'Hilltop', onsite: true })
+    expect(open(kept, 'sales').draft.read()).toEqual(initial)
+  })
+
+  it('begins anew when it is cleared', () => {
+    const { draft, kept } = open()
+    draft.write({ jobName: 'Hilltop', onsite: true })
+    draft.clear()
+    expect(draft.read()).toEqual(initial)
+    expect(kept.size).toBe(0)
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '"Hilltop"'],
+    ['no time', '{"values":{"jobName":"Hilltop"}}'],
+    ['no values', '{"at":1000000}'],
+    ['another type and a field that is gone', '{"at":1000000,"values":{"jobName":7,"colour":"red"}}'],
+  ])('does not stumble over a draft with %s', (_what, text) => {
+    expect(open(new Map([['draft:builder:checkout', text]])).draft.read()).toEqual(initial)
+  })
+})

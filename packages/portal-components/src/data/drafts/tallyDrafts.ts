@@ -1,0 +1,32 @@
+import { usePortal } from '../../portal/PortalContext'
+import { createDraft } from './drafts'
+import { entryFromText, textOfEntry } from '../cart/tallyEntryText'
+import type { TallyEntry } from '../cart/tallyEntry'
+
+/**
+ * Keeps a tally that was begun, so that a modal closed by mistake, a page that reloads or a session that ends costs
+ * nothing. Use it where a tally is entered; without a name it keeps none.
+ */
+export function useTallyDraft(name: string | null) {
+  const { client, session } = usePortal()
+  const user = session.status === 'signedIn' ? session.session.username : ''
+  if (name === null || !user) return { read: () => null, write: () => undefined, clear: () => undefined }
+
+  const draft = createDraft({
+    storage: client.storage,
+    user,
+    form: `tally:${name}`,
+    initial: { entry: '' },
+  })
+  return {
+    read: () => entryFromText(draft.read().entry),
+    write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
+    clear: () => draft.clear(),
+  }
+}
+
+/** Names the draft of a product that is being added. */
+export const draftOfProduct = (productId: string) => encodeURIComponent(productId)
+
+/** Names the draft of a line of a cart: lines of two carts may have the same number. */
+export const draftOfLine = (cartId: string, lineId: number) => `line:${encodeURIComponent(cartId)}:${lineId}`

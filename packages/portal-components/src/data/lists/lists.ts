@@ -1,0 +1,128 @@
+import { FluidNoRecordsError } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine, CustomList, FluidClient } from '@trade-portal/fluid-sdk'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { usePortal } from '../../portal/PortalContext'
+import { useErrorModal } from '../../portal/errorModal'
+import { useNotify } from '../../portal/notices'
+import { isAdded } from '../cart/isAdded'
+import { readAnew } from '../readAnew'
+import { useCartOutbox } from '../cart/outbox/useCartOutbox'
+import { useCartReads } from '../cart/useCartReads'
+import { useWrite } from '../useWrite'
+
+/** The customer's lists and the merchant's, with what they hold. */
+export const listsQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'lists'],
+    queryFn: ({ signal }) => client.lists.list({ signal }),
+  })
+
+function useReadLists() {
+  const { client } = usePortal()
+  const queryClient = useQueryClient()
+  return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
+}
+
+/** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form, whose `message` it is. */
+export function useSaveList() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const { readCart } = useCartReads()
+  const readLists = useReadLists()
+  return useWrite({
+    write: (name: string) => client.lists.save({ name }),
+    // Where the merchant turns the cart into the list, the customer goes on with another cart.
+    refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
+    done: messages.lists.saved,
+    unsure: messages.lists.unsureSaved,
+    found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
+    refused: () => {},
+    // What waits for the cart is part of it.
+    inTurn: (_, work) => outbox.afterAll(work),
+  })
+}
+
+/** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
+export function useCopyList() {
+  const { client, messages } = usePortal()
+  const { outbox } = useCartOutbox()
+  const { readCart, knownCart } = useCartReads()
+  const readLists = useReadLists()
+  const { showError } = useErrorModal()
+  const { errors, lists } = messages
+  return useWrite({
+    write: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
+    refresh: readCart,
+    done: lists.copied,
+    unsure: lists.unsureCopied,
+    before: knownCart,
+    found: ({ before, after }, list) => isAdded(before, after, list.lines),
+    // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
+    refused: (message, error) => {
+      const isGone = error instanceof FluidNoRecordsError
+      showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : message)
+      void readLists().catch(() => undefined)
+    },
+    inTurn: (_, work) => outbox.afterAll(work),
+    isOverWhenRead: true,
+  })
+}
+
+/** Deletes a list. A refusal is told in the modal. */
+export function useDeleteList() {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const words = messages.lists
+  return useWrite({
+    write: (list: CustomList) => client.lists.remove({ listId: list.id }),
+    refresh: useReadLists(),
+    done: (_, { id }) => {
+      const { queryKey } = listsQuery(client)
+      queryClient.setQueryData(queryKey, (lists) => lists?.filter((list) => list.id !== id))
+      notify.success(words.removed)
+    },
+    slow: messages.notices.answeredSlowly(words.removed),
+    unsure: words.unsureRemoved,
+    found: ({ after }, { id }) => after.every((list) => list.id !== id),
+  })
+}
+
+/** Takes a line out of a list. A refusal is told in the modal. */
+export function useRemoveListLine(listId: string) {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const { lists: words, notices } = messages
+  return useWrite({
+    write: ({ id, productId }: CartLine) => client.lists.removeLine({ listId, lineId: id, productId }),
+    refresh: useReadLists(),
+    done: (_, { id }) => {
+      const { queryKey } = listsQuery(client)
+      queryClient.setQueryData(queryKey, (lists) => lists?.map((list) => withoutLine(list, listId, id)))
+      notify.success(notices.productRemoved)
+    },
+    slow: notices.answeredSlowly(notices.productRemoved),
+    unsure: words.unsureLineRemoved,
+    found: ({ after }, { id }) => {
+      const list = after.find((each) => each.id === listId)
+      return list !== undefined && list.lines.every((line) => line.id !== id)
+    },
+  })
+}
+
+function withoutLine(list: CustomList, listId: string, lineId: number): CustomList {
+  if (list.id !== listId) return list
+  return { ...list, lines: list.lines.filter((line) => line.id !== lineId) }
+}
+
+/** Whether a list of that name holds what the cart does, as it does when it was just saved. */
+function isListOf({ lines }: Cart, list: CustomList, name: string): boolean {
+  const goods = (of: CartLine[]) =>
+    of
+      .filter((line) => !line.isDeliveryCharge)
+      .map(({ productId, unit, quantity }) => JSON.stringify([productId, unit, quantity]))
+      .sort()
+      .join()
+  return !list.isGeneric && list.name === name.trim() && goods(list.lines) === goods(lines)
+}

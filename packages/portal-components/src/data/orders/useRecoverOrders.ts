@@ -1,0 +1,63 @@
+import type { UntoldOrder } from '@trade-portal/fluid-sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
+import { watchOrderedCarts } from './orderedCart'
+import { useOrderAttempts } from './useOrderAttempts'
+
+/** How soon an order that another tab works at is asked for again. */
+const HELD_MS = 15_000
+
+/**
+ * Finds out, after each start and sign-in and whenever the network is back, what became of orders that the customer was
+ * not told of; hears of carts that other tabs ordered, and has the browser ask before an order is left. Use it once,
+ * inside the provider.
+ */
+export function useRecoverOrders() {
+  const { client, session } = usePortal()
+  const queryClient = useQueryClient()
+  const countRecovery = useSetAtom(recoveriesAtom)
+  const isLeavingRisky = useAtomValue(isLeavingRiskyAtom)
+  const { recover } = useOrderAttempts()
+  const isSignedIn = session.status === 'signedIn'
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    let isOver = false
+    let later: ReturnType<typeof setTimeout> | undefined
+    const recoverAll = async () => {
+      clearTimeout(later)
+      // Whoever cannot be reached now is asked when the network is back, or at the next start.
+      const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
+      const isHeld = (await Promise.all(untold.map(recover))).includes('held')
+      // The other tab may be gone before it told.
+      if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS)
+    }
+    const whenBack = () => {
+      countRecovery((count) => count + 1)
+      void recoverAll()
+    }
+    whenBack()
+    window.addEventListener('online', whenBack)
+    return () => {
+      isOver = true
+      clearTimeout(later)
+      window.removeEventListener('online', whenBack)
+    }
+  }, [client, countRecovery, isSignedIn, recover])
+
+  useEffect(() => watchOrderedCarts(client, queryClient), [client, queryClient])
+
+  useEffect(() => {
+    if (!isLeavingRisky) return
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isLeavingRisky])
+}
+
+/** The browser asks whether to leave the page in words of its own. */
+function warn(event: BeforeUnloadEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,115 @@
+import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
+import { useMutation } from '@tanstack/react-query'
+import { refusalMessage } from '../words/errorMessage'
+import { usePortal } from '../portal/PortalContext'
+import { useErrorModal } from '../portal/errorModal'
+import { useNotify } from '../portal/notices'
+import { askAgain } from './askAgain'
+
+export interface Write<Input, Answer, Seen> {
+  /** Sends it. It is sent once, whatever becomes of the answer. */
+  write: (input: Input) => Promise<Answer>
+  /** Reads what it changes, for the screen too: `readAnew`. */
+  refresh: (input: Input) => Promise<Seen>
+  /** What is said when it is done: a notice, or what the answer calls for. */
+  done: string | ((answer: Answer, input: Input) => void)
+  /** What is said when it was done and its answer was lost. Default: `done`, and that the answer was slow. */
+  slow?: string
+  /** What is said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
+  unsure: string
+  /** What there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
+  before?: (input: Input) => Promise<Seen | null>
+  /** Whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
+  found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
+  /** Tells a refusal, or that nobody can tell. Default: the modal titled 'Error'. */
+  refused?: (message: string, error: unknown) => void
+  /** Runs the work when its turn among other writes has come. Default: at once. */
+  inTurn?: (input: Input, work: () => Promise<void>) => Promise<unknown>
+  /** It is over when what it changed has been read, not already with the answer: for what shows that next. */
+  isOverWhenRead?: boolean
+}
+
+/**
+ * Makes a write: sent once, told, and what it changed read again. Use it for whatever changes something at the merchant's.
+ *
+ * A lost answer says nothing: what the write changes is read again, with the retries of a read, before anything is told.
+ * It succeeds, without an answer, when that shows that it was done. A session that ended, or is another by now, is told
+ * by the sign-in alone.
+ */
+export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
+  options: Write<Input, Answer, Seen>,
+) {
+  const { messages } = usePortal()
+  const notify = useNotify()
+  const { showError } = useErrorModal()
+  const { done, unsure, refused = showError } = options
+
+  const explain = (error: unknown) => {
+    if (isSessionGone(error)) return null
+    return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages)
+  }
+
+  const tellDone = (answer: Answer, input: Input) => {
+    if (typeof done === 'string') notify.success(done)
+    else done(answer, input)
+  }
+
+  const tellSlow = () => {
+    const { slow = typeof done === 'string' ? messages.notices.answeredSlowly(done) : null } = options
+    if (slow !== null) notify.success(slow)
+  }
+
+  /** Sends it and looks at what became of it. `over` is told when the caller may go on. */
+  const carryOut = async (input: Input, over: (answer: Answer | undefined) => void) => {
+    const before = options.found ? ((await options.before?.(input)) ?? null) : null
+    try {
+      const answer = await options.write(input)
+      tellDone(answer, input)
+      if (!options.isOverWhenRead) over(answer)
+      await options.refresh(input).catch(() => undefined)
+      over(answer)
+    } catch (error) {
+      if (!isLostAnswer(error) || !error.isOfWrite) {
+        if (!isSessionGone(error)) void options.refresh(input).catch(() => undefined)
+        throw error
+      }
+      const seen = await askAgain(() => options.refresh(input)).then(
+        (after) => ({ before, after }),
+        (unread: unknown) => {
+          if (isSessionGone(unread)) throw unread
+          return null
+        },
+      )
+      if (!seen || !options.found?.(seen, input)) throw new UnsureWrite(unsure, { cause: error })
+      tellSlow()
+      over(undefined)
+    }
+  }
+
+  const mutation = useMutation({
+    mutationFn: (input: Input) =>
+      new Promise<Answer | undefined>((resolve, reject) => {
+        const work = () => carryOut(input, resolve)
+        ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
+      }),
+    onError: (error) => {
+      const message = explain(error)
+      if (message !== null) refused(message, error)
+    },
+  })
+  const { mutate, mutateAsync, reset, isPending, isSuccess, variables, error } = mutation
+  return {
+    mutate,
+    mutateAsync,
+    reset,
+    isPending,
+    isSuccess,
+    variables,
+    error,
+    /** What a refusal says, for a form that tells it in its place. */
+    message: error && explain(error),
+  }
+}
+
+/** The answer was lost, and what there is now does not tell whether it was done. */
+class UnsureWrite extends Error {}

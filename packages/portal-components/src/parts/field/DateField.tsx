@@ -1,0 +1,138 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { CalendarDays } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useDateFormatter } from 'react-aria'
+import { CalendarGridBody, CalendarGridHeader, type DateValue, Dialog } from 'react-aria-components'
+import type { AnswerFieldProps } from './answerField'
+import * as S from './DateField.styles'
+import { DaySegment } from './DaySegment'
+import { ChevronBack, ChevronForward } from '../directedIcons.styles'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessages } from './FieldMessages'
+import { Popover } from '../popover.styles'
+import { type NoDay, wholeYear } from './typedDay'
+import { useRefusedDay } from './useRefusedDay'
+import { useWholeAnswer } from './useWholeAnswer'
+
+export interface DateFieldProps extends AnswerFieldProps {
+  /** The earliest day that can be picked, `YYYY-MM-DD`. */
+  minIso?: string
+  /** Says of a month, such as 'April' or 'February 2027', that it does not have the day that was typed. */
+  daysOfMonth: (month: string, days: number) => string
+}
+
+/**
+ * A day, `YYYY-MM-DD`, typed part by part or picked from a calendar. A day that its month does not have, such as
+ * 31 April, is no answer, and the field says so when it is left. Heavy: load it when it is needed.
+ */
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  minIso,
+  daysOfMonth,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  isOptional = false,
+  optionalLabel,
+  isDisabled = false,
+}: DateFieldProps) {
+  const earliest = dayOf(minIso)
+  const { shown, change, hold, tellMissing } = useWholeAnswer({ value, onChange })
+  const { refused, hasNoDay, isMakingOne, tellNoDay, tellBack, around } = useRefusedDay()
+  const [mended, setMended] = useState<DateValue | null>(null)
+  // The same day must be the same object, or what is being typed gives way to it; in place of one that is none it must.
+  const held = useMemo(() => dayOf(shown), [shown])
+  const day = mended?.toString() === shown ? mended : held
+  const monthName = useMonthName()
+  const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
+
+  const handleChange = (next: DateValue | null) => {
+    if (next && isMakingOne()) return hold(meant(next).toString())
+    if (hasNoDay()) setMended(next)
+    change(next?.toString() ?? '')
+  }
+  const leave = () => {
+    if (day && !hasNoDay() && day.year < 100) change(meant(day).toString())
+    onBlur?.()
+  }
+  return (
+    <S.Picker
+      value={day}
+      onChange={handleChange}
+      onBlur={leave}
+      minValue={earliest}
+      granularity="day"
+      shouldForceLeadingZeros
+      name={name}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(problem)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <S.Frame data-invalid={problem ? true : undefined}>
+        <S.Typed {...around}>
+          <S.Segments>
+            {(segment) => (
+              <DaySegment
+                segment={segment}
+                refused={refused}
+                onNoDay={tellNoDay}
+                onBack={tellBack}
+                onMissing={tellMissing}
+              />
+            )}
+          </S.Segments>
+        </S.Typed>
+        <S.Open>
+          <CalendarDays size={18} aria-hidden />
+        </S.Open>
+      </S.Frame>
+      <FieldMessages hint={hint} error={problem} />
+      <Popover offset={4}>
+        <Dialog>
+          <S.Calendar>
+            <header>
+              <S.Open slot="previous">
+                <ChevronBack size={18} aria-hidden />
+              </S.Open>
+              <S.Month />
+              <S.Open slot="next">
+                <ChevronForward size={18} aria-hidden />
+              </S.Open>
+            </header>
+            <S.Days weekdayStyle="short">
+              <CalendarGridHeader>{(day) => <S.Weekday>{day}</S.Weekday>}</CalendarGridHeader>
+              <CalendarGridBody>{(date) => <S.Day date={date} />}</CalendarGridBody>
+            </S.Days>
+          </S.Calendar>
+        </Dialog>
+      </Popover>
+    </S.Picker>
+  )
+}
+
+/** A day in the year that is meant. */
+function meant(day: DateValue) {
+  return day.set({ year: wholeYear(day.year) })
+}
+
+/** Names a day's month, and its year where that decides how many days it has. */
+function useMonthName() {
+  const month = useDateFormatter({ month: 'long', timeZone: 'UTC' })
+  const monthOfYear = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return ({ first, days }: NoDay) => (days < 30 ? monthOfYear : month).format(first.toDate('UTC'))
+}
+
+/** A day that is none, such as a draft from an older version, shows as empty. */
+function dayOf(isoDate: string | undefined): CalendarDate | null {
+  try {
+    return isoDate ? parseDate(isoDate) : null
+  } catch {
+    return null
+  }
+}

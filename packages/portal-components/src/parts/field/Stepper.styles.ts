@@ -1,0 +1,139 @@
+import { token } from '@trade-portal/theme'
+import styled, { css } from 'styled-components'
+import { height, tint, type } from './control.styles'
+import { errorText } from './FieldMessages.styles'
+import { ring } from '../focusRing.styles'
+
+export const Stepper = styled.div`
+  ${type}
+  display: inline-grid;
+  gap: ${token.space[4]};
+  justify-items: start;
+
+  &[data-full-width] {
+    display: grid;
+    justify-items: stretch;
+  }
+`
+
+/** Reaches over the frame's line, so that what can be pressed is as high as a target. */
+const overLine = css`
+  margin-block: -1px;
+`
+
+export const Frame = styled.div`
+  --step-height: ${height.medium};
+  --step-field: 52px;
+  box-sizing: border-box;
+  display: inline-grid;
+  grid-template-columns: var(--step-height) minmax(var(--step-field), 1fr) var(--step-height);
+  block-size: var(--step-height);
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-size='large'] {
+    --step-height: ${height.large};
+  }
+  &[data-compact] {
+    --step-height: ${token.target};
+    --step-field: 44px;
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+    box-shadow: inset 0 0 0 1px ${token.color.critical};
+  }
+  &:has(input:focus) {
+    ${ring}
+  }
+`
+
+export const Step = styled.button`
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  margin: 0;
+  ${overLine}
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.text};
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${token.motion.press} ${token.motion.easing};
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${tint.hovered};
+    }
+  }
+  &:active {
+    background-color: ${tint.pressed};
+  }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    ${ring}
+  }
+  &:disabled {
+    background: transparent;
+    color: ${token.color.borderStrong};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      color: GrayText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+export const Input = styled.input`
+  ${type}
+  box-sizing: border-box;
+  /* As wide as its digits where the browser can, so that a long number is seen whole. */
+  inline-size: var(--step-field);
+  min-inline-size: 100%;
+
+  @supports (field-sizing: content) {
+    inline-size: auto;
+    max-inline-size: 104px;
+    field-sizing: content;
+  }
+  margin: 0;
+  ${overLine}
+  padding: 0 ${token.space[4]};
+  border: 0;
+  border-inline: 1px solid ${token.color.border};
+  border-radius: 0;
+  background: transparent;
+  color: inherit;
+  font-size: max(16px, ${token.font.size[16]});
+  font-weight: ${token.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  outline: none;
+  appearance: none;
+
+  &:disabled {
+    color: ${token.color.textMuted};
+  }
+`
+
+export const Unknown = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+`
+
+export const Error = styled.span`
+  ${errorText}
+`

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import {
+  sampleColumns,
+  sampleInvoices,
+  sampleKey,
+  sampleLayout,
+  type SampleInvoice,
+} from '../../testing/sampleInvoices'
+import { DataTable, type DataTableProps } from './DataTable'
+import { DataTableSkeleton } from './DataTableSkeleton'
+import { EmptyState } from '../EmptyState'
+import { atWidth } from '../../testing/atWidth'
+import { rightToLeft } from '../../testing/rightToLeft'
+
+const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
+const sortWords: DataTableProps<SampleInvoice>['sortWords'] = {
+  label: 'Sort by',
+  none: 'Choose…',
+  order: (column, direction) => `${column}, ${direction}`,
+}
+const withoutSelection = {
+  card: sampleLayout.card.replaceAll("'select ", "'").replace('/ auto ', '/ '),
+  medium: sampleLayout.medium?.replaceAll("'select ", "'").replace('/ 44px ', '/ '),
+}
+
+const meta = {
+  title: 'Parts/DataTable',
+  component: DataTable<SampleInvoice>,
+  args: {
+    label: 'Invoices',
+    columns: sampleColumns.map((column) => ({ ...column, sortKey: undefined })),
+    rows: sampleInvoices(12),
+    rowKey: sampleKey,
+    layout: withoutSelection,
+    details,
+    rowHref: ({ number }: SampleInvoice) => `#/invoices/${number}-0`,
+  },
+} satisfies Meta<typeof DataTable<SampleInvoice>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Invoices' })).not.toHaveAttribute('aria-rowcount')
+    await expect(canvas.getByRole('link', { name: '410000' })).toHaveAttribute('href', '#/invoices/410000-0')
+    await expect(canvas.getAllByRole('columnheader').at(-1)).toHaveTextContent('Amount')
+  },
+}
+
+export const Sortable: Story = {
+  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
+    const head = canvas.getByRole('columnheader', { name: 'Amount' })
+    await userEvent.click(within(head).getByRole('button'))
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
+  },
+}
+
+export const Selection: Story = {
+  args: { columns: sampleColumns, layout: sampleLayout },
+  render: Selectable,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 409999' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    columns: sampleColumns,
+    rows: sampleInvoices(10_000),
+    searchNote: 'Not all rows are drawn at once: find yours with the search above, not with your browser’s.',
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '10001')
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByRole('columnheader', { name: 'Invoice' }).closest('thead')).toHaveStyle({
+      position: 'sticky',
+    })
+  },
+}
+
+export const InPane: Story = {
+  args: Long.args,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 400, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Pane">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Pane' })
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    pane.scrollTop = pane.scrollHeight
+    await canvas.findByRole('link', { name: '400001' })
+    await expect(canvas.queryByRole('link', { name: '410000' })).toBeNull()
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+
+export const TwoLines: Story = { decorators: atWidth(760) }
+
+export const Narrow: Story = {
+  args: { columns: sampleColumns },
+  decorators: atWidth(358),
+  play: async ({ canvas }) => {
+    // The heads are out of sight here, and nothing that is out of sight takes the focus.
+    await expect(within(canvas.getAllByRole('rowgroup')[0] as HTMLElement).queryByRole('button')).toBeNull()
+    const details = canvas.getByRole('button', { name: 'Details of 409999' })
+    await expect(canvas.getByText('8 Quarry Ln')).not.toBeVisible()
+    await userEvent.click(details)
+    await expect(canvas.getByText('8 Quarry Ln')).toBeVisible()
+  },
+}
+
+/** The field has the heads' place, and their order: on a wide table it is not there. */
+export const NarrowSortable: Story = {
+  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
+  decorators: atWidth(358),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Invoice, ascending' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' })
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('409989')
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Invoice, ascending')
+  },
+}
+
+export const NarrowSelection: Story = {
+  args: { layout: sampleLayout },
+  render: Selectable,
+  decorators: atWidth(358),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Select 409999' })).toBeChecked()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No Results Found" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('No Results Found')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { columns: sampleColumns, layout: sampleLayout },
+  render: Selectable,
+  decorators: [rightToLeft],
+}
+
+export const Loading: Story = {
+  render: ({ columns, layout }) => (
+    <DataTableSkeleton columns={columns} layout={layout} rows={12} hasDetails />
+  ),
+}
+
+export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
+
+export const LoadingNarrowSortable: Story = {
+  args: { columns: sampleColumns, sortWords },
+  render: ({ columns, layout, sortWords }) => (
+    <DataTableSkeleton columns={columns} layout={layout} sortWords={sortWords} rows={4} hasDetails />
+  ),
+  decorators: atWidth(358),
+}
+
+function Selectable(props: DataTableProps<SampleInvoice>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['409998']))
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        label: ({ number }) => `Select ${number}`,
+        allLabel: 'Select all',
+      }}
+    />
+  )
+}

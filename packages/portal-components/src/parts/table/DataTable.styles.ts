@@ -1,0 +1,178 @@
+import { token } from '@trade-portal/theme'
+import styled from 'styled-components'
+import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
+import { focusRing } from '../focusRing.styles'
+
+export const Frame = styled.div`
+  min-inline-size: 0;
+  color: ${token.color.text};
+  font-variant-numeric: tabular-nums;
+  container: table / inline-size;
+`
+
+export const Table = styled.table`
+  display: block;
+  inline-size: 100%;
+
+  @container ${MEDIUM} {
+    ${raised}
+  }
+`
+
+/** Over the cards alone. */
+export const SortPlace = styled.div`
+  margin-block-end: ${token.space[16]};
+
+  @container ${MEDIUM} {
+    display: none;
+  }
+`
+
+/** Says what the browser's own search does not see. */
+export const Note = styled.p`
+  margin: 0 0 ${token.space[8]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Head = styled.thead`
+  position: relative;
+  display: block;
+
+  @container ${MEDIUM} {
+    position: sticky;
+    inset-block-start: ${token.stickyTop};
+    z-index: ${token.layer.sticky};
+    border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+    background-color: ${token.color.surfaceRaised};
+    /* On the line of the row below, and in its place while rows pass under the head. */
+    box-shadow: 0 1px 0 ${token.color.border};
+  }
+`
+
+export const HeadRow = styled.tr`
+  display: block;
+  ${columns}
+
+  @container ${MEDIUM} {
+    align-items: center;
+    padding-block: ${token.space[8]};
+  }
+`
+
+export const HeadCell = styled.th`
+  ${place}
+  padding: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.bold};
+  line-height: ${token.font.lineHeight.heading};
+  text-align: start;
+
+  /* Over the boxes of the cards. */
+  &[data-column='select'] {
+    padding: 0 ${token.space[16]} ${token.space[8]};
+  }
+  &:not([data-column='select']) {
+    ${hidden}
+  }
+  @container ${MEDIUM} {
+    &&[data-column='select'] {
+      padding: 0;
+    }
+    &&:not([data-column='select'], [data-hidden]) {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      padding-block: ${token.space[4]};
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+  }
+`
+
+/** As high as the box that selects all rows, whose place it holds. */
+export const NoCheck = styled.span`
+  display: block;
+  block-size: calc(44px - ${token.space[16]});
+`
+
+/** As wide as its words, within the target's height. */
+export const Sort = styled.button`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  margin: calc(${token.space[4]} * -1) calc(${token.space[8]} * -1);
+  padding: ${token.space[4]} ${token.space[8]};
+  min-block-size: 28px;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-block-size: ${token.target};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 0.5;
+  }
+  @media (hover: none) {
+    & > svg {
+      opacity: 0.5;
+    }
+  }
+  [aria-sort] > & {
+    color: ${token.color.text};
+  }
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+  &:hover {
+    color: ${token.color.text};
+    background-color: ${token.color.surfaceSunken};
+  }
+  &:active {
+    background-color: ${token.color.border};
+  }
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+`
+
+/** The rows that are not drawn are held by its padding, which the browser must not take for a jump. */
+export const Body = styled.tbody`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  overflow-anchor: none;
+
+  @container ${MEDIUM} {
+    gap: 0;
+  }
+`
+
+/** In place of rows. */
+export const EmptyRow = styled.tr`
+  display: block;
+`
+
+export const EmptyCell = styled.td`
+  display: block;
+  padding: 0;
+`

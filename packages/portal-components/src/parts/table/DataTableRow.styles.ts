@@ -1,0 +1,227 @@
+import { token } from '@trade-portal/theme'
+import { Link as AriaLink } from 'react-aria-components'
+import styled, { css } from 'styled-components'
+import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
+import { focusRing } from '../focusRing.styles'
+
+export const Row = styled.tr`
+  ${raised}
+  display: grid;
+  grid-template: var(--card);
+  align-content: center;
+  align-items: start;
+  column-gap: ${token.space[8]};
+  padding: ${token.space[12]} ${token.space[16]};
+  font-size: ${token.font.size[14]};
+  ${columns}
+
+  &&[data-lines='baseline'] {
+    align-items: baseline;
+  }
+  &[data-opens] {
+    cursor: pointer;
+  }
+  &[data-opens]:hover {
+    border-color: ${token.color.borderStrong};
+  }
+  &[data-opens]:active {
+    background-color: ${token.color.surfaceSunken};
+  }
+  &[data-selected] {
+    background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
+  }
+  &[aria-busy] {
+    color: ${token.color.textMuted};
+  }
+
+  @container ${MEDIUM} {
+    align-items: center;
+    min-block-size: 44px;
+    padding-block: ${token.space[8]};
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+
+    &:hover {
+      background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
+    }
+    &[data-opens]:hover {
+      border-color: ${token.color.border};
+    }
+    &[data-opens]:active {
+      background-color: ${token.color.surfaceSunken};
+    }
+    &[data-selected] {
+      background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
+    }
+    &:last-child {
+      border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+    }
+  }
+`
+
+export const Cell = styled.td`
+  ${place}
+  padding: 0;
+  font-weight: ${token.font.weight.regular};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  &[data-align='end'] {
+    overflow-wrap: normal;
+  }
+  &[data-card-align='end'] {
+    text-align: end;
+  }
+  &[data-tone='strong'] {
+    font-size: ${token.font.size[16]};
+    font-weight: ${token.font.weight.bold};
+  }
+  &[data-tone='muted'] {
+    color: ${token.color.textMuted};
+  }
+  &[data-one-line] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-open] > &[data-one-line] {
+    white-space: normal;
+  }
+  &[data-controls] {
+    align-self: center;
+  }
+  &[data-column='details'] {
+    align-self: start;
+  }
+  &[data-on-request] {
+    display: none;
+    grid-area: auto / 1 / auto / -1;
+  }
+  [data-open] > &[data-on-request] {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: ${token.space[8]};
+    padding-block-start: ${token.space[4]};
+    text-align: start;
+    white-space: normal;
+  }
+
+  @container ${MEDIUM} {
+    &&&[data-tone='strong'] {
+      font-size: ${token.font.size[14]};
+      font-weight: ${token.font.weight.medium};
+    }
+    &&&[data-on-request] {
+      grid-area: var(--area);
+      display: block;
+      padding: 0;
+    }
+    &&&[data-one-line] {
+      overflow: visible;
+      white-space: normal;
+    }
+    &&& {
+      text-align: start;
+    }
+    &&&[data-align='end'] {
+      text-align: end;
+    }
+  }
+  @container ${WIDE} {
+    &&&[data-tone='muted'] {
+      color: inherit;
+    }
+  }
+`
+
+/** The head of a column, where a card has none. */
+export const Label = styled.span`
+  color: ${token.color.textMuted};
+
+  @container ${MEDIUM} {
+    display: none;
+  }
+`
+
+/** A line that is not known yet, at its column's edge. */
+export const Placeholder = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: 1lh;
+
+  [data-card-align='end'] > & {
+    justify-content: end;
+  }
+  @container ${MEDIUM} {
+    [data-column]:not([data-align='end']) > & {
+      justify-content: start;
+    }
+    [data-align='end'] > & {
+      justify-content: end;
+    }
+  }
+`
+
+/** Shows what a card leaves out. */
+export const Details = styled.button`
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin-block: calc((48px - ${token.target}) / 2);
+  margin-inline-end: calc(${token.space[12]} * -1);
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.color.textMuted};
+  cursor: pointer;
+  transition: background-color ${token.motion.press} ${token.motion.easing};
+
+  &:hover {
+    background-color: ${token.color.surfaceSunken};
+  }
+  &:active {
+    background-color: ${token.color.border};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+/** The name of a row that opens: its stop for the keys. A press anywhere in the row is one on it. */
+const opener = css`
+  ${focusRing}
+  border-radius: ${token.radius.small};
+  font: inherit;
+  text-align: inherit;
+  text-decoration: underline transparent;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  [data-opens]:hover > * > & {
+    color: ${token.color.linkHover};
+    text-decoration-color: currentColor;
+  }
+`
+
+export const RowLink = styled(AriaLink)`
+  color: ${token.color.link};
+  ${opener}
+`
+
+export const RowButton = styled.button`
+  color: inherit;
+  ${opener}
+  display: inline;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`

@@ -1,0 +1,96 @@
+import { areaStyle, layoutStyle } from './dataColumns'
+import type { DataColumn, DataLayout } from './dataColumns'
+import { Skeleton } from '../Skeleton'
+import { SortField } from './SortField'
+import type { SortWords } from './SortField'
+import * as Row from './DataTableRow.styles'
+import * as S from './DataTable.styles'
+
+export interface DataTableSkeletonProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  layout: DataLayout
+  /** Enough for a screen, where nobody knows yet how many there will be. */
+  rows: number
+  /** As the table has them. */
+  sortWords?: SortWords
+  hasSelection?: boolean
+  hasDetails?: boolean
+  lines?: 'center' | 'baseline'
+}
+
+/** Holds the place of a `DataTable` while its rows are read, in their final size. */
+export function DataTableSkeleton<Row>({
+  columns,
+  layout,
+  rows,
+  sortWords,
+  hasSelection = false,
+  hasDetails = false,
+  lines = 'center',
+}: DataTableSkeletonProps<Row>) {
+  return (
+    <S.Frame aria-hidden>
+      {sortWords && (
+        <S.SortPlace>
+          <SortField words={sortWords} columns={columns} sort={null} isDisabled />
+        </S.SortPlace>
+      )}
+      <S.Table style={layoutStyle(columns, layout, hasSelection)}>
+        <S.Head>
+          <S.HeadRow>
+            {hasSelection && (
+              <S.HeadCell data-column="select" style={areaStyle('select')}>
+                <S.NoCheck />
+              </S.HeadCell>
+            )}
+            {columns.map(({ id, name, align, isNameHidden, sortKey }) => (
+              <S.HeadCell
+                key={id}
+                data-column={id}
+                data-align={align}
+                data-hidden={isNameHidden || undefined}
+                style={areaStyle(id)}
+              >
+                {sortKey ? <S.Sort as="span">{name}</S.Sort> : name}
+              </S.HeadCell>
+            ))}
+          </S.HeadRow>
+        </S.Head>
+        <S.Body>
+          {Array.from({ length: rows }, (_, index) => (
+            <Row.Row key={index} data-index={index} data-lines={lines}>
+              {hasSelection && (
+                <Row.Cell data-column="select" style={areaStyle('select')}>
+                  <Skeleton width={20} height={20} />
+                </Row.Cell>
+              )}
+              {columns.map((column) => (
+                <Row.Cell
+                  key={column.id}
+                  data-column={column.id}
+                  data-align={column.align}
+                  data-card-align={column.cardAlign ?? column.align}
+                  data-tone={column.tone}
+                  data-on-request={column.isOnRequest || undefined}
+                  data-controls={column.hasControls || undefined}
+                  style={areaStyle(column.id)}
+                >
+                  {column.skeleton ?? (
+                    <Row.Placeholder>
+                      <Skeleton width={column.placeholder ?? '70%'} />
+                    </Row.Placeholder>
+                  )}
+                </Row.Cell>
+              ))}
+              {hasDetails && (
+                <Row.Cell data-column="details" style={areaStyle('details')}>
+                  <Row.Details as="span" />
+                </Row.Cell>
+              )}
+            </Row.Row>
+          ))}
+        </S.Body>
+      </S.Table>
+    </S.Frame>
+  )
+}

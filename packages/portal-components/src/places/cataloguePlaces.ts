@@ -1,0 +1,85 @@
+import type { CataloguePlace, Category, ProductClass, ProductType } from '@trade-portal/fluid-sdk'
+import { segmentOf } from './cataloguePaths'
+import type { Messages } from '../words/Messages'
+
+/** A place in the catalogue with what the menu knows of each of its levels. */
+export interface FoundPlace {
+  category?: Category
+  type?: ProductType
+  class?: ProductClass
+}
+
+/** A step of the way from 'Products' to a place. */
+export interface PlaceStep {
+  name: string
+  place: CataloguePlace
+}
+
+/** Finds a place in the menu, or the first of its names that the menu does not have. */
+export function findPlace(
+  menu: Category[],
+  place: CataloguePlace,
+): { found: FoundPlace; unknown: null } | { found: null; unknown: string } {
+  const { categoryId, typeId, classId } = place
+  if (!categoryId) return { found: {}, unknown: null }
+  const category = named(menu, categoryId)
+  if (!category) return { found: null, unknown: categoryId }
+  if (!typeId) return { found: { category }, unknown: null }
+  const type = named(category.types, typeId)
+  if (!type) return { found: null, unknown: typeId }
+  if (!classId) return { found: { category, type }, unknown: null }
+  const productClass = named(type.classes, classId)
+  if (!productClass) return { found: null, unknown: classId }
+  return { found: { category, type, class: productClass }, unknown: null }
+}
+
+/** A place as its own ids name it, for when the menu could not be read. */
+export function placeByName({ categoryId, typeId, classId }: CataloguePlace): FoundPlace {
+  const entry = (id: string) => ({ id, name: id, image: null })
+  return {
+    ...(categoryId && { category: { ...entry(categoryId), types: [] } }),
+    ...(typeId && { type: { ...entry(typeId), classes: [] } }),
+    ...(classId && { class: entry(classId) }),
+  }
+}
+
+/** The classes to choose from at a place; none: it has no classes. */
+export interface ClassFilter {
+  category: Category
+  type: ProductType
+  /** The class that is shown; none: all of them. */
+  current: ProductClass | undefined
+}
+
+export function classFilterOf({ category, type, class: current }: FoundPlace): ClassFilter | null {
+  return category && type && type.classes.length > 0 ? { category, type, current } : null
+}
+
+/** The title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
+export function titleOf({ category, type, class: productClass }: FoundPlace, messages: Messages): string {
+  if (productClass) return productClass.name
+  if (type) return messages.catalogue.all(type.name)
+  return category?.name ?? messages.catalogue.browseCategories
+}
+
+/** The way to a place, beginning at 'Products'. */
+export function stepsTo(
+  { category, type, class: productClass }: FoundPlace,
+  messages: Messages,
+): PlaceStep[] {
+  const steps: PlaceStep[] = [{ name: messages.catalogue.root, place: {} }]
+  if (!category) return steps
+  const categoryId = category.id
+  steps.push({ name: category.name, place: { categoryId } })
+  if (!type) return steps
+  const typeId = type.id
+  steps.push({ name: type.name, place: { categoryId, typeId } })
+  if (!productClass) return steps
+  return [...steps, { name: productClass.name, place: { categoryId, typeId, classId: productClass.id } }]
+}
+
+/** Compares as the address spells them, so that every name that has a path is found by it. */
+function named<T extends { id: string }>(entries: T[], id: string): T | undefined {
+  const segment = segmentOf(id)
+  return entries.find((entry) => segmentOf(entry.id) === segment)
+}

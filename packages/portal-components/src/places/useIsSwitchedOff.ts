@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasEntry } from './externalLinks'
+import { usePortal } from '../portal/PortalContext'
+import { entriesQuery } from '../data/settings/settings'
+
+/**
+ * Whether the merchant's top bar is without an entry. Use it for a page whose address can be reached without the menu:
+ * it is `false` until the menu has been read, so that no page is denied because the menu is late.
+ */
+export function useIsSwitchedOff(label: string): boolean {
+  const { client } = usePortal()
+  const { data } = useQuery(entriesQuery(client, 'topbuttonbar'))
+  return data !== undefined && !hasEntry(data, label)
+}

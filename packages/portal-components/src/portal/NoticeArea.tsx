@@ -1,0 +1,32 @@
+import { useAtom } from 'jotai'
+import { Notices } from '../parts/Notices'
+import { usePortal } from './PortalContext'
+import { noticesAtom } from './notices'
+
+/** Shows the notices that widgets gave, each for its time. */
+export function NoticeArea() {
+  const { messages } = usePortal()
+  const [notices, setNotices] = useAtom(noticesAtom)
+
+  const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
+  return (
+    <Notices
+      label={messages.notices.label}
+      dismissLabel={messages.common.dismiss}
+      notices={notices.map(({ id, tone, text, onUndo }) => ({
+        id,
+        tone,
+        text,
+        actionLabel: onUndo && messages.common.undo,
+        onAction: () => {
+          onUndo?.()
+          remove(id)
+        },
+      }))}
+      onDismiss={(id) => {
+        notices.find((notice) => notice.id === id)?.onElapsed?.()
+        remove(id)
+      }}
+    />
+  )
+}

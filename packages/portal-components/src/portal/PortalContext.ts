@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
+import type { Formats } from '../words/formats'
+import type { Messages } from '../words/Messages'
+
+/** Where the session stands: a stored one is being checked, someone is signed in, or nobody is. */
+export type SessionStatus =
+  | { status: 'validating'; retry: () => void }
+  /**
+   * A stored session, or the merchant's switches, could not be read, for the reason given; `null`: there was no answer
+   * within 8 s. The session is kept.
+   */
+  | { status: 'unreachable'; error: Error | null; retry: () => void }
+  /** `isAnother`: the page was another customer's before. */
+  | { status: 'signedIn'; session: Session; isAnother: boolean }
+  /** `hasLeft`: somebody was signed in on this page and signed out. */
+  | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
+
+/** What a widget may ask of the page it stands in. */
+export interface Portal {
+  client: FluidClient
+  /** Goes to a place of the portal, such as `/cart`. */
+  navigate: (to: string) => void
+  /** The address of a place of the portal, for a link. */
+  hrefFor: (to: string) => string
+  messages: Messages
+  locale: Locale
+  currency: Currency
+  /** The tax region's words and fields. */
+  isTaxRegion: boolean
+  formats: Formats
+  session: SessionStatus
+  /** The merchant's switches; the wire's defaults until someone is signed in and they have been read. */
+  settings: Settings
+}
+
+export const PortalContext = createContext<Portal | null>(null)
+
+/** The portal that a widget stands in. Use it for data, words and links; it throws outside a `PortalProvider`. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext)
+  if (!portal) throw new Error('A trade-portal widget needs a <PortalProvider> around it.')
+  return portal
+}

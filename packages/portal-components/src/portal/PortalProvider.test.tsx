@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { usePortal } from './PortalContext'
+import { userQuery } from '../data/account/account'
+import { switchOn } from '../testing/merchantClient'
+import { renderPortal } from '../testing/renderPortal'
+
+/** Shows the session's status as a page does that waits for it. */
+function Status() {
+  const { session } = usePortal()
+  if (session.status !== 'unreachable') return <p>{session.status}</p>
+  return <button onClick={session.retry}>Try again</button>
+}
+
+/** Shows which of the merchant's switches holds. */
+function Cart() {
+  const { session, settings } = usePortal()
+  return session.status === 'signedIn' && <p>{settings.hasCart ? 'with a cart' : 'without a cart'}</p>
+}
+
+/** The customer comes back to the page after a minute. */
+function comeBack() {
+  const later = Date.now() + 61_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+  onTestFinished(() => clock.mockRestore())
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Shows what was read of the customer, for as long as somebody is signed in. */
+function FirstName() {
+  const { client, session } = usePortal()
+  const isSignedIn = session.status === 'signedIn'
+  const { data } = useQuery({ ...userQuery(client), enabled: isSignedIn })
+  return isSignedIn && <p>{data?.firstName}</p>
+}
+
+describe('<PortalProvider />', () => {
+  it('offers to check a stored session again when no answer came [sign-18]', async () => {
+    const { user } = await renderPortal(<Status />, {
+      faults: [{ operation: 'getUserDetails', kind: 'reset' }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('signedIn')).toBeInTheDocument()
+  })
+
+  it.each(['getUserDetails', 'getWidgetConfiguration'])(
+    'offers to try again when %s takes 8 s',
+    async (operation) => {
+      const { user } = await renderPortal(<Status />, { faults: [{ operation, kind: 'hang' }] })
+      expect(screen.getByText('validating')).toBeInTheDocument()
+      await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }))
+      expect(await screen.findByText('signedIn')).toBeInTheDocument()
+    },
+  )
+
+  it('shows the next customer nothing that was read for the one before [sign-25]', async () => {
+    const { client } = await renderPortal(<FirstName />)
+    expect(await screen.findByText('Dana')).toBeVisible()
+    act(() => client.session.signOut())
+    await act(() => client.session.signIn({ username: 'tom', password: 'ironbark', isRemembered: false }))
+    const { firstName } = await client.account.getUser()
+    expect(firstName).not.toBe('Dana')
+    expect(screen.queryByText('Dana')).toBeNull()
+    expect(await screen.findByText(firstName)).toBeVisible()
+  })
+
+  it('learns after a minute of a switch that the merchant has turned [error-23]', async () => {
+    const { sandbox } = await renderPortal(<Cart />)
+    expect(await screen.findByText('with a cart')).toBeVisible()
+    switchOn(sandbox, 'shopping_cart_disabled', 'true')
+    comeBack()
+    expect(await screen.findByText('without a cart')).toBeVisible()
+  })
+
+  it('keeps to the switches it knows when they cannot be read again [error-23]', async () => {
+    const { sandbox } = await renderPortal(<Cart />)
+    expect(await screen.findByText('with a cart')).toBeVisible()
+    const rows = [{ field: '', msg: 'The widgets are being rebuilt' }]
+    sandbox.faults.add({ operation: 'getWidgetConfiguration', kind: 'refusal', rows })
+    const asked = () => sandbox.calls.filter(({ operation }) => operation === 'getWidgetConfiguration').length
+    const before = asked()
+    comeBack()
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible()
+    expect(screen.getByText('with a cart')).toBeVisible()
+  })
+
+  it('ends a session that the back end no longer knows [error-07]', async () => {
+    await renderPortal(<Status />, { faults: [{ operation: 'getUserDetails', kind: 'expiry' }] })
+    expect(await screen.findByText('signedOut')).toBeInTheDocument()
+  })
+})

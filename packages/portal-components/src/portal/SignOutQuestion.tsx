@@ -1,0 +1,32 @@
+import { useAtom } from 'jotai'
+import { Confirm } from '../parts/Confirm'
+import { usePortal } from './PortalContext'
+import { signOutQuestionAtom } from './signOutQuestion'
+import { useLatest } from '../hooks/useLatest'
+
+/** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
+export function SignOutQuestion() {
+  const { client, messages } = usePortal()
+  const [unsent, setUnsent] = useAtom(signOutQuestionAtom)
+  // Its words stay while it fades out.
+  const count = useLatest(unsent)
+
+  if (count === null) return null
+  return (
+    <Confirm
+      isOpen={unsent !== null}
+      onOpenChange={() => setUnsent(null)}
+      title={messages.shell.signOut}
+      confirmLabel={messages.shell.signOut}
+      cancelLabel={messages.common.cancel}
+      closeLabel={messages.common.close}
+      tone="critical"
+      onConfirm={() => {
+        setUnsent(null)
+        client.session.signOut()
+      }}
+    >
+      {messages.shell.notSaved(count)}
+    </Confirm>
+  )
+}

@@ -1,0 +1,60 @@
+import { orderTotals } from '@trade-portal/fluid-sdk'
+import type { Cart, DeliveryCost, Money } from '@trade-portal/fluid-sdk'
+import type { SummaryRow } from '../../parts/Summary'
+import type { Portal } from '../../portal/PortalContext'
+import { figureText } from '../../words/prices'
+import { isUnderway } from '../../data/cart/outbox/shownCart'
+
+/** The figures under a cart, as its review and the checkout's summary show them. */
+export interface CartAmounts {
+  rows: SummaryRow[]
+  /** What the customer looks for first: the total, or the subtotal where tax is calculated later. */
+  total: SummaryRow
+  /** What comes on top of a subtotal that takes the total's place. */
+  onTop: SummaryRow[]
+  /** What the figures leave out; `null` when they tell all. */
+  omission: string | null
+}
+
+/** A delivery, where there is one. */
+export interface ShownDelivery {
+  /** `null`: not known, or nothing. */
+  cost: DeliveryCost | null
+  /** Said in place of a figure. */
+  words: string
+}
+
+/**
+ * Adds up a cart, and its delivery, in words and figures. In the tax region tax comes with the order, so there is no
+ * total yet.
+ */
+export function cartAmounts(cart: Cart, portal: Portal, delivery: ShownDelivery | null = null): CartAmounts {
+  const { messages, formats, settings, isTaxRegion } = portal
+  const money = (amount: Money) => figureText(amount, formats.money, portal)
+  const words = messages.cart
+  const totals = orderTotals(cart.lines, delivery?.cost ?? null, settings)
+  const items = { label: words.items, value: formats.quantity(cart.lines.length) }
+  const subtotalRow = { label: words.subtotal, value: money(totals.subtotal) }
+  const deliveryRows: SummaryRow[] = delivery
+    ? [
+        delivery.cost
+          ? { label: messages.checkout.deliveryCharge, value: money(totals.delivery) }
+          : { label: messages.checkout.deliveryCharge, value: delivery.words, tone: 'muted' },
+      ]
+    : []
+  const isUnpriced = cart.lines.some((line) => line.unitPrice === null && !isUnderway(line))
+  const omission = isUnpriced ? words.unpriced : null
+  if (isTaxRegion) {
+    return { rows: [items], total: { ...subtotalRow, tone: 'total' }, onTop: deliveryRows, omission }
+  }
+  return {
+    rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
+    total: {
+      label: totals.isBeforeDeliveryTax ? messages.checkout.totalBeforeDeliveryTax : words.total,
+      value: money(totals.total),
+      tone: 'total',
+    },
+    onTop: [],
+    omission,
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  isFluidApiError,
+  isFluidError,
+  isFluidFieldError,
+  isFluidNoRecordsError,
+  isFluidSessionChangedError,
+  isFluidSessionExpiredError,
+  isFluidTransportError,
+} from '@trade-portal/fluid-sdk'
+import type { FluidError } from '@trade-portal/fluid-sdk'
+import type { Messages } from './Messages'
+
+/**
+ * What to tell the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
+ * line holds what helps whoever they ask for help.
+ */
+export function errorMessage(error: unknown, messages: Messages): string {
+  const { errors } = messages
+  if (!isFluidError(error)) return errors.somethingWentWrong
+  if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
+  if (isFluidSessionExpiredError(error)) return errors.sessionExpired
+  if (isFluidSessionChangedError(error)) return errors.sessionChanged
+  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messages)}`
+  return error.message || errors.somethingWentWrong
+}
+
+/**
+ * What the modal titled 'Error' says of a refused write: the first message of a structured refusal, or the client's own
+ * reason for not sending it. Where the server could not be reached, that as well.
+ *
+ * @param otherwise what to say where nothing better is known; a search has words of its own.
+ */
+export function refusalMessage(
+  error: unknown,
+  messages: Messages,
+  otherwise = messages.errors.somethingWentWrong,
+): string {
+  if (!isFluidError(error)) return otherwise
+  if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
+  if (error.name === 'FluidError') return error.message
+  // What a write meant is not there any more: a read says so in the merchant's words, too.
+  if (isFluidNoRecordsError(error)) return error.message || otherwise
+  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messages)}`
+  if (isFluidApiError(error)) return `${otherwise}\n${support(error, messages)}`
+  return otherwise
+}
+
+/** The server refused, and all that it said is a program's word. */
+function isWithoutReason(error: FluidError): boolean {
+  return isFluidApiError(error) || (isFluidFieldError(error) && error.errors.every(({ msg }) => !msg))
+}
+
+function support({ message, operation }: FluidError, { errors }: Messages): string {
+  return errors.support(message, operation)
+}

@@ -1,0 +1,28 @@
+import type { OrderOutcome } from '@trade-portal/fluid-sdk'
+import type { Messages } from './Messages'
+
+/** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
+export function placementMessage(outcome: OrderOutcome, messages: Messages): string | null {
+  const { checkout, openOrders } = messages
+  switch (outcome.status) {
+    case 'confirmed':
+      return null
+    case 'cartChanged':
+      return checkout.cartChanged
+    case 'chargeChanged':
+      return checkout.chargeChanged
+    case 'totalChanged':
+      return checkout.totalChanged
+    case 'inAnotherTab':
+      return checkout.inAnotherTab
+    case 'notSent':
+      return checkout.notSent
+    case 'foundEarlier':
+      return openOrders.answeredEarlier
+    case 'notPlaced':
+      if (outcome.refusal) return outcome.refusal
+      return outcome.kind === 'Order' ? openOrders.notPlaced : openOrders.quoteNotPlaced
+    default:
+      return openOrders.open[outcome.kind].unresolvedTitle
+  }
+}
