@@ -1,3 +1,5 @@
+import { roomRule, roomsOfComponents } from './roomRule.js'
+
 // Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
 
 const internals = {
@@ -26,20 +28,6 @@ const react = {
   regex:
     '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
   message: 'This package is framework-agnostic.',
-}
-const above = (...folders) => ({
-  regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
-  message: 'Arrows never turn back: elements → widgets → surfaces → parts, and all of them above queries.',
-})
-const otherWidgets = {
-  regex: '^\\.\\./[A-Z]|(^|/)widgets/',
-  // A widget's folder begins with a capital; the styles that widgets share do not.
-  caseSensitive: true,
-  message: 'A widget never imports another widget: the route or the host composes them.',
-}
-const context = {
-  regex: '^(\\.\\./)+(PortalContext|PortalProvider|errorMessage|formats)$',
-  message: 'A part has no data and no words of its own.',
 }
 const nodeModules = { group: ['node:*'], message: 'This runs in a browser.' }
 
@@ -102,21 +90,13 @@ export const importRules = [
   ),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
-  forbid(
-    [`${components$}/parts/**`],
-    [
-      ...inComponents,
-      sandbox,
-      sdk,
-      context,
-      above('queries', 'state', 'messages', 'surfaces', 'widgets', 'elements'),
-    ],
-  ),
-  forbid(
-    [`${components$}/{queries,state,messages}/**`],
-    [...inComponents, sandbox, above('parts', 'surfaces', 'widgets', 'elements')],
-    shipped,
-  ),
-  forbid([`${components$}/surfaces/**`], [...inComponents, sandbox, above('widgets', 'elements')], shipped),
-  forbid([`${components$}/widgets/**`], [...inComponents, sandbox, otherWidgets, above('elements')], shipped),
+  forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
+  {
+    files: [`${components$}/**/*.{ts,tsx}`],
+    ignores: [...shipped, `${components$}/acceptance/**`],
+    plugins: { rooms: { rules: { arrows: roomRule } } },
+    rules: {
+      'rooms/arrows': ['error', { root: components$, rooms: roomsOfComponents, entries: ['index.ts'] }],
+    },
+  },
 ]

@@ -19,21 +19,32 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   ['packages/fluid-sandbox/src/index.ts', '@trade-portal/portal-components', /turn back/],
   ['packages/fluid-sandbox/src/protocol/world.ts', '@trade-portal/fluid-sdk/src/client', /files are its own/],
   [`${components}/parts/Button.tsx`, '@trade-portal/fluid-sdk', /no data/],
-  [`${components}/parts/Button.tsx`, '../PortalContext', /no words of its own/],
-  [`${components}/parts/Button.tsx`, '../messages/enAU', /turn back/],
-  [`${components}/parts/Button.tsx`, '../queries/cart', /turn back/],
+  [`${components}/parts/Button.tsx`, '../portal/PortalContext', /parts may use hooks, and not/],
+  [`${components}/parts/field/TextField.tsx`, '../../words/enAU', /parts may use hooks, and not/],
+  [`${components}/parts/Button.tsx`, '../data/cart/cart', /turn back/],
+  [`${components}/parts/Button.tsx`, '../places/portalMenus', /turn back/],
   [`${components}/parts/Button.tsx`, '../surfaces/TallyModal/TallyModal', /turn back/],
-  [`${components}/queries/cart.ts`, '../parts/Button', /turn back/],
-  [`${components}/queries/cart.ts`, 'ky', /transport\.ts alone/],
-  [`${components}/state/notices.ts`, '../widgets/CartReview/CartReview', /turn back/],
+  [`${components}/words/errorMessage.ts`, '../data/cart/cart', /words may use portal\/PortalContext/],
+  [`${components}/words/errorMessage.ts`, '../parts/Button', /turn back/],
+  [`${components}/hooks/useIsOnline.ts`, '../data/cart/cart', /hooks may use/],
+  [`${components}/hooks/useIsOnline.ts`, '../words/formats', /turn back/],
+  [`${components}/data/cart/cart.ts`, '../../parts/Button', /data may use/],
+  [`${components}/data/cart/cart.ts`, '../../places/portalMenus', /turn back/],
+  [`${components}/data/cart/cart.ts`, '../../portal/PortalProvider', /turn back/],
+  [`${components}/data/cart/cart.ts`, 'ky', /transport\.ts alone/],
+  [`${components}/places/portalMenus.ts`, '../parts/Link', /places may use/],
+  [`${components}/portal/notices.ts`, '../widgets/CartReview/CartReview', /portal may use/],
   [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../widgets/CartReview/CartReview', /turn back/],
+  [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../portal/PortalProvider', /turn back/],
   [`${components}/widgets/CartReview/CartReview.tsx`, '../ProductList/ProductList', /another widget/],
   [
     `${components}/widgets/CartReview/CartReview.tsx`,
     '../../widgets/ProductList/ProductList',
     /another widget/,
   ],
-  [`${components}/widgets/CartReview/CartReview.tsx`, '../../elements/cart', /turn back/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '../../elements', /turn back/],
+  [`${components}/errorMessage.ts`, 'react', /errorMessage\.ts is no room/],
+  [`${components}/queries/cart.ts`, 'react', /queries is no room/],
   [`${components}/widgets/CartReview/CartReview.tsx`, 'react-router', /knows a router/],
   [`${components}/widgets/CartReview/CartReview.tsx`, 'polished', /derive\.ts alone/],
   [`${components}/widgets/CartReview/CartReview.tsx`, '@trade-portal/fluid-sandbox', /merchant’s build/],
@@ -56,6 +67,9 @@ const allowed: [file: string, code: string][] = [
   ],
   ['packages/fluid-sandbox/src/protocol/world.ts', "import '@trade-portal/fluid-sdk'"],
   [`${components}/widgets/CartReview/CartReview.tsx`, "import '../../surfaces/TallyModal/TallyModal'"],
+  [`${components}/widgets/CartReview/CartReview.tsx`, "import './CartSummary'"],
+  [`${components}/data/cart/cart.ts`, "import '../../portal/notices'\nimport '../../words/errorMessage'"],
+  [`${components}/index.ts`, "import './widgets/CartReview/CartReview'"],
   [`${components}/widgets/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
   ['apps/portal/src/routes.tsx', "import 'react-router'"],
 ]
@@ -65,9 +79,11 @@ beforeAll(() => {
   eslint = new ESLint()
 })
 
+const rules = ['@typescript-eslint/no-restricted-imports', 'rooms/arrows']
+
 const refusals = async (code: string, filePath: string) =>
   (await eslint.lintText(code, { filePath })).flatMap(({ messages }) =>
-    messages.filter(({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports'),
+    messages.filter(({ ruleId }) => rules.includes(ruleId ?? '')),
   )
 
 describe('the arrows between packages and folders', () => {

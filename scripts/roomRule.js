@@ -1,0 +1,62 @@
+import { dirname, relative, resolve } from 'node:path'
+
+const tellers = ['portal/PortalContext', 'portal/notices', 'portal/errorModal']
+
+/** What each room of the widgets may use beside itself: a room, or one file of a room by its name without an ending. */
+export const roomsOfComponents = {
+  widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
+  surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
+  parts: ['hooks'],
+  places: ['data', 'words', 'hooks', 'portal/PortalContext'],
+  data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/signOutQuestion'],
+  words: ['portal/PortalContext'],
+  hooks: ['portal/PortalContext'],
+  // It holds everything: a provider has data to share, and shows notices and modals.
+  portal: ['surfaces', 'parts', 'places', 'data', 'words', 'hooks'],
+}
+
+/** Keeps the arrows between the rooms of a folder by a list for each, and nothing loose beside the folder's entries. */
+export const roomRule = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object' }],
+    messages: {
+      arrow: '{{room}} may use {{allowed}}, and not {{wanted}}: arrows never turn back.',
+      another: 'A widget never imports another widget: the route or the host composes them.',
+      unknown: '{{room}} is no room: beside the entries there are {{rooms}} alone.',
+    },
+  },
+  create(context) {
+    const [{ root, rooms, entries }] = context.options
+    const folder = resolve(context.cwd, root)
+    const [room = '', ...inside] = relative(folder, context.filename).split('/')
+    const isEntry = inside.length === 0
+
+    if (isEntry ? !entries.includes(room) : !(room in rooms)) {
+      const data = { room, rooms: Object.keys(rooms).join(', ') }
+      return { Program: (node) => context.report({ node, messageId: 'unknown', data }) }
+    }
+    if (isEntry) return {}
+
+    function check(node) {
+      const source = node.source?.value
+      if (typeof source !== 'string' || !source.startsWith('.')) return
+      const [wanted, ...path] = relative(folder, resolve(dirname(context.filename), source)).split('/')
+      if (wanted === room) {
+        const isAnother = room === 'widgets' && path.length > 1 && path[0] !== inside[0]
+        if (isAnother) context.report({ node, messageId: 'another' })
+        return
+      }
+      const name = [wanted, ...path].join('/')
+      if (rooms[room].includes(wanted) || rooms[room].includes(name)) return
+      const data = { room, allowed: rooms[room].join(', '), wanted: name }
+      context.report({ node, messageId: 'arrow', data })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
