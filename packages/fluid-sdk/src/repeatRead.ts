@@ -34,3 +34,15 @@ export async function repeatRead<T>(
     }
   }
 }
+
+/** A clock that notes whether somebody waited: whatever was read before that may be old. */
+export function createPatience({ wait }: Pick<FluidContext, 'wait'>) {
+  const patience = {
+    hasWaited: false,
+    wait(ms: number, signal?: AbortSignal) {
+      patience.hasWaited = true
+      return wait(ms, signal)
+    },
+  }
+  return patience
+}

@@ -2,9 +2,12 @@ import type { Caller, FluidContext } from '../context'
 import type { TransactionSummary } from '../areas/transactions'
 import { presentCart } from '../areas/presentCart'
 import { FluidError } from '../errors'
-import { repeatRead } from '../repeatRead'
+import { createPatience, repeatRead } from '../repeatRead'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
+import type { OrderStop } from './deliveryChain'
+import { chargeProducts } from './deliveryCharge'
+import { goodsOf, isSameCart } from './seenCart'
 import {
   confirmAttempt,
   forgetAttempt,
@@ -32,8 +35,8 @@ import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
 import { sendOrder, toFluidError } from './sendOrder'
 
-/** How often a cart is looked at that changes while it is. */
-const MOST_PREPARATIONS = 3
+/** How often a cart is looked at that changes, or whose answers get lost, while it is. */
+const MOST_TURNS = 5
 
 /** Makes the area that places orders with the help of the others. */
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
@@ -42,37 +45,46 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
   const openRequests = new Map<string, Promise<OrderAttempt>>()
 
+  /**
+   * Prepares an order of a cart that stays as it was read: what this page changes meanwhile, and another one while a read
+   * is repeated, would be ordered unseen.
+   */
   async function prepare(
     work: Reconciliation,
     order: { caller: Caller; input: PlaceOrderInput },
   ): Promise<ReadyOrder | OrderOutcome> {
     const cartId = order.input.seenCart.id
+    let isReady = false
     try {
-      const prepared = await readyOrder(work, areas, order)
-      if (prepared.status !== 'ready') await unpriceCart(context, cartId)
-      return prepared
-    } catch (error) {
-      await unpriceCart(context, cartId)
-      throw error
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        const isUntouched = presentCart(context).watch(cartId)
+        const clock = createPatience(context)
+        const prepared = await readyOrder({ ...work, clock }, areas, order)
+        if (prepared.status !== 'ready') return prepared
+        const changed = clock.hasWaited ? await findChange(prepared) : null
+        if (changed) return changed
+        isReady = isUntouched()
+        if (isReady) return prepared
+        await unpriceCart(context, cartId)
+      }
+      throw new FluidError('The cart is still being changed', 'getCartContents')
+    } finally {
+      if (!isReady) await unpriceCart(context, cartId)
     }
   }
 
-  /**
-   * Prepares an order of a cart that this page leaves alone meanwhile: goods that were added behind the reading would be
-   * ordered unseen.
-   */
-  async function prepareUntouched(
-    work: Reconciliation,
-    order: { caller: Caller; input: PlaceOrderInput },
-  ): Promise<ReadyOrder | OrderOutcome> {
-    const cartId = order.input.seenCart.id
-    for (let turn = 0; turn < MOST_PREPARATIONS; turn += 1) {
-      const isUntouched = presentCart(context).watch(cartId)
-      const prepared = await prepare(work, order)
-      if (prepared.status !== 'ready' || isUntouched()) return prepared
-      await unpriceCart(context, cartId)
+  /** Reads the cart until an answer came at once. @returns how it differs from the one that was prepared, if it does. */
+  async function findChange({ cart: prepared }: ReadyOrder): Promise<OrderStop | null> {
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      const clock = createPatience(context)
+      const cart = await repeatRead(clock, () => areas.cart.read())
+      if (!isSameCart(prepared, cart, [])) {
+        const lines = goodsOf(cart, chargeProducts(storage, cart.id))
+        return { status: 'cartChanged', cart: { ...cart, lines } }
+      }
+      if (!clock.hasWaited) return null
     }
-    throw new FluidError('The cart is still being changed', 'getCartContents')
+    throw new FluidError('The cart could not be read at once', 'getCartContents')
   }
 
   function follow(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
@@ -117,7 +129,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       if (earlier) return earlier
     }
 
-    const prepared = await prepareUntouched(work, { caller, input })
+    const prepared = await prepare(work, { caller, input })
     if (prepared.status !== 'ready') return prepared
     // A lease in the storage can run out, or be cleared, under the tab that holds it.
     const own = listAttempts(context, user)

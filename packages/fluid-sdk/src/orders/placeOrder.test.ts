@@ -67,6 +67,26 @@ describe('placing an order', () => {
     expect(backEnd.sent('processComplete')).toEqual([])
   })
 
+  it('stops when somebody else changed the cart while a read was repeated [check-107]', async () => {
+    const clock = createVirtualClock()
+    let failures = 1
+    const backEnd = await openOrderBackEnd(
+      (world) => ({
+        getCustomerTransactions() {
+          if (failures === 0) return { Order: world.transactions }
+          failures -= 1
+          world.lines = world.lines.slice(1)
+          return new Response('', { status: 503 })
+        },
+      }),
+      clock,
+    )
+    const seenCart = await backEnd.client.cart.read()
+    const outcome = await backEnd.client.orders.place(orderOf(seenCart))
+    expect(outcome).toMatchObject({ status: 'cartChanged', cart: { lines: { length: 1 } } })
+    expect(backEnd.sent('processComplete')).toEqual([])
+  })
+
   it('sends one order for two presses [check-47]', async () => {
     const backEnd = await openOrderBackEnd()
     const input = orderOf(await backEnd.client.cart.read())
@@ -149,7 +169,8 @@ describe('placing an order', () => {
         { storage: backEnd.storage, ...clock },
       )
       expect((await later.client.orders.place(orderOf(seenCart))).status).toBe('confirmed')
-      expect(asked).toEqual([0, 1, 3, 7])
+      // The cart is looked at once more behind a pause: somebody may have changed it meanwhile.
+      expect(asked).toEqual(operation === 'getCartContents' ? [0, 1, 3, 7, 7] : [0, 1, 3, 7])
       expect(later.sent('processComplete')).toHaveLength(1)
     },
   )

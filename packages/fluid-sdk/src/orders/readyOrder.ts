@@ -24,6 +24,13 @@ import { isSameCart } from './seenCart'
 /** The areas of the client that placing an order asks. */
 export type OrderAreas = Pick<FluidClient, 'account' | 'cart' | 'checkout' | 'transactions'>
 
+export interface Preparation {
+  context: FluidContext
+  tell: (phase: OrderPhase) => void
+  /** Waits before a read is repeated. Default: the context's. */
+  clock?: Pick<FluidContext, 'wait'>
+}
+
 /** An order that only has to be sent. */
 export interface ReadyOrder {
   status: 'ready'
@@ -31,6 +38,8 @@ export interface ReadyOrder {
   attempt: OrderAttempt
   /** Who the order is of. */
   caller: Caller
+  /** As it will be ordered, with the delivery's charge. */
+  cart: Cart
   /** Everything the customer had before. */
   transactions: TransactionSummary[]
 }
@@ -42,11 +51,11 @@ export interface ReadyOrder {
  * @returns the order, or why it stops.
  */
 export async function readyOrder(
-  { context, tell }: { context: FluidContext; tell: (phase: OrderPhase) => void },
+  { context, tell, clock = context }: Preparation,
   areas: OrderAreas,
   { caller, input }: { caller: Caller; input: PlaceOrderInput },
 ): Promise<ReadyOrder | OrderStop> {
-  const read = <T>(ask: () => Promise<T>) => repeatRead(context, ask)
+  const read = <T>(ask: () => Promise<T>) => repeatRead(clock, ask)
   const [cart, methods, settings, customer, states] = await Promise.all([
     read(() => areas.cart.read()),
     read(() => areas.checkout.listDespatchMethods()),
@@ -75,7 +84,9 @@ export async function readyOrder(
   const isPriced = rule.flow === 'closestBranch'
   if (isPriced) tell('pricingDelivery')
   const { shipTo, vehicleTypeId } = input
-  const quote = isPriced ? await quoteDelivery(withRepeats(context), { ...shipTo, vehicleTypeId }) : null
+  const quote = isPriced
+    ? await quoteDelivery(withRepeats(context, clock), { ...shipTo, vehicleTypeId })
+    : null
   const branchId = orderBranch({
     closest: quote?.branchId ?? null,
     selected: input.branchId,
@@ -95,6 +106,7 @@ export async function readyOrder(
   return {
     status: 'ready',
     caller,
+    cart: priced.cart,
     transactions,
     payload: {
       ...orderPayload({ input, rule, user, customer, states, branchId, quote }),
@@ -121,12 +133,14 @@ export async function readyOrder(
 }
 
 /** The context of a delivery's quote, each of whose calls is repeated by itself: together they fail three times as often. */
-function withRepeats(context: FluidContext): Parameters<typeof quoteDelivery>[0] {
+function withRepeats(
+  context: FluidContext,
+  clock: Pick<FluidContext, 'wait'>,
+): Parameters<typeof quoteDelivery>[0] {
   return {
     configuration: context.configuration,
-    readCaller: (options) => repeatRead(context, () => context.readCaller(options)),
-    call: (operation, payload, options) =>
-      repeatRead(context, () => context.call(operation, payload, options)),
+    readCaller: (options) => repeatRead(clock, () => context.readCaller(options)),
+    call: (operation, payload, options) => repeatRead(clock, () => context.call(operation, payload, options)),
   }
 }
 
