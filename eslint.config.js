@@ -33,6 +33,10 @@ export default tseslint.config(
             'A date text read by Date shifts by the zone. Use the date codec, or Date.UTC with numbers.',
         },
         {
+          selector: "BinaryExpression[left.property.name='name'][right.value=/^Fluid/]",
+          message: 'An error is told by its guard, such as isFluidFieldError(error), and not by its name.',
+        },
+        {
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='parse']",
           message:
             'A date text read by Date shifts by the zone. Use the date codec, or Date.UTC with numbers.',

@@ -117,39 +117,114 @@ export function isSessionGone(value: unknown): value is FluidSessionExpiredError
   return isFluidSessionExpiredError(value) || isFluidSessionChangedError(value)
 }
 
-/** Tells a failure on the way: no answer, or none that can be read. */
+/**
+ * Tells a failure on the way: no answer, a status that is not 200, or none that can be read.
+ *
+ * @example
+ * if (isFluidTransportError(error) && error.status === null) say('You may be offline.')
+ */
 export function isFluidTransportError(value: unknown): value is FluidTransportError {
   return isNamed(value, 'FluidTransportError')
 }
 
-/** Tells a session that has ended. */
+/**
+ * Tells a session that has ended: the sign-in is next.
+ *
+ * @example
+ * if (isFluidSessionExpiredError(error)) openSignIn()
+ */
 export function isFluidSessionExpiredError(value: unknown): value is FluidSessionExpiredError {
   return isNamed(value, 'FluidSessionExpiredError')
 }
 
-/** Tells a call whose customer is no longer the one who is signed in. */
+/**
+ * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's.
+ *
+ * @example
+ * if (isFluidSessionChangedError(error)) return
+ */
 export function isFluidSessionChangedError(value: unknown): value is FluidSessionChangedError {
   return isNamed(value, 'FluidSessionChangedError')
 }
 
-/** Tells a refusal without a reason. */
+/**
+ * Tells a refusal without a reason.
+ *
+ * @example
+ * if (isFluidApiError(error)) report(error.operation)
+ */
 export function isFluidApiError(value: unknown): value is FluidApiError {
   return isNamed(value, 'FluidApiError')
 }
 
-/** Tells a refused sign-in. */
+/**
+ * Tells a refused sign-in; its message is the merchant's, and may be empty.
+ *
+ * @example
+ * if (isFluidSignInError(error)) say(error.message || 'Check your username and password.')
+ */
 export function isFluidSignInError(value: unknown): value is FluidSignInError {
   return isNamed(value, 'FluidSignInError')
 }
 
-/** Tells that there is nothing of what was asked for, or of what a write meant. */
+/**
+ * Tells that there is nothing of what was asked for, or of what a write meant.
+ *
+ * @example
+ * if (isFluidNoRecordsError(error)) return []
+ */
 export function isFluidNoRecordsError(value: unknown): value is FluidNoRecordsError {
   return isNamed(value, 'FluidNoRecordsError')
 }
 
-/** Tells a refusal of what was sent, with the merchant's words. */
+/**
+ * Tells that the merchant has no texts about a product.
+ *
+ * @example
+ * if (isFluidNoProductDataError(error)) return []
+ */
+export function isFluidNoProductDataError(value: unknown): value is FluidNoProductDataError {
+  return isNamed(value, 'FluidNoProductDataError')
+}
+
+/**
+ * Tells that no price book has been set up for the customer; the message says so.
+ *
+ * @example
+ * if (isFluidNoPriceBookError(error)) showHeading(error.message)
+ */
+export function isFluidNoPriceBookError(value: unknown): value is FluidNoPriceBookError {
+  return isNamed(value, 'FluidNoPriceBookError')
+}
+
+/**
+ * Tells that a report is made later and sent by e-mail, which is no failure.
+ *
+ * @example
+ * if (isFluidQueuedReportNotice(error)) say('It will be e-mailed to you.')
+ */
+export function isFluidQueuedReportNotice(value: unknown): value is FluidQueuedReportNotice {
+  return isNamed(value, 'FluidQueuedReportNotice')
+}
+
+/**
+ * Tells a refusal of what was sent: which field, and the merchant's words.
+ *
+ * @example
+ * if (isFluidFieldError(error)) for (const { field, msg } of error.errors) mark(field, msg)
+ */
 export function isFluidFieldError(value: unknown): value is FluidFieldError {
   return isNamed(value, 'FluidFieldError')
+}
+
+/**
+ * Tells a reason of the client's own, such as an empty cart: nothing was sent, and the message says why.
+ *
+ * @example
+ * if (isFluidClientReason(error)) say(error.message)
+ */
+export function isFluidClientReason(value: unknown): value is FluidError & { name: 'FluidError' } {
+  return isNamed(value, 'FluidError')
 }
 
 /** Another bundle's classes are not ours; the names are the same. */

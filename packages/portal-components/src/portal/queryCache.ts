@@ -1,4 +1,4 @@
-import { isFluidError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
+import { isFluidApiError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
@@ -15,8 +15,7 @@ export interface QueryCacheOptions {
 export function createQueryCache({ client, onRefreshFailed }: QueryCacheOptions): QueryClient {
   const onError = (error: unknown) => {
     // A refusal without a reason may hide an ended session; a broken report or a dead signal never does.
-    if (isFluidError(error) && error.name === 'FluidApiError')
-      void client.session.check().catch(() => undefined)
+    if (isFluidApiError(error)) void client.session.check().catch(() => undefined)
   }
   return new QueryClient({
     queryCache: new QueryCache({

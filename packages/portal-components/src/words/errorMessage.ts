@@ -1,5 +1,6 @@
 import {
   isFluidApiError,
+  isFluidClientReason,
   isFluidError,
   isFluidFieldError,
   isFluidNoRecordsError,
@@ -37,7 +38,7 @@ export function refusalMessage(
 ): string {
   if (!isFluidError(error)) return otherwise
   if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
-  if (error.name === 'FluidError') return error.message
+  if (isFluidClientReason(error)) return error.message
   // What a write meant is not there any more: a read says so in the merchant's words, too.
   if (isFluidNoRecordsError(error)) return error.message || otherwise
   if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messages)}`

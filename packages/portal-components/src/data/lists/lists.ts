@@ -1,4 +1,4 @@
-import { FluidNoRecordsError } from '@trade-portal/fluid-sdk'
+import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CustomList, FluidClient } from '@trade-portal/fluid-sdk'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
@@ -59,7 +59,7 @@ export function useCopyList() {
     found: ({ before, after }, list) => isAdded(before, after, list.lines),
     // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
     refused: (message, error) => {
-      const isGone = error instanceof FluidNoRecordsError
+      const isGone = isFluidNoRecordsError(error)
       showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : message)
       void readLists().catch(() => undefined)
     },

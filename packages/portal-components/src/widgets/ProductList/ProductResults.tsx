@@ -1,5 +1,5 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
-import type { FluidFieldError, Product } from '@trade-portal/fluid-sdk'
+import { isFluidFieldError } from '@trade-portal/fluid-sdk'
+import type { Product } from '@trade-portal/fluid-sdk'
 import type { QueryKey } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { errorMessage, refusalMessage } from '../../words/errorMessage'
@@ -45,7 +45,7 @@ export function ProductResults({
 }: ProductResultsProps) {
   const { messages } = usePortal()
 
-  if (!products && isRefusal(error)) {
+  if (!products && isFluidFieldError(error)) {
     return (
       <EmptyState
         title={refusalMessage(error, messages, failedTitle)}
@@ -79,9 +79,4 @@ export function ProductResults({
   return (
     <Products title={title} products={products} seesPrices={seesPrices} onOpen={onOpen} onTally={onTally} />
   )
-}
-
-/** The merchant answered and said why not. */
-function isRefusal(error: Error | null): error is FluidFieldError {
-  return isFluidError(error) && error.name === 'FluidFieldError'
 }

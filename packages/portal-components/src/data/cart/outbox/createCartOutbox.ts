@@ -1,4 +1,4 @@
-import { FluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
+import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
 import { asItWas, described, without } from './intents'
@@ -290,4 +290,4 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 }
 
 /** Nobody judged the call; a refusal is a judgement. */
-const isUnanswered = (error: unknown) => error instanceof FluidTransportError || isSessionGone(error)
+const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)
