@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-const tellers = ['portal/PortalContext', 'portal/notices', 'portal/errorModal']
+const tellers = ['portal/PortalContext', 'portal/notices', 'portal/shownError']
 
 /** What each room of the widgets may use beside itself: a room, or one file of a room by its name without an ending. */
 export const roomsOfComponents = {
@@ -8,7 +8,7 @@ export const roomsOfComponents = {
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
   parts: ['hooks'],
   places: ['data', 'words', 'hooks', 'portal/PortalContext'],
-  data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/signOutQuestion'],
+  data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/unsentChanges'],
   words: ['portal/PortalContext'],
   hooks: ['portal/PortalContext'],
   // It holds everything: a provider has data to share, and shows notices and modals.

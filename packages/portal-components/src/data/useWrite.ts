@@ -2,7 +2,7 @@ import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useMutation } from '@tanstack/react-query'
 import { refusalMessage } from '../words/errorMessage'
 import { usePortal } from '../portal/PortalContext'
-import { useErrorModal } from '../portal/errorModal'
+import { useErrorModal } from '../portal/shownError'
 import { useNotify } from '../portal/notices'
 import { askAgain } from './askAgain'
 

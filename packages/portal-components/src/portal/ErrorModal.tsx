@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
 import { usePortal } from './PortalContext'
-import { errorModalAtom } from './errorModal'
+import { errorModalAtom } from './shownError'
 
 /** Shows what `useErrorModal` was told, until it is closed. */
 export function ErrorModal() {

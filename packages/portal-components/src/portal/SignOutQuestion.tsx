@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Confirm } from '../parts/Confirm'
 import { usePortal } from './PortalContext'
-import { signOutQuestionAtom } from './signOutQuestion'
+import { signOutQuestionAtom } from './unsentChanges'
 import { useLatest } from '../hooks/useLatest'
 
 /** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */

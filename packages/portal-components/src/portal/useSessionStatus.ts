@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SessionStatus } from './PortalContext'
-import { errorModalAtom } from './errorModal'
+import { errorModalAtom } from './shownError'
 import { noticesAtom } from './notices'
 import { sessionNumberAtom } from './sessionAtom'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { usePortal } from '../../portal/PortalContext'
-import { signOutQuestionAtom } from '../../portal/signOutQuestion'
+import { signOutQuestionAtom } from '../../portal/unsentChanges'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
 /** Nobody who has pressed Sign Out waits longer for what is still to be sent. */

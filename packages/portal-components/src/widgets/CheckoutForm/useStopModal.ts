@@ -5,7 +5,7 @@ import { refusalMessage } from '../../words/errorMessage'
 import type { Messages } from '../../words/Messages'
 import { placementMessage } from '../../words/placementMessage'
 import { usePortal } from '../../portal/PortalContext'
-import { useErrorModal } from '../../portal/errorModal'
+import { useErrorModal } from '../../portal/shownError'
 import { isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { useCartOrder } from './useCartOrder'
 
