@@ -18,7 +18,7 @@ export interface BrokenOrder {
   how: Break
   /** Default: `processComplete`. */
   operation?: string
-  /** Whether a POST that arrives again gets the back end's answer, or meets the same break. */
+  /** Tells whether a POST that arrives again gets the back end's answer, or meets the same break. */
   repeats: 'answered' | 'broken'
 }
 

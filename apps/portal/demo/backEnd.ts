@@ -85,7 +85,7 @@ function changesOf({ database }: BrowserSandbox): number {
   return database.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
 }
 
-/** Whether the address asks for fresh data; asked once, it is gone from the address. */
+/** Tells whether the address asks for fresh data; asked once, it is gone from the address. */
 function takeReset(): boolean {
   const { searchParams, hash, pathname } = new URL(location.href)
   if (!searchParams.has('reset')) return false

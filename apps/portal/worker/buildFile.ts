@@ -9,7 +9,7 @@ export interface BuildFile {
 /** As a file must be sent so that a browser takes it; others are taken as anything. */
 const TYPES: Record<string, RegExp> = { html: /^text\/html/, js: /(java|ecma)script/, css: /^text\/css/ }
 
-/** Whether an answer is that file: a host without it may answer with its front page, or with another build's. */
+/** Tells whether an answer is that file: a host without it may answer with its front page, or with another build's. */
 export async function isBuildFile({ url, proof }: BuildFile, response: Response): Promise<boolean> {
   const kind = url.split('.').at(-1) ?? ''
   const isOfType = TYPES[kind]?.test(response.headers.get('Content-Type') ?? '') ?? true

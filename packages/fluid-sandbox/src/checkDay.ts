@@ -6,7 +6,7 @@ export function checkDay(field: string, text: string): void {
   if (!isDay(text)) refuseField(field, `${field} must be a day, YYYY-MM-DD`)
 }
 
-/** Whether a text is a day of the calendar: one that it has not, such as 30 February, would come back as another. */
+/** Tells whether a text is a day of the calendar: one that it has not, such as 30 February, would come back as another. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }

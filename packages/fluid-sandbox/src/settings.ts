@@ -9,7 +9,7 @@ export function readSetting(database: Database, name: string): string | undefine
   return row?.value.trim()
 }
 
-/** Whether the merchant's `tax_inclusive` switch is on: enabled, and its value not a false one. */
+/** Tells whether the merchant's `tax_inclusive` switch is on: enabled, and its value not a false one. */
 export function isTaxInclusive(database: Database): boolean {
   const value = readSetting(database, 'tax_inclusive')
   return value !== undefined && !['false', 'no', '0'].includes(value.toLowerCase())

@@ -26,7 +26,7 @@ export function flag(value: unknown): boolean {
   return typeof value === 'boolean' ? value : TRUE_FORMS.has(form(value))
 }
 
-/** Whether a value is one of the wire's forms of false. */
+/** Tells whether a value is one of the wire's forms of false. */
 export function isFalse(value: unknown): boolean {
   return FALSE_FORMS.has(form(value))
 }

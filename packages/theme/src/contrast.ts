@@ -37,7 +37,7 @@ export function flatten(color: string, background: string): string {
   })
 }
 
-/** Whether a colour reaches everything demanded of it. */
+/** Tells whether a colour reaches everything demanded of it. */
 export function passes(color: string, demands: readonly Demand[]): boolean {
   return demands.every(({ against, ratio }) => against.every((other) => contrast(color, other) >= ratio))
 }

@@ -21,7 +21,7 @@ export function resolveScheme(element: Element, choice: SchemeChoice): Scheme {
   }
 }
 
-/** Whether the device replaces every colour by its own; there is nothing to derive then. */
+/** Tells whether the device replaces every colour by its own; there is nothing to derive then. */
 export function isForcedColors(element: Element): boolean {
   return matches(element, schemeQueries[2])
 }

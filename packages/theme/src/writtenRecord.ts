@@ -5,7 +5,7 @@ export interface Written {
   value: string
   /** The merchant's own text, '' when unset. */
   original: string
-  /** Whether the original stood in the element's own style attribute, where the write has replaced it. */
+  /** Tells whether the original stood in the element's own style attribute, where the write has replaced it. */
   wasInline: boolean
 }
 
@@ -18,7 +18,7 @@ export const recordVariable = '--trade-theme-written'
 
 export type WrittenRecord = Map<ThemeVariable, Written>
 
-/** Whether a text can be kept in a record. A colour holds none of the signs that part its fields. */
+/** Tells whether a text can be kept in a record. A colour holds none of the signs that part its fields. */
 export function isRecordable(text: string): boolean {
   return !/["\\;=<\n]/.test(text)
 }

@@ -8,7 +8,7 @@ import { TypedContext } from '../TypedContext'
 import { useTitle } from '../useTitle'
 
 export interface SignInRouteProps {
-  /** Whether there is a page at a path of this portal. */
+  /** Tells whether there is a page at a path of this portal. */
   isPlace: (to: string) => boolean
 }
 

@@ -54,7 +54,7 @@ export function settlePayment(database: Database, id: string, outcome: PaymentOu
   database.run('UPDATE payment_sessions SET status = ? WHERE id = ?', [outcome, id])
 }
 
-/** Whether the customer can still decide: also after a declined card, when the provider stays for another try. */
+/** Tells whether the customer can still decide: also after a declined card, when the provider stays for another try. */
 export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
 }

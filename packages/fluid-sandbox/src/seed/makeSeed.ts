@@ -51,7 +51,7 @@ export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): See
   }
 }
 
-/** Whether the merchant shows prices with their tax. */
+/** Tells whether the merchant shows prices with their tax. */
 function isTaxInclusive(widgets: SeedData['widgets']): boolean {
   return widgets.some(({ label, isEnabled }) => label === 'tax_inclusive' && isEnabled)
 }

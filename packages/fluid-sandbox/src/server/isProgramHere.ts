@@ -9,8 +9,8 @@ const NAMES = ['localhost', '127.0.0.1', '[::1]']
 const OF_OTHERS = ['Origin', 'Sec-Fetch-Site', 'Forwarded', 'X-Forwarded-For']
 
 /**
- * Whether a request is from a program on this machine. A page may come from it too, and in a name of its own that leads
- * here, so the Host header has to be this server's, of which a page's address cannot make another.
+ * Tells whether a request is from a program on this machine. A page may come from it too, and in a name of its own that
+ * leads here, so the Host header has to be this server's, of which a page's address cannot make another.
  */
 export function isProgramHere(request: Request, { remoteAddress, remoteFamily, localPort }: Socket): boolean {
   if (!remoteAddress || !LOOPBACK.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4'))

@@ -173,7 +173,7 @@ export function createCartArea(context: FluidContext): CartArea {
   }
 }
 
-/** Whether a line is of a cart that is not the present one any more. */
+/** Tells whether a line is of a cart that is not the present one any more. */
 function isOfAnother(presentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
   return cartId !== undefined && cartId !== presentId
 }

@@ -20,7 +20,7 @@ export interface KeptCart {
    * stays the customer's cart.
    */
   replaceFilled(caller: Caller, present: string, fill: (id: string) => Promise<unknown>): Promise<string>
-  /** Whether a cart took the place of a gone one and nobody was told yet. */
+  /** Tells whether a cart took the place of a gone one and nobody was told yet. */
   takeNews(id: string): boolean
 }
 
@@ -83,12 +83,12 @@ export function createKeptCart(context: FluidContext): KeptCart {
   }
 }
 
-/** Whether the merchant refused a cart because it is closed or unknown: nothing was done. */
+/** Tells whether the merchant refused a cart because it is closed or unknown: nothing was done. */
 export function isGoneCart(error: unknown): boolean {
   return says(error, /cart session is closed|cart not found/i)
 }
 
-/** Whether the merchant refused a cart because it knows none of that id. */
+/** Tells whether the merchant refused a cart because it knows none of that id. */
 export function isUnknownCart(error: unknown): boolean {
   return says(error, /cart not found/i)
 }

@@ -84,7 +84,7 @@ export function createListsArea(context: FluidContext): ListsArea {
     if (genericIds.has(listId)) refuse('A generic list cannot be changed', operation)
   }
 
-  /** Whether a refused copy speaks of the list. A closed cart reads as empty, so one that holds goods is open. */
+  /** Tells whether a refused copy speaks of the list. A closed cart reads as empty, so one that holds goods is open. */
   async function isListGone(refused: unknown, caller: Caller, cartId: string): Promise<boolean> {
     try {
       const lines = await cart.listLines(caller, cartId)

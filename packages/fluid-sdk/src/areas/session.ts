@@ -130,7 +130,7 @@ export function createSessionArea(context: FluidContext): SessionArea {
   }
 }
 
-/** Whether the server said no to what was typed: without any reason it may mean anything. */
+/** Tells whether the server said no to what was typed: without any reason it may mean anything. */
 function isRefusal(error: unknown): error is FluidError {
   const isOther = error instanceof FluidTransportError || error instanceof FluidApiError
   return error instanceof FluidError && !isOther
@@ -143,7 +143,7 @@ function wordsOf(error: FluidError): string {
   return hasWords ? error.message : ''
 }
 
-/** Whether the server said that the session is no good. */
+/** Tells whether the server said that the session is no good. */
 function isEnd(error: unknown): boolean {
   return error instanceof FluidSessionExpiredError || error instanceof FluidApiError
 }

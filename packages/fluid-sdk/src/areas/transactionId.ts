@@ -7,7 +7,7 @@ export interface TransactionId {
   suffix: number
 }
 
-/** Whether an id stands for no transaction at all. */
+/** Tells whether an id stands for no transaction at all. */
 export function isNone({ number, suffix }: TransactionId): boolean {
   return number === 0 && suffix === 0
 }

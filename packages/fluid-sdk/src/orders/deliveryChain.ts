@@ -74,7 +74,7 @@ export async function priceCart(
   return stopOf(pricing, priced, line) ?? { status: 'priced', cart: priced }
 }
 
-/** Whether the charge is quoted as when the customer saw it. One without an amount costs what its line does. */
+/** Tells whether the charge is quoted as when the customer saw it. One without an amount costs what its line does. */
 function isQuoteSeen({ quote, input: { seenCharge, seenQuote = null }, hidesFinalPrices }: Pricing): boolean {
   const charge = quote?.charge ?? null
   if (hidesFinalPrices || charge?.amount === null) return true

@@ -84,7 +84,7 @@ export function chargeOf(
   return { charge: lineTotal(net, quantity), tax: lineTotal(tax, quantity) }
 }
 
-/** Whether two amounts are the same figure when they are shown. */
+/** Tells whether two amounts are the same figure when they are shown. */
 export function isSameFigure(one: Money | null, other: Money | null): boolean {
   return lineTotal(one ?? 0, 1) === lineTotal(other ?? 0, 1)
 }

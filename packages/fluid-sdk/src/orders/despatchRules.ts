@@ -1,7 +1,7 @@
 import type { DespatchMethod } from '../areas/checkout'
 import type { Settings } from '../areas/settings'
 
-/** Whether the checkout form shows a field, and whether it must be filled in. */
+/** Tells whether the checkout form shows a field, and whether it must be filled in. */
 export type FieldRule = 'hidden' | 'optional' | 'required'
 
 /** What a despatch method asks of the customer, and which branch sends the goods. */

@@ -86,7 +86,7 @@ export function readAttempt(storage: Storage, id: string): OrderAttempt | null {
   return parse(storage, CONFIRMED + id) ?? parse(storage, OPEN + id)
 }
 
-/** Whether an attempt is of the person who is signed in: nobody else is told of it. */
+/** Tells whether an attempt is of the person who is signed in: nobody else is told of it. */
 export function isAttemptOf(
   { customer }: Pick<OrderAttempt, 'customer'>,
   user: Pick<User, 'customerId' | 'userId'>,

@@ -19,7 +19,7 @@ export interface Write<Input, Answer, Seen> {
   unsure: string
   /** What there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
   before?: (input: Input) => Promise<Seen | null>
-  /** Whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
+  /** Tells whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
   found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
   /** Tells a refusal, or that nobody can tell. Default: the modal titled 'Error'. */
   refused?: (message: string, error: unknown) => void

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network, as far as the browser can tell. Use it for words, never to hold a call back. */
+/** Tells whether the device has a network, as far as the browser can tell. Use it for words, never to hold a call back. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

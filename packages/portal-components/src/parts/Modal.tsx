@@ -16,7 +16,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large'
   /** Stays in view under what scrolls. */
   footer?: ReactNode
-  /** Whether Escape, the cross and a press outside close it. */
+  /** Tells whether Escape, the cross and a press outside close it. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
   children: ReactNode

@@ -19,7 +19,7 @@ export function externalLinks(entries: WidgetEntry[]): ExternalLinkEntry[] {
     .map(({ label, value }) => ({ label, href: linkAddress(value) }))
 }
 
-/** Whether a menu has an enabled entry of this label, whatever its case. */
+/** Tells whether a menu has an enabled entry of this label, whatever its case. */
 export function hasEntry(entries: WidgetEntry[], label: string): boolean {
   return entries.some((entry) => isLabel(entry, label))
 }

@@ -4,8 +4,8 @@ import { usePortal } from '../portal/PortalContext'
 import { entriesQuery } from '../data/settings/settings'
 
 /**
- * Whether the merchant's top bar is without an entry. Use it for a page whose address can be reached without the menu:
- * it is `false` until the menu has been read, so that no page is denied because the menu is late.
+ * Tells whether the merchant's top bar is without an entry. Use it for a page whose address can be reached without the
+ * menu: it is `false` until the menu has been read, so that no page is denied because the menu is late.
  */
 export function useIsSwitchedOff(label: string): boolean {
   const { client } = usePortal()

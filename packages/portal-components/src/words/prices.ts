@@ -18,7 +18,7 @@ export function figureText(
   return isTold(figure) ? format(figure) : `- (${messages.common.cannotBeShown})`
 }
 
-/** Whether a price beside these words holds tax: 'ex GST'. */
+/** Tells whether a price beside these words holds tax: 'ex GST'. */
 export function taxText({ settings, messages }: Pick<Portal, 'settings' | 'messages'>) {
   return settings.isTaxInclusive ? messages.products.includingTax : messages.products.excludingTax
 }

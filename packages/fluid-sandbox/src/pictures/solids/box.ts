@@ -58,7 +58,7 @@ export function box(at: Point3, size: Point3, look: BoxLook): Solid {
   }
 }
 
-/** Whether a face is turned towards the camera: its corners then run around it against the clock. */
+/** Tells whether a face is turned towards the camera: its corners then run around it against the clock. */
 function isSeen({ corner, along, across }: Face, view: View): boolean {
   const [a, b, c] = [view.to(corner), view.to(add(corner, along)), view.to(add(corner, across))]
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) < 0

@@ -61,7 +61,7 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
   }
 }
 
-/** Whether corners run against the clock on the picture, which is the side that faces us. */
+/** Tells whether corners run against the clock on the picture, which is the side that faces us. */
 function isSeen(corners: readonly Point3[], view: View): boolean {
   return area(corners.map(view.to)) > 0
 }

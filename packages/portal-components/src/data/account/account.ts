@@ -11,7 +11,7 @@ export const userQuery = (client: FluidClient) =>
     initialDataUpdatedAt: () => client.account.knownUser()?.readAt,
   })
 
-/** Whether the merchant makes price books for this customer. */
+/** Tells whether the merchant makes price books for this customer. */
 export const priceBookEnabledQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'account', 'priceBookEnabled'],

@@ -142,7 +142,7 @@ export function tallyOf({ rows }: Pick<TallyRows, 'rows'>): TallyLength[] {
   )
 }
 
-/** Whether a tally can be counted exactly; beyond that neither its total nor its price would be true. */
+/** Tells whether a tally can be counted exactly; beyond that neither its total nor its price would be true. */
 export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }

@@ -7,5 +7,5 @@ export const listingViewAtom = sessionAtom({
   values: ['list', 'grid'],
 })
 
-/** Whether listings show prices; off at first, so that a customer's own client looking on sees none. */
+/** Tells whether listings show prices; off at first, so that a customer's own client looking on sees none. */
 export const seePricesAtom = sessionAtom({ name: 'see-prices', initial: 'off', values: ['off', 'on'] })

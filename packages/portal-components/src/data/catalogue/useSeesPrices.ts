@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { usePortal } from '../../portal/PortalContext'
 import { seePricesAtom } from './listing'
 
-/** Whether lists of products show prices: the merchant allows it, and 'See Prices' is on. */
+/** Tells whether lists of products show prices: the merchant allows it, and 'See Prices' is on. */
 export function useSeesPrices(): boolean {
   const { settings } = usePortal()
   const isOn = useAtomValue(seePricesAtom) === 'on'

@@ -116,7 +116,7 @@ function withoutLine(list: CustomList, listId: string, lineId: number): CustomLi
   return { ...list, lines: list.lines.filter((line) => line.id !== lineId) }
 }
 
-/** Whether a list of that name holds what the cart does, as it does when it was just saved. */
+/** Tells whether a list of that name holds what the cart does, as it does when it was just saved. */
 function isListOf({ lines }: Cart, list: CustomList, name: string): boolean {
   const goods = (of: CartLine[]) =>
     of

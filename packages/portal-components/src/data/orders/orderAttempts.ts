@@ -33,10 +33,10 @@ export const attemptBarsAtom = atom(0)
 /** How often orders whose outcome is open were asked after: at each start, sign-in and return of the network. */
 export const recoveriesAtom = atom(0)
 
-/** Whether an order is on its way or is being looked for: nothing may take the page away from under it. */
+/** Tells whether an order is on its way or is being looked for: nothing may take the page away from under it. */
 export const isOrderUnderWayAtom = atom((get) => stagesOf(get(orderAttemptsAtom)).some(isUnderWay))
 
-/** Whether leaving the page would leave a request behind. */
+/** Tells whether leaving the page would leave a request behind. */
 export const isLeavingRiskyAtom = atom((get) =>
   stagesOf(get(orderAttemptsAtom)).some((stage) => isUnderWay(stage) && stage.phase !== 'lookingForIt'),
 )
@@ -58,17 +58,17 @@ export function isConfirmed(attempt: Pick<OrderAttempt, 'stage'>): boolean {
   return outcomeOf(attempt)?.status === 'confirmed'
 }
 
-/** Whether the order may have been placed, and nothing may send it again. */
+/** Tells whether the order may have been placed, and nothing may send it again. */
 export function isOpen(outcome: OrderOutcome): outcome is OpenOutcome {
   return outcome.status === 'unresolved' || outcome.status === 'similar' || outcome.status === 'several'
 }
 
-/** Whether only a look that gets an answer can tell what became of it. */
+/** Tells whether only a look that gets an answer can tell what became of it. */
 export function isUnread(outcome: OrderOutcome | null): boolean {
   return outcome?.status === 'unresolved' && outcome.reason === 'unreadable'
 }
 
-/** Whether the customer has a question to answer or a number to close, which no look changes. */
+/** Tells whether the customer has a question to answer or a number to close, which no look changes. */
 export function awaitsCustomer(attempt: Pick<OrderAttempt, 'stage'>): boolean {
   const outcome = outcomeOf(attempt)
   return outcome?.status === 'confirmed' || outcome?.status === 'similar' || outcome?.status === 'several'

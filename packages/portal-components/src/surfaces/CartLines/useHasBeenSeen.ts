@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether an element has been on screen, or nearly. Use it to read what only those who scroll that far will see. */
+/** Tells whether an element has been on screen, or nearly. Use it to read what only those who scroll that far will see. */
 export function useHasBeenSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [hasBeenSeen, setHasBeenSeen] = useState(false)
 

@@ -21,7 +21,7 @@ export interface ProductModalProps {
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Whether its lengths are being entered over it. Left out with its callback, the modal keeps it itself. */
+  /** Tells whether its lengths are being entered over it. Left out with its callback, the modal keeps it itself. */
   isTallying?: boolean
   onTallyingChange?: (isTallying: boolean) => void
 }

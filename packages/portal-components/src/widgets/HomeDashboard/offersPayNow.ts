@@ -10,7 +10,7 @@ export interface PayNowInput {
 /** Where the account is paid. */
 export const PAY_ACCOUNT = '/pay-account'
 
-/** Whether what is overdue can be paid from here: nothing that cannot lead to a payment is offered. */
+/** Tells whether what is overdue can be paid from here: nothing that cannot lead to a payment is offered. */
 export function offersPayNow({ user, settings, places }: PayNowInput): boolean {
   const canPay = settings.hasPayAccount && settings.paymentProvider !== null && places.includes(PAY_ACCOUNT)
   return canPay && user.overdueBalance > 0

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the customer asked their device for stillness. */
+/** Tells whether the customer asked their device for stillness. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {

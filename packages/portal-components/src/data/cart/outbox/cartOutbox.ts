@@ -52,7 +52,7 @@ export interface CartOutboxOptions {
   /** The merchant, for the same. */
   merchant: string
   storage: ScopedStorage
-  /** Whether this is still the user's session. Nothing is sent otherwise. */
+  /** Tells whether this is still the user's session. Nothing is sent otherwise. */
   isOpen: () => boolean
   /** Reads the cart afresh, for the screen too. */
   readCart: () => Promise<Cart>
