@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 8_000 })
 const preview: Preview = {
   decorators: [inPortal, inTheme],
   parameters: {
-    // What passes is not told of each node: that took as long as to find what does not, and filled the tests' report.
+    // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     layout: 'padded',

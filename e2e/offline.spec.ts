@@ -63,7 +63,7 @@ test('changes of several lines are sent in the order in which they were made [ca
   ] as const) {
     const before = (await updates()).length
     await context.setOffline(true)
-    // What was changed first is changed once more, last.
+    // The line that was changed first is changed once more, last.
     for (const index of [first, second, first]) {
       await more.nth(index).click()
       await page.waitForTimeout(50)

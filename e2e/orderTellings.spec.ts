@@ -65,7 +65,7 @@ test('a page is complete only after the number of that very order was closed, an
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
 
-  // Where the merchant has switched the cart off, there is no such page.
+  // A merchant who has switched the cart off has no such page.
   await switchOn(page, { shopping_cart_disabled: 'true' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -5,7 +5,7 @@ import { goTo, showAs } from './shopping'
 
 const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
-/** What the back end is asked more than once while something is done, and then until the page is quiet. */
+/** Lists the calls made more than once while something is done, and then until the page is quiet. */
 async function askedAgain(portal: RunningPortal, page: Page, work: () => Promise<unknown>) {
   const before = await portal.calls('ironbark')
   await work()

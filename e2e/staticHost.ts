@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 export interface StaticHost {
   /** Where the files begin. */
   url: string
-  /** What it answers, with status 200, in place of the file of a name. */
+  /** Answers, with status 200, in place of the file of a name. */
   instead: Map<string, { type: string; body: string }>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
-/** One statement of the specification. */
+/** A statement of the specification. */
 export interface ChecklistRow {
   id: string
   statement: string
@@ -41,7 +41,7 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * What is wrong between the checklist and a run: nothing when each row has a test that ran and passed, save those that
+ * Finds what is wrong between the checklist and a run: nothing when each row has a test that ran and passed, save those that
  * wait for a place, which have none.
  */
 export function problemsOf(

@@ -35,7 +35,7 @@ export function serviceWorker(): (Plugin | Plugin[])[] {
   return [whereItIsBuilt, worker]
 }
 
-/** What the worker holds an answer against before it keeps it as this file. */
+/** Makes the proof that the worker holds an answer against before it keeps it as this file. */
 function proofOf(file: string): string {
   const bytes = readFileSync(file)
   if (!file.endsWith('.html')) return createHash('sha256').update(bytes).digest('hex')

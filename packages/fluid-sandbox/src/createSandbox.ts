@@ -45,7 +45,7 @@ export interface SandboxOptions {
   paymentStorage?: PaymentStorage
 }
 
-/** One call as it was asked, without passwords. */
+/** A call as it was asked, without passwords. */
 export interface RecordedCall {
   operation: string
   payload: unknown

@@ -11,7 +11,7 @@ function foldSizes(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(BETWEEN_FIGURES, 'x').replaceAll(UNIT_AFTER_SIZE, '')
 }
 
-/** What a product is searched in: its texts as they are written, and with sizes folded where they have any. */
+/** Gives the text that a product is searched in: as it is written, and with sizes folded where it has any. */
 export function searchText(text: string): string {
   const written = text.toLowerCase()
   const folded = foldSizes(written)

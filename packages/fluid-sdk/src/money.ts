@@ -68,7 +68,7 @@ export function lineTotal(price: Money | null, quantity: number): Money | null {
 
 /**
  * Adds up a cart. Every figure is exact until it is rounded, once, to whole cents; the third follows from the other two.
- * Where one of them cannot be told none is: two would not say what the cart comes to.
+ * None is told where one of them cannot be: two would not say what the cart comes to.
  *
  * @example
  * cartTotals(cart.lines, { isTaxInclusive: settings.isTaxInclusive }).total

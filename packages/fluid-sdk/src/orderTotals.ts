@@ -2,7 +2,7 @@ import { cartTotals } from './money'
 import type { CartTotals, Money, PricedLine } from './money'
 import { isTold } from './untold'
 
-/** What a delivery costs. */
+/** The cost of a delivery. */
 export interface DeliveryCost {
   /** Without tax. */
   charge: Money

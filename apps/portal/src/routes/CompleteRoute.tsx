@@ -45,7 +45,7 @@ export function CompleteRoute() {
   )
 }
 
-/** What the order came to, as the checkout hands it on. */
+/** The total of the order, as the checkout hands it on. */
 function totalIn(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('total' in state)) return null
   return typeof state.total === 'number' ? state.total : null

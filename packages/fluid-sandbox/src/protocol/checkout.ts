@@ -4,7 +4,7 @@ import type { Aim, Trouble } from './network.ts'
 import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn, type ProtocolWorld, type WorldOptions } from './world.ts'
 
-/** What is pressed. */
+/** An order to be picked up. */
 export const wish = { kind: 'Order', isDelivery: false } as const
 
 /** A customer before the checkout, three boxes of nails in the cart. */
@@ -27,7 +27,7 @@ export function aimAt(
   world.network.aim({ operation, nth: 1, when, trouble })
 }
 
-/** What the merchant's books hold. */
+/** The orders in the merchant's books. */
 export const orders = ({ sandbox }: ProtocolWorld) => ordersIn(sandbox.database)
 
 /** How many orders were sent. */

@@ -5,7 +5,7 @@ import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn } from './world.ts'
 
 const PRESSES = 60
-/** What to give again for the same losses; another one plays others. */
+/** Plays the same losses when it is given again; another one plays others. */
 const SEED = process.env['LOSS_SEED'] ?? 'a building site'
 
 /**

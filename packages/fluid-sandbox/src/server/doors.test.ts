@@ -142,7 +142,7 @@ async function talk(port: number, bytes: string, address = '127.0.0.1', endless?
   const socket = connect(port, address).setEncoding('latin1')
   let answer = ''
   socket.on('data', (text: string) => (answer += text))
-  // Whoever is still sending when the connection ends is told so by an error.
+  // A client that is still sending when the connection ends is told so by an error.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(bytes)

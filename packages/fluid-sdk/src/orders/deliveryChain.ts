@@ -83,7 +83,7 @@ function isQuoteSeen({ quote, input: { seenCharge, seenQuote = null }, hidesFina
   return isSameFigure(quoted, seenCharge) || (seenQuote !== null && isSameFigure(quoted, seenQuote))
 }
 
-/** What the customer has not seen of a charge's line, or of the total with it. */
+/** Stops at a charge's line, or a total with it, that the customer has not seen. */
 function stopOf(
   { quote, input: { seenCharge, seenTotal }, isTaxInclusive, hidesFinalPrices }: Pricing,
   { lines }: Cart,

@@ -71,7 +71,7 @@ export async function addCharge(
   await context.write('addCartProduct', payload, { caller })
 }
 
-/** What a charge's line costs without tax, and its tax. */
+/** Splits the price of a charge's line into the charge without tax, and its tax. */
 export function chargeOf(
   { unitPrice, unitTax, quantity }: Pick<CartLine, 'unitPrice' | 'unitTax' | 'quantity'>,
   { isTaxInclusive }: { isTaxInclusive: boolean },

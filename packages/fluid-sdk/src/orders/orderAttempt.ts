@@ -139,7 +139,7 @@ export function confirmAttempt(
   return confirmed
 }
 
-/** What may be shown of an attempt. */
+/** Gives the part of an attempt that may be shown. */
 export function toUntold({
   id,
   cartId,

@@ -32,7 +32,7 @@ export interface PlaceOrderInput {
   /** The delivery charge without tax as the customer saw it, or `null`. */
   seenCharge: Money | null
   /**
-   * What was quoted where `seenCharge` is what the charge's line costs: a merchant may always charge something else than
+   * The quote where `seenCharge` is what the charge's line costs: a merchant may always charge something else than
    * it quotes. Default: `seenCharge` was quoted.
    */
   seenQuote?: Money | null
@@ -50,7 +50,7 @@ export type OrderPhase =
   /** The request ended without a number: the order is looked for. */
   | 'lookingForIt'
 
-/** What a delivery was found to cost. Show it: the next press takes it as seen. */
+/** The cost of a delivery as it was found. Show it: the next press takes it as seen. */
 export interface FoundCharge {
   /** Without tax: as the line in the cart has it, or as it was quoted where the cart was not touched. */
   charge: Money | null
@@ -88,7 +88,7 @@ export interface ConfirmedOutcome {
   id: string
   kind: OrderKind
   number: string
-  /** What it comes to with tax and delivery; `null` where tax comes later, or a price is on request. */
+  /** The total with tax and delivery; `null` where tax comes later, or a price is on request. */
   total: Money | null
 }
 

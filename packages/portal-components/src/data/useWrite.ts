@@ -11,13 +11,13 @@ export interface Write<Input, Answer, Seen> {
   write: (input: Input) => Promise<Answer>
   /** Reads what it changes, for the screen too: `readAnew`. */
   refresh: (input: Input) => Promise<Seen>
-  /** What is said when it is done: a notice, or what the answer calls for. */
+  /** Said when it is done: a notice, or what the answer calls for. */
   done: string | ((answer: Answer, input: Input) => void)
-  /** What is said when it was done and its answer was lost. Default: `done`, and that the answer was slow. */
+  /** Said when it was done and its answer was lost. Default: `done`, and that the answer was slow. */
   slow?: string
-  /** What is said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
+  /** Said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
   unsure: string
-  /** What there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
+  /** Reads what there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
   before?: (input: Input) => Promise<Seen | null>
   /** Tells whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
   found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
@@ -106,7 +106,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     isSuccess,
     variables,
     error,
-    /** What a refusal says, for a form that tells it in its place. */
+    /** The words of a refusal, for a form that tells it in its place. */
     message: error && explain(error),
   }
 }

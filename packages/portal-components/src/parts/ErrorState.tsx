@@ -4,7 +4,7 @@ import * as S from './EmptyState.styles'
 
 export interface ErrorStateProps {
   title: string
-  /** What happened and what can be done; further lines are for whoever is asked for help. */
+  /** Says what happened and what can be done; further lines are for whoever is asked for help. */
   message: string
   retryLabel: string
   onRetry: () => void

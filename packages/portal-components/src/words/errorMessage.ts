@@ -12,7 +12,7 @@ import type { FluidError } from '@trade-portal/fluid-sdk'
 import type { Messages } from './Messages'
 
 /**
- * What to tell the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
+ * Tells the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
  * line holds what helps whoever they ask for help.
  */
 export function errorMessage(error: unknown, messages: Messages): string {
@@ -26,7 +26,7 @@ export function errorMessage(error: unknown, messages: Messages): string {
 }
 
 /**
- * What the modal titled 'Error' says of a refused write: the first message of a structured refusal, or the client's own
+ * Says in the modal titled 'Error' why a write was refused: the first message of a structured refusal, or the client's own
  * reason for not sending it. Where the server could not be reached, that as well.
  *
  * @param otherwise what to say where nothing better is known; a search has words of its own.
@@ -39,7 +39,7 @@ export function refusalMessage(
   if (!isFluidError(error)) return otherwise
   if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (isFluidClientReason(error)) return error.message
-  // What a write meant is not there any more: a read says so in the merchant's words, too.
+  // The thing that a write meant is not there any more: a read says so in the merchant's words, too.
   if (isFluidNoRecordsError(error)) return error.message || otherwise
   if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messages)}`
   if (isFluidApiError(error)) return `${otherwise}\n${support(error, messages)}`

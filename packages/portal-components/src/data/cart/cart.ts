@@ -36,7 +36,7 @@ export function useCart() {
   })
   const making = useNewCart(query.data)
   useCartNews(query.data)
-  // One that could not be made is none: nobody can tell what is in it.
+  // A cart that could not be made is none: nobody can tell what is in it.
   const known = making.error ? undefined : query.data
   return {
     cart: known && shownCart(known, view, settings.isTaxInclusive),

@@ -12,7 +12,7 @@ export function useCartReads() {
 
   const readCart = () => readAnew(queryClient, queryKey, () => client.cart.read())
 
-  /** What the cart holds as far as this page knows; read where what it knows is older than its own last write. */
+  /** Gives the cart as far as this page knows it; reads it where that is older than its own last write. */
   const knownCart = async (): Promise<Cart | null> => {
     const { data, isInvalidated = true } = queryClient.getQueryState(queryKey) ?? {}
     return data && !isInvalidated ? data : readCart().catch(() => null)

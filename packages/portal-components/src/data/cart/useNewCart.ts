@@ -37,7 +37,7 @@ export function useNewCart(cart: Cart | undefined) {
     if (!listTries().some(({ state }) => state.status === 'error')) void tryAgain()
   })
   const tryOnReconnect = useEffectEvent(() => void tryAgain())
-  /** What came to nothing is forgotten once there is a cart: the next that is missing is another. */
+  /** Forgets tries that came to nothing once there is a cart: the next that is missing is another. */
   const forgetFailed = useEffectEvent(() => {
     for (const failed of listTries().filter(({ state }) => state.status === 'error'))
       queryClient.getMutationCache().remove(failed)

@@ -31,13 +31,13 @@ export function useSaveList() {
   const readLists = useReadLists()
   return useWrite({
     write: (name: string) => client.lists.save({ name }),
-    // Where the merchant turns the cart into the list, the customer goes on with another cart.
+    // Reads the cart too: a merchant may turn it into the list, and the customer goes on with another.
     refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
     done: messages.lists.saved,
     unsure: messages.lists.unsureSaved,
     found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
     refused: () => {},
-    // What waits for the cart is part of it.
+    // Changes that wait are part of the cart.
     inTurn: (_, work) => outbox.afterAll(work),
   })
 }

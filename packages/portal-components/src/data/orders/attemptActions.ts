@@ -79,7 +79,7 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
     }
   }
 
-  /** What an end changes of what is on screen, unless somebody else is signed in by then, whose screen it is. */
+  /** Refreshes what an end changes on screen, unless somebody else is signed in by then, whose screen it is. */
   function refresh({ order: { cartId } }: OrderAttempt, outcome: OrderOutcome | null) {
     if (!isPresent()) return
     const { queryKey } = cartQuery(client)

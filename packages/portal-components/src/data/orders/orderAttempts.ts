@@ -1,7 +1,7 @@
 import type { Cart, OpenOutcome, OrderOutcome, OrderPhase, UntoldOrder } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 
-/** Where an order stands. */
+/** The stage that an order has come to. */
 export type AttemptStage =
   { status: 'sending'; phase: OrderPhase } | { status: 'ended'; outcome: OrderOutcome }
 

@@ -29,7 +29,7 @@ export function useRecoverOrders() {
     let later: ReturnType<typeof setTimeout> | undefined
     const recoverAll = async () => {
       clearTimeout(later)
-      // Whoever cannot be reached now is asked when the network is back, or at the next start.
+      // Asks again when the network is back, or at the next start.
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')
       // The other tab may be gone before it told.

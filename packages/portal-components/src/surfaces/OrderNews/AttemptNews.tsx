@@ -19,7 +19,7 @@ export interface AttemptNewsProps {
   onClose: () => void
 }
 
-/** One order by its own name: that it is on its way or looked for, or what became of it. */
+/** Tells of an order by its own name: that it is on its way or looked for, or what became of it. */
 export function AttemptNews({
   attempt: { order, stage },
   isEarlier = false,

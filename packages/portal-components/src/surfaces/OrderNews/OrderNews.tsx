@@ -29,7 +29,7 @@ export function OrderNews() {
   )
 }
 
-/** What did not become an order is told once; a number, or that nobody knows, until it is closed or known. */
+/** Tells once of what did not become an order; a number, or that nobody knows, until it is closed or known. */
 function isOver(attempt: OrderAttempt): boolean {
   const outcome = outcomeOf(attempt)
   return attempt.isTold && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)

@@ -8,11 +8,11 @@ import { isUnderway } from '../../data/cart/outbox/shownCart'
 /** The figures under a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
   rows: SummaryRow[]
-  /** What the customer looks for first: the total, or the subtotal where tax is calculated later. */
+  /** The figure that the customer looks for first: the total, or the subtotal where tax is calculated later. */
   total: SummaryRow
-  /** What comes on top of a subtotal that takes the total's place. */
+  /** Comes on top of a subtotal that takes the total's place. */
   onTop: SummaryRow[]
-  /** What the figures leave out; `null` when they tell all. */
+  /** Says what the figures leave out; `null` when they tell all. */
   omission: string | null
 }
 

@@ -28,7 +28,7 @@ export const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
 
-  /* What takes the focus is not left behind the bar with total and button. */
+  /* A field that takes the focus is not left behind the bar with total and button. */
   & :is(input, textarea, button, [role='spinbutton']) {
     scroll-margin-block-end: calc(${token.space[64]} * 2);
   }

@@ -15,7 +15,7 @@ import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
-  /** What the order comes to, beside the button that sends it. */
+  /** The total of the order, beside the button that sends it. */
   total?: ReactNode
   /** The order was pressed before the price of its delivery was there. */
   isPriceAwaited?: boolean

@@ -23,7 +23,7 @@ export interface OrderSummaryProps {
 }
 
 /**
- * What is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
+ * Says what is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
  * stay in sight below.
  */
 export function OrderSummary({ cart, price, cost, order, isPriceAwaited, onSubmit }: OrderSummaryProps) {

@@ -68,7 +68,7 @@ export function toOrder(
     cart: Cart
     /** Of the delivery. */
     cost: DeliveryCost | null
-    /** What was quoted, where `cost` is not the quote. */
+    /** The quote, where `cost` is not the quote. */
     quote: Money | null
     settings: Pick<Settings, 'isTaxInclusive'>
     rule: DespatchRule

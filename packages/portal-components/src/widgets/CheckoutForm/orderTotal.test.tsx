@@ -20,7 +20,7 @@ async function figures(): Promise<Record<string, string>> {
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent ?? '']))
 }
 
-/** What the merchant has of the order that was placed last, in cents. */
+/** The amount that the merchant has of the order placed last, in cents. */
 function placed({ database }: Sandbox): number | null {
   const row = database.get<{ total: number }>(
     'SELECT total FROM transactions WHERE cart_id IS NOT NULL ORDER BY number DESC LIMIT 1',

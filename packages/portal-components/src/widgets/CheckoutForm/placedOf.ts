@@ -1,7 +1,7 @@
 import type { ConfirmedOutcome, Settings } from '@trade-portal/fluid-sdk'
 import type { PlacedOrder } from './CheckoutForm'
 
-/** What may be told of a confirmed order. */
+/** Gives what may be told of a confirmed order. */
 export function placedOf(
   { kind, number, total }: Pick<ConfirmedOutcome, 'kind' | 'number' | 'total'>,
   { hidesFinalPrices }: Pick<Settings, 'hidesFinalPrices'>,

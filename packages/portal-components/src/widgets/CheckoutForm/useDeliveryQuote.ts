@@ -54,7 +54,7 @@ export function useDeliveryQuote(options: {
     retry: () => void query.refetch(),
     /** `null` when nothing is known to be charged. */
     cost: isFound ? found.cost : costOf(quoted?.amount ?? null),
-    /** What was quoted, where `cost` is not the quote. */
+    /** The quote, where `cost` is not the quote. */
     quote: isFound ? (quoted?.amount ?? null) : null,
     /** Takes what the order found. */
     correct({ charge, tax, quote }: FoundCharge) {

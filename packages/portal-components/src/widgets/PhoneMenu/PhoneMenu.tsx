@@ -55,7 +55,7 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
   }
 
   const leave = () => {
-    // What may be asked first is asked over the page.
+    // A question that may come first stands over the page.
     close()
     void signOut()
   }

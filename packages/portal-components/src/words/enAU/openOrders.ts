@@ -1,4 +1,4 @@
-/** What became of an order that got no clear answer. */
+/** Tells what became of an order that got no clear answer. */
 export const openOrders = {
   title: 'News of your orders',
   looking: 'No clear answer came. Looking for your order…',

@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import type { Intent } from './cartOutbox'
 
-/** What undoes a removal: the line's quantity as it was. */
+/** Undoes a removal: the line's quantity as it was. */
 export function asItWas(removal: Intent): Intent {
   const { lineId, cartId, productId, name, unit, base, at } = removal
   return { lineId, cartId, productId, name, unit, base, at, sent: null, kind: 'quantity', quantity: base }
