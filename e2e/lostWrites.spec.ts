@@ -81,6 +81,21 @@ test('a cart whose making got no answer is made again by the customer alone [car
   expect((await callsOf(portal, 'createCart')).length - before).toBe(2)
 })
 
+test('a new cart whose first reading is lost is read again by itself [cart-108]', async ({
+  page,
+  portal,
+}) => {
+  // Nobody has a cart on this device yet.
+  const before = (await callsOf(portal, 'createCart')).length
+  await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
+  await page.goto(portal.url(merchant))
+  await fillSignIn(page, merchant)
+  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await goTo(page, '#/cart')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  expect((await callsOf(portal, 'createCart')).length - before).toBe(1)
+})
+
 test('a session that ends while a product is added is told by the sign-in alone [error-103]', async ({
   page,
   portal,
