@@ -1,4 +1,3 @@
-import type { CallOptions } from './areas/session'
 import type { FluidContext } from './context'
 import { isLostAnswer } from './errors'
 
@@ -25,14 +24,13 @@ export function pauseBeforeRepeat(failuresBefore: number): number {
 export async function repeatRead<T>(
   { wait }: Pick<FluidContext, 'wait'>,
   read: () => Promise<T>,
-  options: CallOptions = {},
 ): Promise<T> {
   for (let failuresBefore = 0; ; failuresBefore += 1) {
     try {
       return await read()
     } catch (error) {
       if (!isReadRepeated(failuresBefore, error)) throw error
-      await wait(pauseBeforeRepeat(failuresBefore), options.signal)
+      await wait(pauseBeforeRepeat(failuresBefore))
     }
   }
 }

@@ -2,7 +2,6 @@ import type { Caller, FluidContext } from '../context'
 import { number, quantity, rows } from '../decode'
 import { FluidFieldError } from '../errors'
 import type { Money } from '../money'
-import { repeatRead } from '../repeatRead'
 import { mergeTally, parseThousandths, tallyQuantity } from '../tally'
 import type { TallyLength } from '../tally'
 import { unlessNone } from '../unlessNone'
@@ -63,9 +62,8 @@ export interface CartArea {
    */
   read(options?: CallOptions): Promise<Cart>
   /**
-   * Reads the cart, making one first where there is none, once for everyone who asks meanwhile. Its readings are
-   * repeated as `isReadRepeated` says, the making never: what became of a new cart whose answer was lost cannot be
-   * read, so leave it to the customer whether to ask again.
+   * Reads the cart, making one first where there is none, once for everyone who asks meanwhile. What becomes of a new
+   * cart whose answer was lost cannot be read: leave it to the customer whether to ask again.
    *
    * Wire: `createCart`, `getCartContents`.
    */
@@ -113,11 +111,10 @@ export function createCartArea(context: FluidContext): CartArea {
   return {
     read,
     async open(options) {
-      const readAgain = () => repeatRead(context, () => read(options), options)
-      const cart = await readAgain()
+      const cart = await read(options)
       if (cart.id) return cart
       await present.get(await context.readCaller(options), options)
-      return readAgain()
+      return read(options)
     },
     addProduct: (input, options) =>
       present.write(options, async (caller, cartId) => {

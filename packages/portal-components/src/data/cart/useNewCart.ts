@@ -1,3 +1,4 @@
+import { isFluidTransportError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -21,6 +22,10 @@ export function useNewCart(cart: Cart | undefined) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: () => outbox.inTurn(() => client.cart.open()),
+    // The readings before and after the making are repeated, the making itself never.
+    retry: (failures, error) =>
+      isReadRepeated(failures, error) && isFluidTransportError(error) && error.operation !== 'createCart',
+    retryDelay: pauseBeforeRepeat,
     onSuccess: (opened) => queryClient.setQueryData(cartQuery(client).queryKey, opened),
   })
   const isMissing = cart?.id === '' && settings.hasCart
