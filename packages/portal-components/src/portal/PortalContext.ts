@@ -32,6 +32,10 @@ export interface Portal {
   session: SessionStatus
   /** The merchant's switches; the wire's defaults until someone is signed in and they have been read. */
   settings: Settings
+  /** The host's own page for signing in, where it has one: widgets lead there. Without it they open a dialog. */
+  signInPlace: string | undefined
+  /** What a widget throws goes to the host's error boundary, in place of the widget's own. */
+  areFailuresThrown: boolean
 }
 
 export const PortalContext = createContext<Portal | null>(null)

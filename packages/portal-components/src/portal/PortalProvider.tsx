@@ -32,6 +32,10 @@ export interface PortalProviderProps {
   navigate?: (to: string) => void
   /** The colour scheme; `auto` follows the device. */
   scheme?: 'auto' | 'light' | 'dark' | 'contrast'
+  /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
+  signInPlace?: string | undefined
+  /** What a widget throws goes to the host's error boundary. Default: it stays in the widget, which can be tried again. */
+  areFailuresThrown?: boolean
   children: ReactNode
 }
 
@@ -43,6 +47,8 @@ export function PortalProvider({
   hrefFor = samePlace,
   navigate,
   scheme = 'auto',
+  signInPlace,
+  areFailuresThrown = false,
   children,
 }: PortalProviderProps) {
   const [store] = useState(() => createStore())
@@ -68,7 +74,14 @@ export function PortalProvider({
   return (
     <QueryClientProvider client={queryClient}>
       <StoreProvider store={store}>
-        <PortalState client={client} hrefFor={hrefFor} navigate={navigate} queryClient={queryClient}>
+        <PortalState
+          client={client}
+          hrefFor={hrefFor}
+          navigate={navigate}
+          queryClient={queryClient}
+          signInPlace={signInPlace}
+          areFailuresThrown={areFailuresThrown}
+        >
           {children}
         </PortalState>
       </StoreProvider>
@@ -76,13 +89,17 @@ export function PortalProvider({
   )
 }
 
-interface PortalStateProps extends Required<Pick<PortalProviderProps, 'client' | 'hrefFor' | 'children'>> {
-  navigate: PortalProviderProps['navigate']
+type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'signInPlace' | 'areFailuresThrown'> &
+  Pick<PortalProviderProps, 'navigate'>
+
+interface PortalStateProps extends HostParts {
   queryClient: ReturnType<typeof createQueryCache>
+  children: ReactNode
 }
 
 /** Reads the session and the settings, and shares what follows from them. */
-function PortalState({ client, hrefFor, navigate, queryClient, children }: PortalStateProps) {
+function PortalState({ queryClient, children, ...host }: PortalStateProps) {
+  const { client } = host
   const session = useSessionStatus(client, queryClient)
   const isSignedIn = session.status === 'signedIn'
   const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn })
@@ -96,16 +113,7 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
-  const portal = usePortalValue({
-    client,
-    hrefFor,
-    navigate,
-    status,
-    settings,
-    locale,
-    currency,
-    isTaxRegion,
-  })
+  const portal = usePortalValue({ ...host, status, settings, locale, currency, isTaxRegion })
 
   return (
     <PortalContext value={portal}>
@@ -132,10 +140,7 @@ function OrderRecovery() {
   return null
 }
 
-interface PortalParts {
-  client: FluidClient
-  hrefFor: (to: string) => string
-  navigate: ((to: string) => void) | undefined
+interface PortalParts extends HostParts {
   status: SessionStatus
   settings: Settings
   locale: Locale
@@ -144,12 +149,12 @@ interface PortalParts {
 }
 
 function usePortalValue(parts: PortalParts): Portal {
-  const { client, hrefFor, navigate, status, settings, locale, currency, isTaxRegion } = parts
+  const { hrefFor, navigate, status, locale, currency, isTaxRegion, ...rest } = parts
   // Formatters are costly to make, and every row of a list uses them.
   const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
   const messages = useMemo(() => messagesOf(locale, isTaxRegion), [locale, isTaxRegion])
   return {
-    client,
+    ...rest,
     hrefFor,
     navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
     messages,
@@ -158,7 +163,6 @@ function usePortalValue(parts: PortalParts): Portal {
     isTaxRegion,
     formats,
     session: status,
-    settings,
   }
 }
 

@@ -34,6 +34,8 @@ export function StaticPortal({ configuration, hrefFor, children }: StaticPortalP
           formats: createFormats(locale, currency),
           session: { status: 'signedOut', isExpired: false, hasLeft: false },
           settings: defaultSettings(configuration),
+          signInPlace: undefined,
+          areFailuresThrown: false,
         }}
       >
         <ThemeRoot>{children}</ThemeRoot>

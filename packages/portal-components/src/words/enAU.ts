@@ -1,5 +1,5 @@
 import { common, errors, notices } from './enAU/common'
-import { shell, signIn, home } from './enAU/shell'
+import { shell, signIn, signInPrompt, home } from './enAU/shell'
 import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
@@ -16,6 +16,7 @@ export const enAU = {
   notices,
   shell,
   signIn,
+  signInPrompt,
   home,
   catalogue,
   products,

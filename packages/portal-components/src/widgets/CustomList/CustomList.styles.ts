@@ -2,32 +2,7 @@ import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 import { ring } from '../../parts/focusRing.styles'
 
-const ROWS = 'list (min-width: 640px)'
-
-export const Page = styled.section`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[16]};
-  min-inline-size: 0;
-  color: ${token.color.text};
-  font-family: ${token.font.family};
-  font-size: ${token.font.size[16]};
-  line-height: ${token.font.lineHeight.body};
-  container: list / inline-size;
-`
-
-export const Head = styled.div`
-  display: grid;
-  gap: ${token.space[8]};
-`
-
-export const Muted = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
-`
+const ROWS = 'widget (min-width: 640px)'
 
 export const Actions = styled.div`
   display: flex;

@@ -1,21 +1,21 @@
 import type { CustomList as List } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { ClipboardX } from 'lucide-react'
-import { errorMessage } from '../../words/errorMessage'
-import { listsPath } from '../../places/listPaths'
-import { Breadcrumb } from '../../parts/Breadcrumb'
-import { Card } from '../../parts/Card'
-import { EmptyState } from '../../parts/EmptyState'
-import { ErrorState } from '../../parts/ErrorState'
-import { Heading } from '../../parts/Heading'
-import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
 import { listsQuery, useDeleteList } from '../../data/lists/lists'
+import { useRead } from '../../data/useRead'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { EmptyState } from '../../parts/EmptyState'
+import { Link } from '../../parts/Link'
+import { Skeleton } from '../../parts/Skeleton'
+import { listsPath } from '../../places/listPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { Read } from '../../surfaces/Read/Read'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import type { Messages } from '../../words/Messages'
 import { ListActions } from './ListActions'
 import { ListHint } from './ListHint'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
-import * as S from './CustomList.styles'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */
@@ -23,70 +23,70 @@ export interface CustomListProps {
 }
 
 /** What one list holds, and the way to put it in the cart. */
-export function CustomList({ listId }: CustomListProps) {
-  const { client, hrefFor, messages } = usePortal()
-  const words = messages.lists
-  const lists = useQuery(listsQuery(client))
-  const deleteList = useDeleteList()
-  const list = lists.data?.find(({ id }) => id === listId)
+export const CustomList = asWidget(
+  function CustomList({ listId }: CustomListProps) {
+    const { client, hrefFor, messages } = usePortal()
+    const words = messages.lists
+    const lists = useRead(listsQuery(client))
+    const deleteList = useDeleteList()
+    // The page of a list that was just deleted is about to be left: it is not "not found" meanwhile.
+    const isLeaving = deleteList.isSuccess
+    const list = isLeaving ? undefined : lists.data?.find(({ id }) => id === listId)
 
-  if (!lists.data && lists.error) {
+    if (lists.data && !list && !isLeaving) {
+      return (
+        <EmptyState
+          isPage
+          title={words.unknownTitle}
+          icon={<ClipboardX />}
+          action={
+            <Link href={hrefFor(listsPath())} tone="primaryButton">
+              {words.allLists}
+            </Link>
+          }
+        >
+          {words.unknown}
+        </EmptyState>
+      )
+    }
+    const trail = list && (
+      <Breadcrumb
+        label={words.title}
+        items={[
+          { id: 'lists', name: words.title, href: hrefFor(listsPath()) },
+          { id: list.id, name: list.name },
+        ]}
+      />
+    )
     return (
-      <S.Page>
-        <Heading level={1}>{words.title}</Heading>
-        <Card>
-          <ErrorState
-            title={messages.errors.couldNotLoad}
-            message={errorMessage(lists.error, messages)}
-            retryLabel={messages.common.tryAgain}
-            onRetry={() => void lists.refetch()}
-            isPending={lists.isFetching}
+      <>
+        {lists.error ? (
+          <WidgetHead title={words.title} />
+        ) : (
+          <WidgetHead
+            trail={trail ?? <Skeleton width={200} height={21} />}
+            title={list?.name ?? null}
+            note={list ? summary(list, words) : null}
           />
-        </Card>
-      </S.Page>
+        )}
+        <Read of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
+          {(shown) => (
+            <>
+              <ListActions list={shown} deleteList={deleteList} />
+              <ListTable list={shown} />
+              <ListHint isGeneric={shown.isGeneric} />
+            </>
+          )}
+        </Read>
+      </>
     )
-  }
-  // The page of a list that was just deleted is about to be left: it is not "not found" meanwhile.
-  if (!lists.data || deleteList.isSuccess) return <ListSkeleton queryKey={listsQuery(client).queryKey} />
-  if (!list) {
-    return (
-      <EmptyState
-        isPage
-        title={words.unknownTitle}
-        icon={<ClipboardX />}
-        action={
-          <Link href={hrefFor(listsPath())} tone="primaryButton">
-            {words.allLists}
-          </Link>
-        }
-      >
-        {words.unknown}
-      </EmptyState>
-    )
-  }
-  return (
-    <S.Page>
-      <S.Head>
-        <Breadcrumb
-          label={words.title}
-          items={[
-            { id: 'lists', name: words.title, href: hrefFor(listsPath()) },
-            { id: list.id, name: list.name },
-          ]}
-        />
-        <Heading level={1}>{list.name}</Heading>
-        <S.Muted>{summary(list)}</S.Muted>
-      </S.Head>
-      <ListActions list={list} deleteList={deleteList} />
-      <ListTable list={list} />
-      <ListHint isGeneric={list.isGeneric} />
-    </S.Page>
-  )
+  },
+  { prompt: 'account' },
+)
 
-  function summary({ isGeneric, lines }: List) {
-    return [
-      isGeneric ? words.generic : words.own,
-      ...(lines.length > 0 ? [words.items(lines.length)] : []),
-    ].join(' · ')
-  }
+function summary({ isGeneric, lines }: List, words: Messages['lists']) {
+  return [
+    isGeneric ? words.generic : words.own,
+    ...(lines.length > 0 ? [words.items(lines.length)] : []),
+  ].join(' · ')
 }

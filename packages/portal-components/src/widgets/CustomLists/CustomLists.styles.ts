@@ -6,23 +6,6 @@ const stack = css`
   grid-template-columns: minmax(0, 1fr);
 `
 
-export const Page = styled.section`
-  ${stack}
-  gap: ${token.space[24]};
-  color: ${token.color.text};
-  font-family: ${token.font.family};
-  font-size: ${token.font.size[16]};
-  line-height: ${token.font.lineHeight.body};
-  container-type: inline-size;
-`
-
-/** What stands over it, it stands under. */
-export const Waiting = styled.div`
-  ${stack}
-  position: relative;
-  gap: ${token.space[24]};
-`
-
 export const Section = styled.section`
   ${stack}
   gap: ${token.space[12]};

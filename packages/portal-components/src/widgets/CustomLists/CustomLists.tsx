@@ -1,88 +1,80 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { useId } from 'react'
-import { errorMessage } from '../../words/errorMessage'
+import { listsQuery } from '../../data/lists/lists'
+import { useRead } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
-import { listsQuery } from '../../data/lists/lists'
+import { Read } from '../../surfaces/Read/Read'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { ListCard } from './ListCard'
 import { ListsSkeleton } from './ListsSkeleton'
 import * as S from './CustomLists.styles'
 
 /** The lists that the merchant offers and those that the customer saved. */
-export function CustomLists() {
-  const { client, hrefFor, messages, settings } = usePortal()
-  const words = messages.lists
-  const lists = useQuery(listsQuery(client))
-  const genericId = useId()
-  const ownId = useId()
-
-  return (
-    <S.Page>
-      <Heading level={1}>{words.title}</Heading>
-      {content()}
-    </S.Page>
-  )
-
-  function content() {
-    if (!lists.data && lists.error) {
-      return (
-        <Card>
-          <ErrorState
-            title={messages.errors.couldNotLoad}
-            message={errorMessage(lists.error, messages)}
-            retryLabel={messages.common.tryAgain}
-            onRetry={() => void lists.refetch()}
-            isPending={lists.isFetching}
-          />
-        </Card>
-      )
-    }
-    if (!lists.data) return <ListsSkeleton queryKey={listsQuery(client).queryKey} />
-    const generic = lists.data.filter((list) => list.isGeneric)
-    const own = lists.data.filter((list) => !list.isGeneric)
+export const CustomLists = asWidget(
+  function CustomLists() {
+    const { client, messages } = usePortal()
+    const lists = useRead(listsQuery(client))
     return (
       <>
-        {generic.length > 0 && (
-          <S.Section aria-labelledby={genericId}>
-            <Heading level={2} id={genericId}>
-              {words.generic}
-            </Heading>
-            <Cards lists={generic} />
-          </S.Section>
-        )}
-        <S.Section aria-labelledby={ownId}>
-          <Heading level={2} id={ownId}>
-            {words.own}
-          </Heading>
-          {own.length > 0 ? (
-            <Cards lists={own} />
-          ) : (
-            <Card>
-              <EmptyState
-                title={words.empty}
-                icon={<ClipboardList />}
-                action={
-                  settings.hasCart && (
-                    <Link href={hrefFor('/cart')} tone="button">
-                      {words.toCart}
-                    </Link>
-                  )
-                }
-              >
-                {settings.hasCart && words.emptyHint}
-              </EmptyState>
-            </Card>
-          )}
-        </S.Section>
+        <WidgetHead title={messages.lists.title} />
+        <Read of={lists} skeleton={<ListsSkeleton />}>
+          {(all) => <Sections lists={all} />}
+        </Read>
       </>
     )
-  }
+  },
+  { prompt: 'account', gap: 'loose' },
+)
+
+function Sections({ lists }: { lists: CustomList[] }) {
+  const { hrefFor, messages, settings } = usePortal()
+  const words = messages.lists
+  const genericId = useId()
+  const ownId = useId()
+  const generic = lists.filter((list) => list.isGeneric)
+  const own = lists.filter((list) => !list.isGeneric)
+  return (
+    <>
+      {generic.length > 0 && (
+        <S.Section aria-labelledby={genericId}>
+          <Heading level={2} id={genericId}>
+            {words.generic}
+          </Heading>
+          <Cards lists={generic} />
+        </S.Section>
+      )}
+      <S.Section aria-labelledby={ownId}>
+        <Heading level={2} id={ownId}>
+          {words.own}
+        </Heading>
+        {own.length > 0 ? (
+          <Cards lists={own} />
+        ) : (
+          <Card>
+            <EmptyState
+              title={words.empty}
+              icon={<ClipboardList />}
+              action={
+                settings.hasCart && (
+                  <Link href={hrefFor('/cart')} tone="button">
+                    {words.toCart}
+                  </Link>
+                )
+              }
+            >
+              {settings.hasCart && words.emptyHint}
+            </EmptyState>
+          </Card>
+        )}
+      </S.Section>
+    </>
+  )
 }
 
 function Cards({ lists }: { lists: CustomList[] }) {

@@ -1,7 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CustomLists.styles'
 
 const sections = [
@@ -10,10 +8,9 @@ const sections = [
 ]
 
 /** Keeps the place of the cards while the lists are read. */
-export function ListsSkeleton({ queryKey }: { queryKey: QueryKey }) {
+export function ListsSkeleton() {
   return (
-    <S.Waiting>
-      <SlowRead queryKeys={[queryKey]} />
+    <>
       {sections.map((cards) => (
         <S.Section key={cards.length} aria-hidden>
           <Skeleton width={160} height={22} />
@@ -37,6 +34,6 @@ export function ListsSkeleton({ queryKey }: { queryKey: QueryKey }) {
           </S.Cards>
         </S.Section>
       ))}
-    </S.Waiting>
+    </>
   )
 }

@@ -24,6 +24,7 @@ export const common = {
 export const errors = {
   modalTitle: 'Error',
   boundaryTitle: 'An Error Occured',
+  couldNotShow: 'This could not be shown',
   somethingWentWrong: 'Something went wrong.',
   pageUnread: 'This page could not be loaded. Check your connection and try again.',
   couldNotLoad: 'This could not be loaded',

@@ -71,6 +71,12 @@ export const signIn = {
     'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
 }
 
+/** Said in the place of a widget to whoever is not signed in. */
+export const signInPrompt = {
+  prices: 'Sign in to see your prices',
+  account: 'Sign in to see your account',
+}
+
 /** The home page. */
 export const home = {
   title: 'Home',

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { usePortal } from '../portal/PortalContext'
+
+/** What a widget knows of something that it reads. Draw it with `Read`. */
+export interface Reading<T> {
+  /** Undefined until the first answer. A refresh that fails later leaves it, and is told by a notice. */
+  data: T | undefined
+  /** Why there is no data; `null` while it is read, and wherever there is some. */
+  error: Error | null
+  /** It is asked for at this moment, for the first time or anew. */
+  isFetching: boolean
+  queryKeys: readonly QueryKey[]
+  retry: () => void
+}
+
+/** Reads something of the signed-in customer's; nothing is asked while nobody is signed in. */
+export function useRead<Answer, Key extends QueryKey, Data = Answer>(
+  query: UseQueryOptions<Answer, Error, Data, Key>,
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+): Reading<Data> {
+  const { session } = usePortal()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query,
+    enabled: isEnabled && session.status === 'signedIn',
+  })
+  return {
+    data,
+    error: data === undefined ? error : null,
+    isFetching,
+    queryKeys: [query.queryKey],
+    retry: () => void refetch(),
+  }
+}
+
+type Readings = Record<string, Reading<unknown>>
+type Together<R extends Readings> = { [K in keyof R]: R[K] extends Reading<infer Data> ? Data : never }
+
+/** Several readings as one, for what can be drawn only when all of them have come. */
+export function together<R extends Readings>(readings: R): Reading<Together<R>> {
+  const all = Object.values(readings)
+  const isRead = all.every(({ data }) => data !== undefined)
+  const data = Object.fromEntries(Object.entries(readings).map(([name, { data }]) => [name, data]))
+  return {
+    data: isRead ? (data as Together<R>) : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    queryKeys: all.flatMap(({ queryKeys }) => queryKeys),
+    retry: () => {
+      for (const { error, retry } of all) if (error) retry()
+    },
+  }
+}

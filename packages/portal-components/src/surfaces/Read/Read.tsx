@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Reading } from '../../data/useRead'
+import { Card } from '../../parts/Card'
+import { ErrorState } from '../../parts/ErrorState'
+import { usePortal } from '../../portal/PortalContext'
+import { errorMessage } from '../../words/errorMessage'
+import { SlowRead } from '../SlowRead/SlowRead'
+import * as S from './Read.styles'
+
+export interface ReadProps<Data> {
+  of: Reading<Data>
+  /** Keeps the place of the data, in its final size. */
+  skeleton: ReactNode
+  /** Heads a failed read. Default: that it could not be loaded. */
+  failedTitle?: string | undefined
+  /** Where a failure stands: on a card of its own, or plainly, as in a modal. */
+  frame?: 'card' | 'none'
+  children: (data: Data) => ReactNode
+}
+
+/** Draws something that is read: its skeleton, what is said of a slow or a failed read, and then the data. */
+export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', children }: ReadProps<Data>) {
+  const { messages } = usePortal()
+  if (of.data !== undefined) return children(of.data)
+  if (!of.error) {
+    return (
+      <S.Waiting>
+        <SlowRead queryKeys={of.queryKeys} />
+        {skeleton}
+      </S.Waiting>
+    )
+  }
+  const failure = (
+    <ErrorState
+      title={failedTitle ?? messages.errors.couldNotLoad}
+      message={errorMessage(of.error, messages)}
+      retryLabel={messages.common.tryAgain}
+      onRetry={of.retry}
+    />
+  )
+  return frame === 'card' ? <Card>{failure}</Card> : failure
+}

@@ -1,0 +1,24 @@
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../portal/PortalContext'
+import { SignIn } from './SignIn'
+
+export interface SignInDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Signs a customer in over the page that they are on. */
+export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
+  const { messages } = usePortal()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.signIn.title}
+      closeLabel={messages.common.close}
+      size="small"
+    >
+      <SignIn isInDialog onSignedIn={() => onOpenChange(false)} />
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+/** The container that a widget lays itself out by. Set against the styles of the page that it stands in. */
+export const Widget = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+  min-inline-size: 0;
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+  font-size: ${token.font.size[16]};
+  line-height: ${token.font.lineHeight.body};
+  container: widget / inline-size;
+
+  &[data-gap='tight'] {
+    gap: ${token.space[12]};
+  }
+  &[data-gap='loose'] {
+    gap: ${token.space[24]};
+  }
+`
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+`
+
+export const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+`
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+`

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../parts/Heading'
+import { Skeleton } from '../../parts/Skeleton'
+import * as S from './Widget.styles'
+
+export interface WidgetHeadProps {
+  /** `null` while it is read. */
+  title: string | null
+  /** The way here, over the title. */
+  trail?: ReactNode
+  /** Stands beside the title. */
+  tools?: ReactNode
+  /** A line under the title; `null` while it is read. */
+  note?: string | null
+}
+
+/** Heads a widget. The title can take the focus, as after a change of place. */
+export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
+  return (
+    <S.Head>
+      {trail}
+      <S.HeadRow>
+        {title === null ? (
+          <Skeleton width="min(100%, 260px)" height="34px" />
+        ) : (
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
+        {tools}
+      </S.HeadRow>
+      {note === null && <Skeleton width={140} height={21} />}
+      {note && <S.Note>{note}</S.Note>}
+    </S.Head>
+  )
+}

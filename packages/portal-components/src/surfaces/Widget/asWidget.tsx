@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { SignInGate } from './SignInGate'
+import * as S from './Widget.styles'
+import { WidgetBoundary } from './WidgetBoundary'
+
+export interface WidgetOptions {
+  /** Said to whoever is not signed in. Default: that one sees prices by signing in. */
+  prompt?: 'prices' | 'account'
+  /** The room between its blocks. Default: `normal`. */
+  gap?: 'tight' | 'normal' | 'loose'
+}
+
+/**
+ * Gives a widget its frame: a section with a container, font and colour of its own, the gate for whoever is not signed
+ * in, and an error boundary that leaves its neighbours and the host's page standing.
+ */
+export function asWidget<Props extends object>(
+  Content: ComponentType<Props>,
+  { prompt = 'prices', gap = 'normal' }: WidgetOptions = {},
+) {
+  const Widget = (props: Props) => {
+    const { areFailuresThrown, messages } = usePortal()
+    const content = (
+      <SignInGate prompt={messages.signInPrompt[prompt]}>
+        <Content {...props} />
+      </SignInGate>
+    )
+    return (
+      <S.Widget data-gap={gap}>
+        {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+      </S.Widget>
+    )
+  }
+  Widget.displayName = Content.displayName ?? Content.name
+  return Widget
+}
