@@ -4,6 +4,7 @@ import type { Settings } from './areas/settings'
 import type { Configuration } from './configuration'
 import type { Untrusted } from './decode'
 import type { SessionStore, StoredSession } from './session'
+import type { FieldNames } from './refusal'
 import type { ScopedStorage } from './storage'
 import type { Credentials } from './transport'
 import type { WireOperations } from './wire/operations'
@@ -77,6 +78,8 @@ export interface WireCallOptions extends CallOptions {
   credentials?: Credentials
   /** Lets the call outlive the page: a removal that is sent while the page is left. */
   isKeptAlive?: boolean
+  /** The input's names of the fields that a refusal may name, by their wire names. Default: both are the same. */
+  fields?: FieldNames
 }
 
 export type WireAnswer<K extends keyof WireOperations> = Untrusted<WireOperations[K]['answer']>

@@ -77,6 +77,14 @@ export interface AccountArea {
   register(input: RegisterInput, options?: CallOptions): Promise<string>
 }
 
+const REGISTER_FIELDS = {
+  customerID: 'accountNumber',
+  emailAddress: 'email',
+  nameFirst: 'firstName',
+  nameLast: 'lastName',
+  userName: 'username',
+} satisfies Record<string, keyof RegisterInput>
+
 const SECONDS_A_DAY = 86_400
 /** The last moment that a calendar of the language has, in seconds since the epoch. */
 const LAST_SECOND = 8.64e12
@@ -100,7 +108,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
     async register(input, options) {
       const customerID = Number(input.accountNumber)
       if (!/^\d+$/.test(input.accountNumber) || !Number.isSafeInteger(customerID)) {
-        const issue = { field: 'customerID', msg: 'The account number is digits only' }
+        const issue = { field: 'accountNumber', msg: 'The account number is digits only' }
         throw new FluidFieldError([issue], 'registerForAccess')
       }
       const answer = await context.write(
@@ -117,7 +125,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
           tpa: context.portal.tpa,
           companyID: context.configuration.companyId,
         },
-        options,
+        { ...options, fields: REGISTER_FIELDS },
       )
       return text(answer?.status)
     },

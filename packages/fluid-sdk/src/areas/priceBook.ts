@@ -3,7 +3,7 @@ import { flag, rows, text } from '../decode'
 import type { Untrusted } from '../decode'
 import { FluidNoPriceBookError } from '../errors'
 import { unlessNone } from '../unlessNone'
-import { toPriceBook, toWire } from './priceBookCodes'
+import { CONFIGURATION_FIELDS, toPriceBook, toWire } from './priceBookCodes'
 import type { CallOptions } from './session'
 
 /** The customer's price list as a file that is made for them again and again. */
@@ -109,7 +109,11 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
       const changes = toWire(configuration)
       const caller = await context.readCaller(options)
       const payload = { ...changes, tradePortalUser: caller.user.userId, deviceID: '' } as const
-      const answer = await context.write('sendPriceBookInfoChanges', payload, { ...options, caller })
+      const answer = await context.write('sendPriceBookInfoChanges', payload, {
+        ...options,
+        caller,
+        fields: CONFIGURATION_FIELDS,
+      })
       return statusOf(answer?.SendPriceBookResponse)
     },
     async requestNew(options) {
@@ -121,7 +125,8 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
     async resend({ historyIds }, options) {
       const caller = await context.readCaller(options)
       const payload = { tradePortalUser: caller.user.userId, deviceID, historyIDs: historyIds.join(' ') }
-      const answer = await context.write('resendPriceBook', payload, { ...options, caller })
+      const fields = { historyIDs: 'historyIds' }
+      const answer = await context.write('resendPriceBook', payload, { ...options, caller, fields })
       return statusOf(answer?.resendPriceBookResponse)
     },
   }

@@ -1,7 +1,16 @@
 import type { FluidContext } from '../context'
 import type { CallOptions } from './session'
-import { toWireKey } from './transactionId'
+import { ID_FIELDS, toWireKey } from './transactionId'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactions'
+
+const INVOICES_FIELDS = {
+  email_address: 'to',
+  email_address_cc: 'cc',
+  email_address_bcc: 'bcc',
+  email_subject: 'subject',
+  email_message: 'message',
+  transactionList: 'transactions',
+} satisfies Record<string, keyof EmailInvoicesInput>
 
 /** Sends one transaction as a document. */
 export async function emailTransaction(
@@ -12,7 +21,8 @@ export async function emailTransaction(
   const key = toWireKey({ number, suffix }, 'emailTransaction')
   const caller = await context.readCaller(options)
   const payload = { ...key, transactionType: type, emailAddress: to, format }
-  await context.write('emailTransaction', payload, { ...options, caller })
+  const fields = { ...ID_FIELDS, transactionType: 'type', emailAddress: 'to' }
+  await context.write('emailTransaction', payload, { ...options, caller, fields })
 }
 
 /** Sends invoices as documents of one e-mail. */
@@ -36,5 +46,5 @@ export async function emailInvoices(
     },
     transactionList,
   } as const
-  await context.write('emailTransactions', payload, { ...options, caller })
+  await context.write('emailTransactions', payload, { ...options, caller, fields: INVOICES_FIELDS })
 }
