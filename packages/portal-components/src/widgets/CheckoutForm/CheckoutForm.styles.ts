@@ -9,7 +9,7 @@ export const Page = styled.section`
 `
 
 /** One column, until there is room for the summary beside the form. */
-export const Columns = styled.form`
+export const Columns = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -59,10 +59,6 @@ export const Pair = styled.div`
       grid-column: span 2;
     }
   }
-`
-
-export const Field = styled.div`
-  min-inline-size: 0;
 `
 
 export const Delivery = styled.div`

@@ -1,0 +1,108 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { writeMessage } from '../../data/useWrite'
+import { focusInvalid } from '../../parts/field/focusInvalid'
+import { usePortal } from '../../portal/PortalContext'
+import type { FormOf, FormValues } from './FormOf'
+import { sortRefusal } from './sortRefusal'
+import { useFormDraft } from './useFormDraft'
+import type { FormDraftOptions } from './useFormDraft'
+
+export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
+  /** What each answer must be, with the sentence to say where it is not; a function where answers decide that. */
+  schema: GenericSchema<Values, Values> | ((values: Values) => GenericSchema<Values, Values>)
+  /** Sends the answers. What it rejects with is told in the form; `false`: nothing came of it, and all stays. */
+  onSubmit: (valid: Values) => unknown
+  /** It was sent, and nothing else was typed meanwhile. */
+  onDone?: () => void
+  /** What was sent stays in its fields. Default: they are as at the beginning. */
+  isKept?: boolean
+  /** Says of an error what no field says. Default: as of any write. */
+  explain?: (error: unknown) => string | null
+}
+
+/**
+ * Holds what is filled in, checks it, keeps a draft of it and sends it. Use it for whatever is filled in and sent, with
+ * `Form` or `FormModal` around its `FormField`s.
+ *
+ * Nothing is said before the first try; from then on each answer is checked as it is typed, and the focus goes to the
+ * first wrong one.
+ */
+export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
+  const { schema, onSubmit, onDone, isKept = false } = options
+  const { messages, session } = usePortal()
+  const { explain = (error: unknown) => writeMessage(error, messages) } = options
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const draft = useFormDraft(options)
+  const { control, formState, getValues, handleSubmit, reset, setError, subscribe, trigger } =
+    useForm<FormValues>({
+      defaultValues: draft.begun,
+      shouldFocusError: false,
+      resolver: (values, context, rest) => {
+        const fitting = typeof schema === 'function' ? schema(values as Values) : schema
+        return valibotResolver(fitting as GenericSchema<FormValues, FormValues>)(values, context, rest)
+      },
+    })
+  const { errors, isSubmitted, isSubmitting, submitCount } = formState
+
+  const keep = useEffectEvent(draft.keep)
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values as Values) }),
+    [subscribe],
+  )
+
+  // Only now do the fields show what is wrong with them.
+  useEffect(() => void focusInvalid(element.current), [submitCount, refusals])
+
+  const refuse = (error: unknown) => {
+    const { byField, rest } = sortRefusal(error, element.current)
+    for (const [field, message] of byField) {
+      setError(field, { type: 'refused', message: message || messages.errors.somethingWentWrong })
+    }
+    setFailure(byField.size > 0 ? rest : (rest ?? explain(error)))
+    setRefusals((count) => count + 1)
+  }
+
+  const send = async (valid: Values, sendValid: (valid: Values) => unknown) => {
+    const sent = JSON.stringify(getValues())
+    setFailure(null)
+    try {
+      if ((await sendValid(valid)) === false) return
+    } catch (error) {
+      return refuse(error)
+    }
+    if (JSON.stringify(getValues()) !== sent) return
+    reset(isKept ? getValues() : options.initial)
+    draft.clear()
+    onDone?.()
+  }
+
+  return {
+    id,
+    element,
+    control,
+    submit: (sendValid = onSubmit) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      void handleSubmit((valid) => send(valid as Values, sendValid))().finally(() => {
+        isUnderWay.current = false
+      })
+    },
+    refuse,
+    values: () => getValues() as Values,
+    recheck: () => {
+      if (isSubmitted) void trigger()
+    },
+    forget: draft.clear,
+    isWaiting: options.draft !== undefined && session.status === 'validating',
+    isSending: isSubmitting,
+    wrongCount: Object.keys(errors).length,
+    failure,
+  }
+}
