@@ -14,8 +14,6 @@ export interface FormOf<Values extends FormValues> {
   submit: (send?: (valid: Values) => unknown) => void
   /** Says why the merchant refused: at the fields that it names, and of the rest in `failure`. */
   refuse: (error: unknown) => void
-  /** The answers as they stand. */
-  values: () => Values
   /** Checks all answers anew, once they have been: for one that decides what the others must be. */
   recheck: () => void
   /** Lets go of what was kept of it. */

@@ -71,7 +71,6 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
 
   const send = async (valid: Values, sendValid: (valid: Values) => unknown) => {
     const sent = JSON.stringify(getValues())
-    setFailure(null)
     try {
       if ((await sendValid(valid)) === false) return
     } catch (error) {
@@ -90,12 +89,12 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     submit: (sendValid = onSubmit) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
+      setFailure(null)
       void handleSubmit((valid) => send(valid as Values, sendValid))().finally(() => {
         isUnderWay.current = false
       })
     },
     refuse,
-    values: () => getValues() as Values,
     recheck: () => {
       if (isSubmitted) void trigger()
     },
