@@ -26,7 +26,12 @@ export function App({ client, typed, updates, isStale }: AppProps) {
   // Once a session came or went, it is nobody's: least of all the next customer's.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
-    <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => void router.navigate(to)}>
+    <PortalProvider
+      areFailuresThrown
+      client={client}
+      hrefFor={hrefFor}
+      navigate={(to) => void router.navigate(to)}
+    >
       {isStale && <StaleNote />}
       <TypedContext value={kept}>
         <RouterProvider router={router} />

@@ -10,9 +10,6 @@ export function CheckoutRoute() {
   useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
   if (!settings.hasCart) return <NotFoundRoute />
   return (
-    <CheckoutForm
-      isDespatchFailureThrown
-      onComplete={({ total }) => void navigate('/checkout/complete', { state: { total } })}
-    />
+    <CheckoutForm onComplete={({ total }) => void navigate('/checkout/complete', { state: { total } })} />
   )
 }

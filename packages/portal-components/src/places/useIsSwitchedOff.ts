@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { hasEntry } from './externalLinks'
 import { usePortal } from '../portal/PortalContext'
 import { entriesQuery } from '../data/settings/settings'
+import { useRead } from '../data/useRead'
 
 /**
  * Tells whether the merchant's top bar is without an entry. Use it for a page whose address can be reached without the
@@ -9,6 +9,6 @@ import { entriesQuery } from '../data/settings/settings'
  */
 export function useIsSwitchedOff(label: string): boolean {
   const { client } = usePortal()
-  const { data } = useQuery(entriesQuery(client, 'topbuttonbar'))
+  const { data } = useRead(entriesQuery(client, 'topbuttonbar'))
   return data !== undefined && !hasEntry(data, label)
 }

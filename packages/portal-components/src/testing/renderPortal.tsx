@@ -4,11 +4,16 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { PortalProvider } from '../portal/PortalProvider'
+import type { PortalProviderProps } from '../portal/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 
 /** Renders a widget in a portal of its own, with a back end of its own behind it. */
-export async function renderPortal(ui: ReactNode, setting: SandboxSetting = {}) {
+export async function renderPortal(
+  ui: ReactNode,
+  setting: SandboxSetting = {},
+  host: Pick<PortalProviderProps, 'signInPlace' | 'areFailuresThrown'> = {},
+) {
   const { merchant = 'ironbark', size = 'small' } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
@@ -16,7 +21,12 @@ export async function renderPortal(ui: ReactNode, setting: SandboxSetting = {}) 
   const navigations: string[] = []
   const user = userEvent.setup()
   const view = render(
-    <PortalProvider client={client} navigate={(to) => navigations.push(to)} hrefFor={(to) => `#${to}`}>
+    <PortalProvider
+      client={client}
+      navigate={(to) => navigations.push(to)}
+      hrefFor={(to) => `#${to}`}
+      {...host}
+    >
       {ui}
     </PortalProvider>,
   )

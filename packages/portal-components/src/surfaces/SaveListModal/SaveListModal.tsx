@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -8,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { listsQuery, useSaveList } from '../../data/lists/lists'
 import { useListNameDraft } from '../../data/drafts/listNameDraft'
 import * as S from './SaveListModal.styles'
+import { useRead } from '../../data/useRead'
 
 export interface SaveListModalProps {
   isOpen: boolean
@@ -19,7 +19,7 @@ export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
   const { client, messages } = usePortal()
   const words = messages.lists
   const draft = useListNameDraft()
-  const lists = useQuery({ ...listsQuery(client), enabled: isOpen })
+  const lists = useRead(listsQuery(client), { isEnabled: isOpen })
   const saveList = useSaveList()
   const [name, setName] = useState(() => draft.read())
   const [isMissing, setIsMissing] = useState(false)

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../../data/account/account'
@@ -7,6 +6,7 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { HoverMenu } from '../../parts/HoverMenu'
 import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
+import { useRead } from '../../data/useRead'
 
 export interface AccountMenuProps {
   /** The places that the host has, such as `/downloads`. Default: all of them. */
@@ -17,7 +17,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ places }: AccountMenuProps) {
   const { client, hrefFor, messages } = usePortal()
   const { account, links } = usePortalMenus(places)
-  const user = useQuery(userQuery(client))
+  const user = useRead(userQuery(client))
   const signOut = useSignOut()
   const words = messages.shell
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
@@ -10,6 +9,7 @@ import { useBackCloses } from '../../parts/useBackCloses'
 import { usePortalMenus } from '../../places/usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
+import { useRead } from '../../data/useRead'
 
 export interface PhoneMenuProps {
   /** The places that the host has, such as `/downloads`. Default: all of them. */
@@ -46,12 +46,12 @@ function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
   const [path, setPath] = useState<string[]>([])
   const menus = usePortalMenus(places)
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
-  const menu = useQuery({ ...menuQuery(client), enabled: settings.hasProducts })
+  const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
 
   const readAgain = () => {
     // The row goes while it is read, and must not take the focus with it.
     headingRef.current?.focus()
-    void menu.refetch()
+    menu.retry()
   }
 
   const leave = () => {

@@ -1,5 +1,5 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
-import * as S from './ProductList.styles'
+import { asWidget } from '../../surfaces/Widget/asWidget'
 import { PlaceListing } from './PlaceListing'
 import { SearchListing } from './SearchListing'
 
@@ -22,19 +22,18 @@ export interface ProductListProps {
 }
 
 /** Products to look at and to order: of a place in the catalogue, or found by a search. */
-export function ProductList({ place, ...listing }: ProductListProps) {
-  return (
-    <S.ProductList>
-      {place ? (
-        // Another place starts with its own page, search and quantities.
-        <PlaceListing
-          key={JSON.stringify([place.categoryId, place.typeId, place.classId])}
-          place={place}
-          {...listing}
-        />
-      ) : (
-        <SearchListing {...listing} />
-      )}
-    </S.ProductList>
-  )
-}
+export const ProductList = asWidget(
+  function ProductList({ place, ...listing }: ProductListProps) {
+    return place ? (
+      // Another place starts with its own page, search and quantities.
+      <PlaceListing
+        key={JSON.stringify([place.categoryId, place.typeId, place.classId])}
+        place={place}
+        {...listing}
+      />
+    ) : (
+      <SearchListing {...listing} />
+    )
+  },
+  { gap: 'tight' },
+)
