@@ -15,7 +15,7 @@ const router = {
   message: 'Only the portal knows a router; a widget goes through usePortal().',
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
-const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/transport.ts alone.' }
+const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/calls/transport.ts alone.' }
 const sandbox = {
   group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
   message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
@@ -58,7 +58,7 @@ export const importRules = [
     [...everywhere, colours, sandbox, theme, components, react, router],
   ),
   forbid(
-    ['packages/fluid-sdk/src/transport.ts'],
+    ['packages/fluid-sdk/src/calls/transport.ts'],
     [...everywhere, colours, sandbox, theme, components, react, router, nodeModules],
   ),
   forbid(

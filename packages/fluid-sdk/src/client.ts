@@ -27,12 +27,12 @@ import type { SubUsersArea } from './areas/subUsers'
 import { createTransactionsArea } from './areas/transactions'
 import type { TransactionsArea } from './areas/transactions'
 import type { Configuration } from './configuration'
-import { createContext } from './createContext'
-import { createOrdersArea } from './orders/ordersArea'
-import type { OrdersArea } from './orders/placeOrder'
-import { storagePart } from './storage'
-import type { FluidStorage, ScopedStorage } from './storage'
-import type { Credentials } from './transport'
+import { createContext } from './calls/createContext'
+import { createOrdersArea } from './orders/createOrdersArea'
+import type { OrdersArea } from './orders/ordersArea'
+import { storagePart } from './storage/storage'
+import type { FluidStorage, ScopedStorage } from './storage/storage'
+import type { Credentials } from './calls/transport'
 
 /** Everything a portal asks of a merchant's back end. Made by `createFluidClient`. */
 export interface FluidClient {

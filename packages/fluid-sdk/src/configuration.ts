@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseCurrency, parseLocale } from './areas/settings'
 import type { Currency, Locale } from './areas/settings'
-import { flag, text } from './decode'
+import { flag, text } from './calls/decode'
 import { FluidError, FluidTransportError } from './errors'
 
 /** A merchant's entry of `./config/configuration.json`. */

@@ -1,5 +1,5 @@
-import { number, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireBranch } from '../wire/checkout'
 import type { Branch } from './checkout'
 

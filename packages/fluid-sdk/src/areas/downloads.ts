@@ -1,6 +1,6 @@
-import type { FluidContext } from '../context'
-import { address, date, rows, text } from '../decode'
-import { unlessNone } from '../unlessNone'
+import type { FluidContext } from '../calls/context'
+import { address, date, rows, text } from '../calls/decode'
+import { unlessNone } from '../calls/unlessNone'
 import type { CallOptions } from './session'
 
 /** A file that the merchant offers. */

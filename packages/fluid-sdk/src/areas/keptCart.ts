@@ -1,7 +1,7 @@
-import type { Caller, FluidContext } from '../context'
-import { text } from '../decode'
+import type { Caller, FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import { FluidApiError, FluidFieldError } from '../errors'
-import { untilAborted } from '../untilAborted'
+import { untilAborted } from '../calls/untilAborted'
 import type { User } from './account'
 import type { CallOptions } from './session'
 

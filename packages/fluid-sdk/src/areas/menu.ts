@@ -1,5 +1,5 @@
-import { image, parts, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { image, parts, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireMenuEntry } from '../wire/catalogue'
 import type { Category } from './catalogue'
 

@@ -1,5 +1,5 @@
-import type { Caller, FluidContext, WireCallOptions } from '../context'
-import { unlessNone } from '../unlessNone'
+import type { Caller, FluidContext, WireCallOptions } from '../calls/context'
+import { unlessNone } from '../calls/unlessNone'
 import type { CartLine } from './cart'
 import { toCartLines } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'

@@ -1,5 +1,5 @@
-import { date, flag, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { date, flag, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WirePriceBook, WirePriceBookConfiguration, WirePriceBookHistoryItem } from '../wire/priceBook'
 import type {

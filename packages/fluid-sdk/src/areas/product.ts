@@ -1,5 +1,5 @@
-import { flag, image, parts, price, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { flag, image, parts, price, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireProduct } from '../wire/catalogue'
 import type { Product } from './catalogue'
 import { datasheet, pictures } from './files'

@@ -1,5 +1,5 @@
-import type { Caller, FluidContext } from '../context'
-import { text } from '../decode'
+import type { Caller, FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import { chargeProducts, forgetChargeProducts } from '../orders/deliveryCharge'
 import { listAttempts } from '../orders/orderAttempt'

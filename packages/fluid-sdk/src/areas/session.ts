@@ -1,5 +1,5 @@
-import type { FluidContext } from '../context'
-import { text } from '../decode'
+import type { FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import {
   FluidApiError,
   FluidError,
@@ -8,8 +8,8 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { publicPart } from '../session'
-import type { StoredSession } from '../session'
+import { publicPart } from '../storage/sessionStore'
+import type { StoredSession } from '../storage/sessionStore'
 import { readUser } from './account'
 
 /** Who is signed in on this page. Holds no token: that stays with the client. */

@@ -1,8 +1,8 @@
 import type { Configuration } from '../configuration'
-import type { FluidContext } from '../context'
-import { flag, image, isFalse, number, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { unlessNone } from '../unlessNone'
+import type { FluidContext } from '../calls/context'
+import { flag, image, isFalse, number, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
+import { unlessNone } from '../calls/unlessNone'
 import type { WireObjectSet, WireWidgetEntry } from '../wire/session'
 import type { CallOptions } from './session'
 

@@ -1,8 +1,8 @@
-import type { FluidContext } from '../context'
-import { flag, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import type { FluidContext } from '../calls/context'
+import { flag, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
-import { unlessNone } from '../unlessNone'
+import { unlessNone } from '../calls/unlessNone'
 import type { WireSubUser } from '../wire/administration'
 import type { CallOptions } from './session'
 

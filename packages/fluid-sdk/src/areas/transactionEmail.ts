@@ -1,4 +1,4 @@
-import type { FluidContext } from '../context'
+import type { FluidContext } from '../calls/context'
 import type { CallOptions } from './session'
 import { toWireKey } from './transactionId'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactions'

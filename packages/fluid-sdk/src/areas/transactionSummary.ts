@@ -1,6 +1,6 @@
-import { date, number, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { parseMoney } from '../money'
+import { date, number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
+import { parseMoney } from '../arithmetic/money'
 import type { WireTransactionSummary } from '../wire/transactions'
 import type { TransactionSummary } from './transactions'
 

@@ -1,11 +1,11 @@
 import type { Cart, CartLine } from '../areas/cart'
 import type { DeliveryCharge } from '../areas/checkout'
 import type { CallOptions } from '../areas/session'
-import type { Caller, FluidContext } from '../context'
-import { lineTotal } from '../money'
-import { isTold, UNTOLD } from '../untold'
-import type { Money } from '../money'
-import { isText, parseJson } from '../stored'
+import type { Caller, FluidContext } from '../calls/context'
+import { lineTotal } from '../arithmetic/money'
+import { isTold, UNTOLD } from '../arithmetic/untold'
+import type { Money } from '../arithmetic/money'
+import { isText, parseJson } from '../storage/stored'
 import type { WireAddCartProduct } from '../wire/cart'
 
 type Storage = FluidContext['storage']

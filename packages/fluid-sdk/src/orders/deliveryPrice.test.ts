@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../areas/cart'
-import { orderTotals } from '../orderTotals'
+import { orderTotals } from '../arithmetic/orderTotals'
 import { fixtureSignIn } from '../testing/fixtureClient'
 import { createVirtualClock } from '../testing/virtualClock'
 import { addLine, deliveryOf, openOrderBackEnd } from '../testing/orderBackEnd'

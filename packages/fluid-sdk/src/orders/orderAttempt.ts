@@ -1,11 +1,11 @@
 import { forgetCart } from '../areas/keptCart'
 import type { TransactionSummary } from '../areas/transactions'
-import type { FluidContext } from '../context'
+import type { FluidContext } from '../calls/context'
 import type { User } from '../areas/account'
-import { isNumber, isOf, isText, parseStored } from '../stored'
-import type { Shape } from '../stored'
+import { isNumber, isOf, isText, parseStored } from '../storage/stored'
+import type { Shape } from '../storage/stored'
 import { forgetChargeProducts } from './deliveryCharge'
-import type { UntoldOrder } from './placeOrder'
+import type { UntoldOrder } from './ordersArea'
 
 type Storage = FluidContext['storage']
 

@@ -1,4 +1,4 @@
-import type { FluidContext } from '../context'
+import type { FluidContext } from '../calls/context'
 import type { FluidClient } from '../client'
 import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
 import { unpriceCart } from './deliveryChain'
@@ -6,7 +6,7 @@ import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
 import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt, transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
-import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './placeOrder'
+import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './ordersArea'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]

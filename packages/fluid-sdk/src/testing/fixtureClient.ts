@@ -1,6 +1,6 @@
 import { createFluidClient } from '../client'
 import type { FluidClient, FluidClientOptions } from '../client'
-import { createMemoryStorage } from '../storage'
+import { createMemoryStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
 import { scriptedFetch } from './scriptedFetch'
 import type { Script, SentCall } from './scriptedFetch'

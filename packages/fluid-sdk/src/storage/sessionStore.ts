@@ -1,5 +1,5 @@
-import type { Session, SessionChange } from './areas/session'
-import { KEPT_ON_SIGN_OUT } from './context'
+import type { Session, SessionChange } from '../areas/session'
+import { KEPT_ON_SIGN_OUT } from '../calls/context'
 import type { MerchantStorage } from './storage'
 import { isText, parseStored } from './stored'
 

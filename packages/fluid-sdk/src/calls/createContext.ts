@@ -1,21 +1,21 @@
-import { readUser } from './areas/account'
-import { readSettings } from './areas/settings'
-import type { FluidClient, FluidClientOptions } from './client'
+import { readUser } from '../areas/account'
+import { readSettings } from '../areas/settings'
+import type { FluidClient, FluidClientOptions } from '../client'
 import type { FluidContext, WireAnswer, WireCallOptions } from './context'
 import {
   FluidQueuedReportNotice,
   FluidSessionChangedError,
   FluidSessionExpiredError,
   FluidTransportError,
-} from './errors'
-import { createSessionStore } from './session'
-import type { StoredSession } from './session'
+} from '../errors'
+import { createSessionStore } from '../storage/sessionStore'
+import type { StoredSession } from '../storage/sessionStore'
 import { createSharedRead } from './sharedRead'
-import { browserStorage, createMerchantStorage } from './storage'
+import { browserStorage, createMerchantStorage } from '../storage/storage'
 import { createTransport } from './transport'
 import type { TransportRequest } from './transport'
 import { waitFor } from './waitFor'
-import type { WireOperations } from './wire/operations'
+import type { WireOperations } from '../wire/operations'
 
 /** `ipApi` of the operations that have one of their own. */
 const APIS: { [K in keyof WireOperations]?: string } = {

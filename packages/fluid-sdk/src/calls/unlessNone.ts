@@ -1,4 +1,4 @@
-import { FluidNoProductDataError, FluidNoRecordsError } from './errors'
+import { FluidNoProductDataError, FluidNoRecordsError } from '../errors'
 
 /** Reads, and gives `none` when the merchant has nothing of what was asked for. */
 export async function unlessNone<Answer, None>(

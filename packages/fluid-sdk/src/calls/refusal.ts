@@ -8,9 +8,9 @@ import {
   FluidNoRecordsError,
   FluidQueuedReportNotice,
   FluidSessionExpiredError,
-} from './errors'
-import type { FieldIssue, FluidError } from './errors'
-import type { WireRefusal } from './wire/envelope'
+} from '../errors'
+import type { FieldIssue, FluidError } from '../errors'
+import type { WireRefusal } from '../wire/envelope'
 
 /** What a message without a field means, by the words it holds. */
 const MEANINGS = [
