@@ -11,11 +11,11 @@ export { createCheckoutArea } from './areas/checkout'
 export { createDownloadsArea } from './areas/downloads'
 export { createListsArea } from './areas/lists'
 export { createMessagesArea } from './areas/messages'
-export { createPaymentsArea } from './areas/payments'
+export { createPaymentsArea, paymentReference } from './areas/payments'
 export { createPriceBookArea } from './areas/priceBook'
 export { createSessionArea } from './areas/session'
-export { createSettingsArea } from './areas/settings'
-export { createStatementsArea } from './areas/statements'
+export { createSettingsArea, defaultSettings, isLabel } from './areas/settings'
+export { accountBalance, createStatementsArea } from './areas/statements'
 export { createSubUsersArea } from './areas/subUsers'
 export { createTransactionsArea } from './areas/transactions'
 export { loadConfiguration } from './configuration'
@@ -23,35 +23,30 @@ export type { Configuration, LoadConfigurationInput } from './configuration'
 export { createMemoryStorage } from './storage/storage'
 export type { FluidStorage, ScopedStorage } from './storage/storage'
 export type { AccountArea, Customer, KnownUser, RegisterInput, User } from './areas/account'
-export type { AddToCartInput, Cart, CartArea, CartLine, UpdateCartLineInput } from './areas/cart'
+export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
+export type { CartLine } from './areas/cartLine'
 export type {
   CatalogueArea,
   CataloguePlace,
-  Category,
   InformationItem,
   ListProductsInput,
-  Product,
-  ProductClass,
   ProductPage,
-  ProductType,
 } from './areas/catalogue'
+export type { Category, ProductClass, ProductType } from './areas/menu'
+export type { Product } from './areas/product'
+export type { CheckoutArea, DespatchMethod, State, VehicleType } from './areas/checkout'
 export type {
-  Branch,
-  CheckoutArea,
   DeliveryAddress,
   DeliveryCharge,
   DeliveryQuote,
   DeliveryQuoteInput,
-  DespatchMethod,
-  State,
-  VehicleType,
-} from './areas/checkout'
+} from './areas/deliveryQuote'
+export type { Branch } from './areas/branch'
 export type { Download, DownloadsArea } from './areas/downloads'
 export type { CustomList, ListsArea } from './areas/lists'
 export type { MessagesArea, SendMessageInput } from './areas/messages'
 export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
 export type { PaymentReturn } from './areas/paymentAddress'
-export { paymentReference } from './areas/payments'
 export type {
   CreatePaymentSessionInput,
   PaymentReferenceInput,
@@ -59,20 +54,18 @@ export type {
   PaymentSession,
   PaymentStatus,
 } from './areas/payments'
+export type { PriceBookAnswer, PriceBookArea } from './areas/priceBook'
 export type {
   PriceBook,
-  PriceBookAnswer,
-  PriceBookArea,
   PriceBookConfiguration,
   PriceBookFormat,
   PriceBookFrequency,
   PriceBookHistoryItem,
   PriceBookType,
-} from './areas/priceBook'
-export type { CallOptions, Session, SessionArea, SessionChange, SignInInput } from './areas/session'
-export { defaultSettings, isLabel } from './areas/settings'
+} from './areas/priceBookCodes'
+export type { Session, SessionArea, SessionChange, SignInInput } from './areas/session'
+export type { CallOptions } from './calls/callOptions'
 export type { Currency, Locale, Settings, SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
-export { accountBalance } from './areas/statements'
 export type {
   Balances,
   Statement,
@@ -88,17 +81,10 @@ export type {
   UpdateSubUserInput,
 } from './areas/subUsers'
 export type { TransactionId } from './areas/transactionId'
-export type {
-  AcceptQuoteInput,
-  DocumentFormat,
-  EmailInvoicesInput,
-  EmailTransactionInput,
-  ListInvoicesInput,
-  TransactionDetail,
-  TransactionLine,
-  TransactionsArea,
-  TransactionSummary,
-} from './areas/transactions'
+export type { AcceptQuoteInput, ListInvoicesInput, TransactionsArea } from './areas/transactions'
+export type { DocumentFormat, EmailInvoicesInput, EmailTransactionInput } from './areas/transactionEmail'
+export type { TransactionDetail, TransactionLine } from './areas/transactionDetail'
+export type { TransactionSummary } from './areas/transactionSummary'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
 export type {

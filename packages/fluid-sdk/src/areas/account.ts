@@ -1,11 +1,11 @@
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext, WireCallOptions } from '../calls/context'
 import { amount, date, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidFieldError, FluidNoRecordsError } from '../errors'
-import type { Money } from '../arithmetic/money'
 import type { StoredSession } from '../storage/sessionStore'
 import type { WireCustomerDetails, WireUserDetails } from '../wire/session'
-import type { CallOptions } from './session'
 
 /** The person who is signed in, and their account's balances. */
 export interface User {

@@ -1,57 +1,14 @@
+import { parseThousandths } from '../arithmetic/tally'
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import type { Money } from '../arithmetic/money'
-import { parseThousandths } from '../arithmetic/tally'
 import { unlessNone } from '../calls/unlessNone'
 import type { WireInformation } from '../wire/catalogue'
 import { toMenu } from './menu'
+import type { Category } from './menu'
 import { toProduct } from './product'
-import type { CallOptions } from './session'
-
-/** A class of products: the third level of the menu. */
-export interface ProductClass {
-  id: string
-  name: string
-}
-
-/** A type of products: the second level of the menu. */
-export interface ProductType {
-  id: string
-  name: string
-  /** Address of the picture, resolved against the endpoint, or `null`. */
-  image: string | null
-  classes: ProductClass[]
-}
-
-/** A category: the first level of the menu. */
-export interface Category {
-  id: string
-  name: string
-  image: string | null
-  types: ProductType[]
-}
-
-export interface Product {
-  id: string
-  /** The short description: what a listing shows. */
-  name: string
-  description: string
-  image: string | null
-  /** Pictures of the gallery, the main one first. */
-  gallery: string[]
-  /** First `.pdf` of the product's files, or `null`. */
-  datasheet: string | null
-  /** `null`: price on request. Includes tax when the merchant's prices do. */
-  retailPrice: Money | null
-  tradePrice: Money | null
-  /** The customer's own price: `customerPrice`, else `BestPrice`. */
-  customerPrice: Money | null
-  /** At least one; the first is the default. */
-  units: string[]
-  /** Ordered by a tally of lengths. */
-  isTally: boolean
-}
+import type { Product } from './product'
 
 /** A block of text about a product. */
 export interface InformationItem {

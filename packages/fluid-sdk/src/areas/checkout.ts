@@ -1,10 +1,11 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
-import type { Money } from '../arithmetic/money'
 import { unlessNone } from '../calls/unlessNone'
-import type { CallOptions } from './session'
 import { toBranch } from './branch'
+import type { Branch } from './branch'
 import { quoteDelivery } from './deliveryQuote'
+import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
 export interface DespatchMethod {
   /** What the order carries. `methodName` */
@@ -18,49 +19,9 @@ export interface VehicleType {
   name: string
 }
 
-export interface Branch {
-  id: string
-  name: string
-  /** The lines of the address that hold something. */
-  address: string[]
-  phone: string
-  /** `null` when unknown, or when both are 0. */
-  position: { latitude: number; longitude: number } | null
-}
-
 export interface State {
   id: string
   name: string
-}
-
-/** Where a delivery goes. */
-export interface DeliveryAddress {
-  address: string
-  suburb: string
-  /** A `State`'s id. */
-  stateId: string
-  /** The zip code in the tax region; empty elsewhere. */
-  zipCode: string
-}
-
-export interface DeliveryQuoteInput extends DeliveryAddress {
-  vehicleTypeId: string
-}
-
-/** What the nearest branch asks for a delivery. */
-export interface DeliveryQuote {
-  branchId: string
-  distanceKm: number
-  latitude: number
-  longitude: number
-  /** `null`: no charge. */
-  charge: DeliveryCharge | null
-}
-
-export interface DeliveryCharge {
-  productId: string
-  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
-  amount: Money | null
 }
 
 /** What the checkout form offers, and what a delivery costs. */

@@ -1,10 +1,40 @@
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
-import { parseMoney } from '../arithmetic/money'
 import { unlessNone } from '../calls/unlessNone'
 import { toPosition } from './branch'
-import type { DeliveryQuote, DeliveryQuoteInput } from './checkout'
-import type { CallOptions } from './session'
+
+/** Where a delivery goes. */
+export interface DeliveryAddress {
+  address: string
+  suburb: string
+  /** A `State`'s id. */
+  stateId: string
+  /** The zip code in the tax region; empty elsewhere. */
+  zipCode: string
+}
+
+export interface DeliveryQuoteInput extends DeliveryAddress {
+  vehicleTypeId: string
+}
+
+/** What the nearest branch asks for a delivery. */
+export interface DeliveryQuote {
+  branchId: string
+  distanceKm: number
+  latitude: number
+  longitude: number
+  /** `null`: no charge. */
+  charge: DeliveryCharge | null
+}
+
+export interface DeliveryCharge {
+  productId: string
+  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
+  amount: Money | null
+}
 
 /** Finds the address, the branch nearest to it and that branch's charge; `null` where one of the first two is missing. */
 export async function quoteDelivery(

@@ -1,7 +1,7 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { address, date, rows, text } from '../calls/decode'
 import { unlessNone } from '../calls/unlessNone'
-import type { CallOptions } from './session'
 
 /** A file that the merchant offers. */
 export interface Download {

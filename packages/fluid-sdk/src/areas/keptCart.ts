@@ -1,9 +1,9 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { FluidApiError, FluidFieldError } from '../errors'
 import { untilAborted } from '../calls/untilAborted'
+import { FluidApiError, FluidFieldError } from '../errors'
 import type { User } from './account'
-import type { CallOptions } from './session'
 
 /** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
 export interface KeptCart {

@@ -1,15 +1,15 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import { FluidFieldError, FluidNoRecordsError } from '../errors'
 import { unlessNone } from '../calls/unlessNone'
+import { FluidFieldError, FluidNoRecordsError } from '../errors'
 import type { WireCustomList } from '../wire/lists'
-import type { CartLine } from './cart'
 import { toCartLines } from './cartLine'
+import type { CartLine } from './cartLine'
 import { isGoneCart, isUnknownCart } from './keptCart'
 import { presentCart } from './presentCart'
 import { saveCart } from './savedCart'
-import type { CallOptions } from './session'
 
 /** Goods under a name, to be put in the cart again. */
 export interface CustomList {

@@ -1,11 +1,11 @@
-import type { FluidContext } from '../calls/context'
-import { text } from '../calls/decode'
-import { FluidError, FluidFieldError } from '../errors'
 import { parseMoney, toDollars } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
+import type { FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import { unlessNone } from '../calls/unlessNone'
+import { FluidError, FluidFieldError } from '../errors'
 import { paymentAddress } from './paymentAddress'
-import type { CallOptions } from './session'
 
 /** What became of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
 export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 'unknown'

@@ -1,10 +1,10 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext, WireCallOptions } from '../calls/context'
 import { unlessNone } from '../calls/unlessNone'
-import type { CartLine } from './cart'
 import { toCartLines } from './cartLine'
+import type { CartLine } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'
 import type { KeptCart } from './keptCart'
-import type { CallOptions } from './session'
 
 /** The cart that a customer's calls go to, and what becomes of them when the merchant knows it no more. */
 export interface PresentCart extends KeptCart {

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import {
@@ -62,11 +63,6 @@ export interface SessionArea {
    * Wire: `getUserDetails`. Decision E1.
    */
   check(): Promise<void>
-}
-
-/** What every operation takes beside its input. */
-export interface CallOptions {
-  signal?: AbortSignal
 }
 
 /** Makes the area that signs in and out. */

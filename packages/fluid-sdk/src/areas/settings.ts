@@ -1,10 +1,10 @@
-import type { Configuration } from '../configuration'
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { flag, image, isFalse, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { unlessNone } from '../calls/unlessNone'
+import type { Configuration } from '../configuration'
 import type { WireObjectSet, WireWidgetEntry } from '../wire/session'
-import type { CallOptions } from './session'
 
 /** What the merchant switched on or off, decoded from the widget configuration set `settings`. */
 export interface Settings {

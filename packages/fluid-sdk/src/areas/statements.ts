@@ -1,14 +1,14 @@
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { amount, date, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import { FluidNoRecordsError } from '../errors'
-import { parseMoney } from '../arithmetic/money'
-import type { Money } from '../arithmetic/money'
 import { unlessNone } from '../calls/unlessNone'
+import { FluidNoRecordsError } from '../errors'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
 import { toCustomer } from './account'
 import type { Customer } from './account'
-import type { CallOptions } from './session'
 import { isNone } from './transactionId'
 
 /** What a customer owes, by age. `accountBalance` adds the five buckets up. */

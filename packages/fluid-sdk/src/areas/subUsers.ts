@@ -1,10 +1,10 @@
+import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import { FluidFieldError } from '../errors'
 import { unlessNone } from '../calls/unlessNone'
+import { FluidFieldError } from '../errors'
 import type { WireSubUser } from '../wire/administration'
-import type { CallOptions } from './session'
 
 /**
  * What a person may do for the account. A role that the merchant spells otherwise counts as `sales`, the lesser one, so

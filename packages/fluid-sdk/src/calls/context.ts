@@ -1,12 +1,12 @@
 import type { KnownUser, User } from '../areas/account'
-import type { CallOptions } from '../areas/session'
 import type { Settings } from '../areas/settings'
 import type { Configuration } from '../configuration'
-import type { Untrusted } from './decode'
 import type { SessionStore, StoredSession } from '../storage/sessionStore'
 import type { ScopedStorage } from '../storage/storage'
-import type { Credentials } from './transport'
 import type { WireOperations } from '../wire/operations'
+import type { CallOptions } from './callOptions'
+import type { Untrusted } from './decode'
+import type { Credentials } from './transport'
 
 /**
  * What the areas of one client share. Outside the package it is a thing to hand to `create…Area`; what it holds may

@@ -1,7 +1,6 @@
 import { readUser } from '../areas/account'
 import { readSettings } from '../areas/settings'
 import type { FluidClient, FluidClientOptions } from '../client'
-import type { FluidContext, WireAnswer, WireCallOptions } from './context'
 import {
   FluidQueuedReportNotice,
   FluidSessionChangedError,
@@ -10,12 +9,13 @@ import {
 } from '../errors'
 import { createSessionStore } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
-import { createSharedRead } from './sharedRead'
 import { browserStorage, createMerchantStorage } from '../storage/storage'
+import type { WireOperations } from '../wire/operations'
+import type { FluidContext, WireAnswer, WireCallOptions } from './context'
+import { createSharedRead } from './sharedRead'
 import { createTransport } from './transport'
 import type { TransportRequest } from './transport'
 import { waitFor } from './waitFor'
-import type { WireOperations } from '../wire/operations'
 
 /** `ipApi` of the operations that have one of their own. */
 const APIS: { [K in keyof WireOperations]?: string } = {

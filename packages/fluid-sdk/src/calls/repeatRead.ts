@@ -1,5 +1,5 @@
-import type { FluidContext } from './context'
 import { isLostAnswer } from '../errors'
+import type { FluidContext } from './context'
 
 const MOST_REPEATS = 3
 const FIRST_PAUSE = 1_000

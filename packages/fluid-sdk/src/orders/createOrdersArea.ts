@@ -1,13 +1,13 @@
-import type { Caller, FluidContext } from '../calls/context'
-import type { TransactionSummary } from '../areas/transactions'
+import { chargeProducts } from '../areas/chargeProducts'
 import { presentCart } from '../areas/presentCart'
-import { FluidError } from '../errors'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { Caller, FluidContext } from '../calls/context'
 import { createPatience, repeatRead } from '../calls/repeatRead'
+import { FluidError } from '../errors'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
-import { chargeProducts } from './deliveryCharge'
-import { goodsOf, isSameCart } from './seenCart'
+import { findEarlier } from './earlierOrders'
 import {
   confirmAttempt,
   forgetAttempt,
@@ -28,11 +28,11 @@ import type {
   PlaceOrderInput,
   PlaceOrderOptions,
 } from './ordersArea'
-import { findEarlier } from './earlierOrders'
 import { readyOrder } from './readyOrder'
 import type { OrderAreas, ReadyOrder } from './readyOrder'
 import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
+import { goodsOf, isSameCart } from './seenCart'
 import { sendOrder, toFluidError } from './sendOrder'
 
 /** How often a cart is looked at that changes, or whose answers get lost, while it is. */

@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '../areas/transactions'
+import type { TransactionSummary } from '../areas/transactionSummary'
 import { matchOrder } from './matchOrder'
 import { toUntold } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'

@@ -1,10 +1,10 @@
-import { forgetCart } from '../areas/keptCart'
-import type { TransactionSummary } from '../areas/transactions'
-import type { FluidContext } from '../calls/context'
 import type { User } from '../areas/account'
+import { forgetChargeProducts } from '../areas/chargeProducts'
+import { forgetCart } from '../areas/keptCart'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { FluidContext } from '../calls/context'
 import { isNumber, isOf, isText, parseStored } from '../storage/stored'
 import type { Shape } from '../storage/stored'
-import { forgetChargeProducts } from './deliveryCharge'
 import type { UntoldOrder } from './ordersArea'
 
 type Storage = FluidContext['storage']

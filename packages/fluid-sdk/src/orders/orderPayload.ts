@@ -1,5 +1,6 @@
 import type { Customer, User } from '../areas/account'
-import type { DeliveryQuote, State } from '../areas/checkout'
+import type { State } from '../areas/checkout'
+import type { DeliveryQuote } from '../areas/deliveryQuote'
 import type { WireOrder } from '../wire/checkout'
 import type { DespatchRule } from './despatchRules'
 import type { PlaceOrderInput } from './ordersArea'

@@ -1,8 +1,8 @@
 import type { Cart } from '../areas/cart'
-import type { DeliveryAddress, DeliveryQuote } from '../areas/checkout'
-import type { TransactionSummary } from '../areas/transactions'
-import type { FluidError } from '../errors'
+import type { DeliveryAddress, DeliveryQuote } from '../areas/deliveryQuote'
+import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Money } from '../arithmetic/money'
+import type { FluidError } from '../errors'
 
 export type OrderKind = 'Order' | 'Quote'
 
