@@ -1,5 +1,6 @@
 export { createFluidClient } from './client'
-export type { FluidClient, FluidClientOptions } from './client'
+export type { FluidClient } from './client'
+export type { FluidClientOptions } from './calls/createContext'
 export { createContext } from './calls/createContext'
 export type { FluidContext } from './calls/context'
 export { createTransport } from './calls/transport'
@@ -14,15 +15,17 @@ export { createMessagesArea } from './areas/messages'
 export { createPaymentsArea, paymentReference } from './areas/payments'
 export { createPriceBookArea } from './areas/priceBook'
 export { createSessionArea } from './areas/session'
-export { createSettingsArea, defaultSettings, isLabel } from './areas/settings'
+export { createSettingsArea, isLabel } from './areas/settings'
+export { defaultSettings } from './calls/settings'
 export { accountBalance, createStatementsArea } from './areas/statements'
 export { createSubUsersArea } from './areas/subUsers'
 export { createTransactionsArea } from './areas/transactions'
 export { loadConfiguration } from './configuration'
-export type { Configuration, LoadConfigurationInput } from './configuration'
+export type { Configuration, Currency, LoadConfigurationInput, Locale } from './configuration'
 export { createMemoryStorage } from './storage/storage'
 export type { FluidStorage, ScopedStorage } from './storage/storage'
-export type { AccountArea, Customer, KnownUser, RegisterInput, User } from './areas/account'
+export type { AccountArea, Customer, RegisterInput } from './areas/account'
+export type { KnownUser, User } from './calls/user'
 export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
 export type { CartLine } from './areas/cartLine'
 export type {
@@ -63,9 +66,11 @@ export type {
   PriceBookHistoryItem,
   PriceBookType,
 } from './areas/priceBookCodes'
-export type { Session, SessionArea, SessionChange, SignInInput } from './areas/session'
+export type { SessionArea, SignInInput } from './areas/session'
+export type { Session, SessionChange } from './storage/sessionStore'
 export type { CallOptions } from './calls/callOptions'
-export type { Currency, Locale, Settings, SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
+export type { SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
+export type { Settings } from './calls/settings'
 export type {
   Balances,
   Statement,
@@ -92,15 +97,14 @@ export type {
   FoundCharge,
   LookOptions,
   OpenOutcome,
-  OrderKind,
   OrderOutcome,
   OrderPhase,
   OrdersArea,
   PlaceOrderInput,
   PlaceOrderOptions,
   QuestionOutcome,
-  UntoldOrder,
 } from './orders/ordersArea'
+export type { OrderKind, UntoldOrder } from './orders/orderAttempt'
 export { cartTotals, lineTotal } from './arithmetic/money'
 export type { CartTotals, Money, PricedLine } from './arithmetic/money'
 export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './calls/repeatRead'

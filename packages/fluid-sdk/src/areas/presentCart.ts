@@ -1,6 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
-import type { Caller, FluidContext, WireCallOptions } from '../calls/context'
+import type { Caller, FluidContext } from '../calls/context'
 import { unlessNone } from '../calls/unlessNone'
+import type { WireCallOptions } from '../calls/wireCalls'
 import { toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'

@@ -29,9 +29,7 @@ export interface PriceBookConfiguration {
 
 /** Every price, or what changed. */
 export type PriceBookType = 'full' | 'incremental'
-
 export type PriceBookFormat = 'tab' | 'comma' | 'default1' | 'default2'
-
 export type PriceBookFrequency = 'daily' | 'weekly' | 'fortnightly' | 'monthly'
 
 /** A file that was made. */

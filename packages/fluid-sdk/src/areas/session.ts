@@ -1,6 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
+import { readUser } from '../calls/user'
 import {
   FluidApiError,
   FluidError,
@@ -10,29 +11,13 @@ import {
   FluidTransportError,
 } from '../errors'
 import { publicPart } from '../storage/sessionStore'
-import type { StoredSession } from '../storage/sessionStore'
-import { readUser } from './account'
-
-/** Who is signed in on this page. Holds no token: that stays with the client. */
-export interface Session {
-  username: string
-  /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
-  isRemembered: boolean
-}
+import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 
 export interface SignInInput {
   username: string
   password: string
   isRemembered: boolean
 }
-
-/** Why a session came or went, told to every listener of `session.subscribe`. */
-export type SessionChange =
-  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
-  | { type: 'signedIn'; session: Session; isAnother: boolean }
-  | { type: 'signedOut' }
-  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
-  | { type: 'expired' }
 
 /** Signing in and out, and remembering who is signed in. */
 export interface SessionArea {

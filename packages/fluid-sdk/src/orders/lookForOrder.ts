@@ -4,12 +4,12 @@ import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows } from '../calls/decode'
 import { unlessNone } from '../calls/unlessNone'
-import type { FluidClient } from '../client'
 import { FluidSessionChangedError } from '../errors'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
 import { isAttemptOf } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
+import type { OrderAreas } from './readyOrder'
 
 /** What one look tells of an attempt. */
 export type OrderLook =
@@ -27,7 +27,7 @@ export type OrderLook =
  */
 export async function lookForOrder(
   context: FluidContext,
-  { transactions }: Pick<FluidClient, 'transactions'>,
+  { transactions }: Pick<OrderAreas, 'transactions'>,
   attempt: OrderAttempt,
   options: CallOptions,
 ): Promise<OrderLook> {

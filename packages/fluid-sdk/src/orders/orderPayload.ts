@@ -1,6 +1,7 @@
-import type { Customer, User } from '../areas/account'
+import type { Customer } from '../areas/account'
 import type { State } from '../areas/checkout'
 import type { DeliveryQuote } from '../areas/deliveryQuote'
+import type { User } from '../calls/user'
 import type { WireOrder } from '../wire/checkout'
 import type { DespatchRule } from './despatchRules'
 import type { PlaceOrderInput } from './ordersArea'

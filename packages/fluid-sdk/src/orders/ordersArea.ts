@@ -3,8 +3,7 @@ import type { DeliveryAddress, DeliveryQuote } from '../areas/deliveryQuote'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Money } from '../arithmetic/money'
 import type { FluidError } from '../errors'
-
-export type OrderKind = 'Order' | 'Quote'
+import type { OrderKind, UntoldOrder } from './orderAttempt'
 
 /** What the customer filled in and saw when they pressed. */
 export interface PlaceOrderInput {
@@ -103,19 +102,6 @@ export type QuestionOutcome =
   | { status: 'similar'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
   /** More than one new order looks like theirs. */
   | { status: 'several'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
-
-/** An order of this customer whose outcome was not told yet: the page went, or the session ended, before it was. */
-export interface UntoldOrder {
-  id: string
-  cartId: string
-  kind: OrderKind
-  orderReference: string
-  jobName: string
-  /** Milliseconds since the epoch. */
-  startedAt: number
-  /** It was told as not placed, and is looked for in case it appears after all. */
-  isLapsed: boolean
-}
 
 export interface LookOptions {
   /** Told as the order goes from one phase to the next. */

@@ -1,15 +1,16 @@
-import type { Cart } from '../areas/cart'
+import type { AccountArea } from '../areas/account'
+import type { Cart, CartArea } from '../areas/cart'
 import { chargeProducts } from '../areas/chargeProducts'
-import type { DespatchMethod } from '../areas/checkout'
+import type { CheckoutArea, DespatchMethod } from '../areas/checkout'
 import { quoteDelivery } from '../areas/deliveryQuote'
-import type { Settings } from '../areas/settings'
 import type { TransactionSummary } from '../areas/transactionSummary'
+import type { TransactionsArea } from '../areas/transactions'
 import { cartTotals } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import { isTold } from '../arithmetic/untold'
 import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
-import type { FluidClient } from '../client'
+import type { Settings } from '../calls/settings'
 import { FluidError } from '../errors'
 import type { WireOperations } from '../wire/operations'
 import { priceCart } from './deliveryChain'
@@ -22,7 +23,12 @@ import type { OrderPhase, PlaceOrderInput } from './ordersArea'
 import { isSameCart } from './seenCart'
 
 /** The areas of the client that placing an order asks. */
-export type OrderAreas = Pick<FluidClient, 'account' | 'cart' | 'checkout' | 'transactions'>
+export interface OrderAreas {
+  account: AccountArea
+  cart: CartArea
+  checkout: CheckoutArea
+  transactions: TransactionsArea
+}
 
 export interface Preparation {
   context: FluidContext

@@ -1,5 +1,6 @@
+import type { FluidClientOptions } from '../calls/createContext'
 import { createFluidClient } from '../client'
-import type { FluidClient, FluidClientOptions } from '../client'
+import type { FluidClient } from '../client'
 import { createMemoryStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
 import { scriptedFetch } from './scriptedFetch'

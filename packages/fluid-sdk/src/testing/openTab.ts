@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SessionChange } from '../areas/session'
+import type { SessionChange } from '../storage/sessionStore'
 import { createMemoryStorage } from '../storage/storage'
 import type { FluidStorage } from '../storage/storage'
 import { createFixtureClient } from './fixtureClient'

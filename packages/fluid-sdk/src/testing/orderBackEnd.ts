@@ -1,5 +1,6 @@
 import type { Cart } from '../areas/cart'
-import type { FluidClient, FluidClientOptions } from '../client'
+import type { FluidClientOptions } from '../calls/createContext'
+import type { FluidClient } from '../client'
 import type { PlaceOrderInput } from '../orders/ordersArea'
 import { createMemoryStorage } from '../storage/storage'
 import type { FluidStorage } from '../storage/storage'
