@@ -1,9 +1,9 @@
 import { mergeTally, parseThousandths, tallyQuantity } from '../arithmetic/tally'
 import type { TallyLength } from '../arithmetic/tally'
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { number, quantity, rows } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidFieldError } from '../errors'
 import type { WireAddCartProduct } from '../wire/cart'
 import type { CartLine } from './cartLine'
@@ -132,10 +132,8 @@ export function createCartArea(context: FluidContext): CartArea {
     },
     async listTally({ lineId }, options) {
       const readTally = async (caller: Caller, sessionID: string) => {
-        const answer = await unlessNone(
-          () => context.call('getCartTallies', { sessionID, lineNo: lineId }, { ...options, caller }),
-          null,
-        )
+        const payload = { sessionID, lineNo: lineId }
+        const answer = await callUnlessNone(context, 'getCartTallies', payload, { ...options, caller })
         return rows(answer?.CartTallies).map((row) => ({
           length: parseThousandths(row.length) ?? 0,
           quantity: quantity(row.qty),

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { toBranch } from './branch'
 import type { Branch } from './branch'
 import { quoteDelivery } from './deliveryQuote'
@@ -52,7 +52,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
   const payload = { companyID: context.configuration.companyId }
   return {
     async listDespatchMethods(options) {
-      const answer = await unlessNone(() => context.call('getListDespatchMethod', payload, options), null)
+      const answer = await callUnlessNone(context, 'getListDespatchMethod', payload, options)
       return rows(answer?.DespatchMethodList)
         .map((row) => ({
           name: text(row.methodName),
@@ -62,7 +62,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         .filter(({ name }) => name !== '')
     },
     async listVehicleTypes(options) {
-      const answer = await unlessNone(() => context.call('getVehicleTypes', payload, options), null)
+      const answer = await callUnlessNone(context, 'getVehicleTypes', payload, options)
       return rows(answer?.VehicleTypes)
         .map((row) => ({
           id: text(row.vehicleTypeID),
@@ -71,11 +71,11 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         .filter(hasId)
     },
     async listBranches({ for: list }, options) {
-      const answer = await unlessNone(() => context.call(BRANCH_LISTS[list], payload, options), null)
+      const answer = await callUnlessNone(context, BRANCH_LISTS[list], payload, options)
       return rows(answer?.BranchList).map(toBranch).filter(hasId)
     },
     async listStates(options) {
-      const answer = await unlessNone(() => context.call('getState', payload, options), null)
+      const answer = await callUnlessNone(context, 'getState', payload, options)
       return rows(answer)
         .map((row) => ({
           id: text(row.stateID),

@@ -1,9 +1,9 @@
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { toPosition } from './branch'
 
 /** Where a delivery goes. */
@@ -47,7 +47,7 @@ export async function quoteDelivery(
 
   const lines = addressLines(input)
   if (!lines) return null
-  const place = toPosition(await unlessNone(() => context.call('getGeocode', lines, callOptions), null))
+  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, callOptions))
   if (!place) return null
 
   const nearest = {
@@ -57,13 +57,13 @@ export async function quoteDelivery(
     deviceID: context.configuration.deviceId,
     userName: caller.session.username,
   }
-  const branch = await unlessNone(() => context.call('getClosestBranch', nearest, callOptions), null)
+  const branch = await callUnlessNone(context, 'getClosestBranch', nearest, callOptions)
   const branchId = text(branch?.branchID)
   if (!branchId) return null
   const distanceKm = number(branch?.distanceKm) ?? 0
 
   const trip = { branchID: branchId, distanceKm, vehicleType: input.vehicleTypeId }
-  const priced = await unlessNone(() => context.call('getDeliveryCharge', trip, callOptions), null)
+  const priced = await callUnlessNone(context, 'getDeliveryCharge', trip, callOptions)
   const productId = text(priced?.productID)
   return {
     branchId,

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidFieldError, FluidNoRecordsError } from '../errors'
 import type { WireCustomList } from '../wire/lists'
 import { toCartLines } from './cartLine'
@@ -99,10 +99,7 @@ export function createListsArea(context: FluidContext): ListsArea {
     async list(options) {
       const caller = await context.readCaller(options)
       const payload = { custID: caller.user.customerId }
-      const answer = await unlessNone(
-        () => context.call('getCustomLists', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomLists', payload, { ...options, caller })
       const lists = rows(answer?.CustomLists).flatMap((row) => toCustomList(row, context) ?? [])
       for (const { id, isGeneric } of lists) if (isGeneric) genericIds.add(id)
       return lists

@@ -1,9 +1,9 @@
 import { parseMoney, toDollars } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidError, FluidFieldError } from '../errors'
 import { paymentAddress } from './paymentAddress'
 
@@ -88,10 +88,8 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
     },
     async getSession({ id }, options) {
       const caller = await context.readCaller(options)
-      const answer = await unlessNone(
-        () => context.call('queryPaymentSession', { sessionID: id }, { ...options, caller }),
-        null,
-      )
+      const payload = { sessionID: id }
+      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, { ...options, caller })
       return {
         status: toStatus(answer?.status),
         amount: parseMoney(answer?.paymentAmount),

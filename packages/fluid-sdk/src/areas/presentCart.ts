@@ -1,6 +1,6 @@
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
-import { unlessNone } from '../calls/unlessNone'
 import type { WireCallOptions } from '../calls/wireCalls'
 import { toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
@@ -98,10 +98,7 @@ function createPresentCart(context: FluidContext): PresentCart {
     },
     async listLines(caller, sessionID, options) {
       const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
-      const answer = await unlessNone(
-        () => context.call('getCartContents', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCartContents', payload, { ...options, caller })
       return toCartLines(answer?.CartContents, sessionID, context)
     },
     async deleteLine(caller, { cartId, lineId, productId }, options) {

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidNoPriceBookError } from '../errors'
 import { toPriceBook, toWire } from './priceBookCodes'
 import type { PriceBook, PriceBookConfiguration } from './priceBookCodes'
@@ -44,10 +44,7 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
     async isEnabled(options) {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId }
-      const answer = await unlessNone(
-        () => context.call('isPriceBookEnabled', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'isPriceBookEnabled', payload, { ...options, caller })
       return flag(answer?.isPriceBookEnabled)
     },
     async get(options) {

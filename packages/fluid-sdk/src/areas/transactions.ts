@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rows } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidNoRecordsError } from '../errors'
 import { presentCart } from './presentCart'
 import { toDetail } from './transactionDetail'
@@ -80,10 +80,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         limit: 10000,
       } as const
-      const answer = await unlessNone(
-        () => context.call('getCustomerTransactions', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomerTransactions', payload, { ...options, caller })
       return rows(answer?.Order).flatMap((row) => toSummary(row) ?? [])
     },
     async listInvoices({ from, to }, options) {
@@ -95,10 +92,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         deviceID: deviceId,
       }
-      const answer = await unlessNone(
-        () => context.call('getCustomerInvoicesTP', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomerInvoicesTP', payload, { ...options, caller })
       return rows(answer?.InvoiceTP).flatMap((row) => toSummary(row) ?? [])
     },
     async get(input, options) {

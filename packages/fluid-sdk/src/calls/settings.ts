@@ -2,8 +2,8 @@ import { parseCurrency, parseLocale } from '../configuration'
 import type { Configuration, Currency, Locale } from '../configuration'
 import type { WireObjectSet } from '../wire/session'
 import type { CallOptions } from './callOptions'
+import { callUnlessNone } from './callUnlessNone'
 import { flag, isFalse, number, rows, text } from './decode'
-import { unlessNone } from './unlessNone'
 import type { WireCalls } from './wireCalls'
 
 /** What the merchant switched on or off, decoded from the widget configuration set `settings`. */
@@ -62,7 +62,7 @@ export function defaultSettings(configuration: Configuration): Settings {
 
 /** Reads the enabled entries of a set, in the merchant's order, still in wire spelling. */
 export async function readEntries(calls: WireCalls, objectSet: WireObjectSet, options?: CallOptions) {
-  const answer = await unlessNone(() => calls.call('getWidgetConfiguration', { objectSet }, options), null)
+  const answer = await callUnlessNone(calls, 'getWidgetConfiguration', { objectSet }, options)
   return rows(answer?.WidgetConfiguration).filter((entry) => flag(entry.is_enabled))
 }
 

@@ -1,9 +1,9 @@
 import { isGoneCart } from '../areas/keptCart'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows } from '../calls/decode'
-import { unlessNone } from '../calls/unlessNone'
 import { FluidSessionChangedError } from '../errors'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
@@ -77,10 +77,7 @@ async function isCartIntact(
 ): Promise<boolean> {
   const payload = { sessionID: cartId, tpaID: caller.user.userId, userName: caller.session.username }
   try {
-    const answer = await unlessNone(
-      () => context.call('getCartContents', payload, { ...options, caller }),
-      null,
-    )
+    const answer = await callUnlessNone(context, 'getCartContents', payload, { ...options, caller })
     return rows(answer?.CartContents).length > 0
   } catch (error) {
     if (isGoneCart(error)) return false
