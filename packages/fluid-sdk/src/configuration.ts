@@ -3,7 +3,6 @@ import { flag, text } from './calls/decode'
 import { FluidError, FluidTransportError } from './errors'
 
 export type Locale = 'en-AU' | 'en-US'
-
 export type Currency = 'AUD' | 'USD'
 
 /** A merchant's entry of `./config/configuration.json`. */

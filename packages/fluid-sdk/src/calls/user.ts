@@ -30,7 +30,6 @@ export interface KnownUser {
 }
 
 const SECONDS_A_DAY = 86_400
-
 /** The last moment that a calendar of the language has, in seconds since the epoch. */
 const LAST_SECOND = 8.64e12
 

@@ -1,12 +1,6 @@
 import type { MerchantStorage } from './storage'
 import { isText, parseStored } from './stored'
 
-/**
- * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
- * customer has seen what became of them.
- */
-const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
-
 /** Who is signed in on this page. Holds no token: that stays with the client. */
 export interface Session {
   username: string
@@ -51,6 +45,11 @@ const NAME = 'session'
 const EXPIRED = 'expired'
 /** Names the customer of this tab whose session ended: somebody else may sign in next. */
 const OWNER = 'owner'
+/**
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
+ * customer has seen what became of them.
+ */
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
