@@ -1,4 +1,4 @@
-import { roomRule, roomsOfComponents } from './roomRule.js'
+import { roomRule, roomsOfComponents, roomsOfSdk } from './roomRule.js'
 
 // Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
 
@@ -15,7 +15,7 @@ const router = {
   message: 'Only the portal knows a router; a widget goes through usePortal().',
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
-const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/transport.ts alone.' }
+const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/calls/transport.ts alone.' }
 const sandbox = {
   group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
   message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
@@ -29,6 +29,7 @@ const react = {
     '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
   message: 'This package is framework-agnostic.',
 }
+const wire = { group: ['**/wire/*'], allowTypeImports: true, message: 'The wire is types alone.' }
 const nodeModules = { group: ['node:*'], message: 'This runs in a browser.' }
 
 /** @param {string[]} files @param {object[]} patterns @param {string[]} [ignores] */
@@ -38,29 +39,31 @@ const forbid = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 })
 
+const rooms = { rules: { arrows: roomRule } }
+
+/** @param {string} root @param {object} options The rooms of the folder, and what may lie beside them. @param {string[]} [ignores] */
+const keepRooms = (root, options, ignores = []) => ({
+  files: [`${root}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', `${root}/testing/**`, ...ignores],
+  plugins: { rooms },
+  rules: { 'rooms/arrows': ['error', { root, ...options }] },
+})
+
 const everywhere = [internals, barrels, portal]
+const inSdk = [...everywhere, colours, sandbox, theme, components, react, router]
 const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
 const components$ = 'packages/portal-components/src'
+const sdk$ = 'packages/fluid-sdk/src'
 
 /** Later entries replace earlier ones for the files they name. */
 export const importRules = [
   forbid(['apps/*/src/**'], [...everywhere, colours, http, sandbox]),
   forbid(['packages/theme/src/**'], [...everywhere, colours, http, sandbox, sdk, components, react, router]),
   forbid(['packages/theme/src/derive.ts'], [...everywhere, http, sandbox, sdk, components, react, router]),
-  forbid(
-    ['packages/fluid-sdk/src/**'],
-    [...everywhere, colours, http, sandbox, theme, components, react, router, nodeModules],
-    ['**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
-  ),
-  forbid(
-    ['packages/fluid-sdk/src/**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
-    [...everywhere, colours, sandbox, theme, components, react, router],
-  ),
-  forbid(
-    ['packages/fluid-sdk/src/transport.ts'],
-    [...everywhere, colours, sandbox, theme, components, react, router, nodeModules],
-  ),
+  forbid([`${sdk$}/**`], [...inSdk, http, nodeModules, wire], ['**/*.test.ts', `${sdk$}/testing/**`]),
+  forbid([`${sdk$}/**/*.test.ts`, `${sdk$}/testing/**`], inSdk),
+  forbid([`${sdk$}/calls/transport.ts`], [...inSdk, nodeModules, wire]),
   forbid(
     ['packages/fluid-sandbox/src/**'],
     [
@@ -91,12 +94,11 @@ export const importRules = [
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
-  {
-    files: [`${components$}/**/*.{ts,tsx}`],
-    ignores: [...shipped, `${components$}/acceptance/**`],
-    plugins: { rooms: { rules: { arrows: roomRule } } },
-    rules: {
-      'rooms/arrows': ['error', { root: components$, rooms: roomsOfComponents, entries: ['index.ts'] }],
-    },
-  },
+  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts'] }, [
+    `${components$}/acceptance/**`,
+  ]),
+  keepRooms(sdk$, {
+    rooms: roomsOfSdk,
+    entries: ['index.ts', 'client.ts', 'configuration.ts', 'errors.ts'],
+  }),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { UNTOLD } from '../arithmetic/untold'
 import { address, amount, date, flag, image, isFalse, number, price, quantity, rows, text } from './decode'
-import { UNTOLD } from './untold'
 
 const endpoint = 'https://fluid.example/erp'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isFluidError } from './errors'
-import type { FluidFieldError } from './errors'
+import { isFluidError } from '../errors'
+import type { FluidFieldError } from '../errors'
 import { refusalOf } from './refusal'
 
 const refuse = (answer: object) => refusalOf({ hasErrors: true, ...answer }, 'someCall')

@@ -1,21 +1,48 @@
-import { readUser } from './areas/account'
-import { readSettings } from './areas/settings'
-import type { FluidClient, FluidClientOptions } from './client'
-import type { FluidContext, WireAnswer, WireCallOptions } from './context'
+import type { Configuration } from '../configuration'
 import {
   FluidQueuedReportNotice,
   FluidSessionChangedError,
   FluidSessionExpiredError,
   FluidTransportError,
-} from './errors'
-import { createSessionStore } from './session'
-import type { StoredSession } from './session'
+} from '../errors'
+import { createSessionStore } from '../storage/sessionStore'
+import type { StoredSession } from '../storage/sessionStore'
+import { browserStorage, createMerchantStorage } from '../storage/storage'
+import type { FluidStorage } from '../storage/storage'
+import type { WireOperations } from '../wire/operations'
+import type { CallOptions } from './callOptions'
+import type { FluidContext } from './context'
+import { readSettings } from './settings'
 import { createSharedRead } from './sharedRead'
-import { browserStorage, createMerchantStorage } from './storage'
 import { createTransport } from './transport'
-import type { TransportRequest } from './transport'
+import type { Credentials, TransportRequest } from './transport'
+import { readUser } from './user'
 import { waitFor } from './waitFor'
-import type { WireOperations } from './wire/operations'
+import type { WireAnswer, WireCallOptions } from './wireCalls'
+
+export interface FluidClientOptions {
+  configuration: Configuration
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch
+  /** Where a remembered session and cart are kept. Default: `localStorage`, or memory where there is none. */
+  storage?: FluidStorage
+  /** Where a session that is not remembered is kept. Default: `sessionStorage`, or memory. */
+  tabStorage?: FluidStorage
+  /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
+  now?: () => number
+  /** Lets so many milliseconds pass; returns at once when the signal is aborted. Default: a timer. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** The portal value of the wire. Default: `TRADEPORTAL`. */
+  tpa?: string
+  /** The sign-in's domain. Default: `frameworks`. */
+  domain?: string
+  /** The sign-in's extra tag. Default: the configuration's device id. */
+  extra?: string
+  /** The kind of cart session. Default: `TPWEB`. */
+  sessionType?: string
+  /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
+  orderCredentials?: Credentials
+}
 
 /** `ipApi` of the operations that have one of their own. */
 const APIS: { [K in keyof WireOperations]?: string } = {
@@ -24,7 +51,10 @@ const APIS: { [K in keyof WireOperations]?: string } = {
 }
 
 /** The context, and the call that belongs to no area. */
-type ClientContext = FluidContext & Pick<FluidClient, 'callEndpoint'>
+export interface ClientContext extends FluidContext {
+  /** Documented by `FluidClient`. */
+  callEndpoint(endpoint: string, payload: object, options?: CallOptions): Promise<object>
+}
 
 /**
  * Makes what the areas of one client share, for a page that takes one area and leaves the others out of its bundle.

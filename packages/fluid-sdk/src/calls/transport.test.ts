@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { FluidTransportError } from './errors'
+import { FluidTransportError } from '../errors'
 import { createTransport } from './transport'
 import type { TransportRequest } from './transport'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../storage/storage'
+import { fixtureConfiguration } from '../testing/fixtureClient'
+import { scriptedFetch } from '../testing/scriptedFetch'
+import type { Script } from '../testing/scriptedFetch'
 import { createContext } from './createContext'
-import { createMemoryStorage } from './storage'
-import { fixtureConfiguration } from './testing/fixtureClient'
-import { scriptedFetch } from './testing/scriptedFetch'
-import type { Script } from './testing/scriptedFetch'
 
 const ann = { id: 'S-ann', username: 'ann', isRemembered: true }
 const bob = { id: 'S-bob', username: 'bob', isRemembered: true }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { UNTOLD } from './untold'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from './money'
 import type { PricedLine } from './money'
 import { orderTotals } from './orderTotals'
+import { UNTOLD } from './untold'
 
 /** Rounds half away from zero, in plain big integers. */
 function rounded(value: bigint, by: bigint): bigint {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { contextOf, ended, openTab, userDetails } from './testing/openTab'
+import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
 
 describe('signing in', () => {
   it('is remembered by the device, or else by the tab alone [sign-06]', async () => {

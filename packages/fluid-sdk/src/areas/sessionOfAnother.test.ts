@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ended, openOtherTabs, openTab } from './testing/openTab'
+import { ended, openOtherTabs, openTab } from '../testing/openTab'
 
 afterEach(() => void vi.unstubAllGlobals())
 

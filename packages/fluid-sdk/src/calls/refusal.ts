@@ -1,5 +1,3 @@
-import { flag, text } from './decode'
-import type { Untrusted } from './decode'
 import {
   FluidApiError,
   FluidFieldError,
@@ -8,9 +6,11 @@ import {
   FluidNoRecordsError,
   FluidQueuedReportNotice,
   FluidSessionExpiredError,
-} from './errors'
-import type { FieldIssue, FluidError } from './errors'
-import type { WireRefusal } from './wire/envelope'
+} from '../errors'
+import type { FieldIssue, FluidError } from '../errors'
+import type { WireRefusal } from '../wire/envelope'
+import { flag, text } from './decode'
+import type { Untrusted } from './decode'
 
 /** What a message without a field means, by the words it holds. */
 const MEANINGS = [

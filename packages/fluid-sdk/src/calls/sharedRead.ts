@@ -1,5 +1,10 @@
-import type { SharedReadOptions } from './context'
+import type { CallOptions } from './callOptions'
 import { untilAborted } from './untilAborted'
+
+export interface SharedReadOptions extends CallOptions {
+  /** Asks again, unless an answer is on its way already; the answer is shared from then on. */
+  isFresh?: boolean
+}
 
 /** A read whose answer serves everyone who asks during one session. */
 export interface SharedRead<T> {

@@ -1,5 +1,5 @@
+import { isLostAnswer } from '../errors'
 import type { FluidContext } from './context'
-import { isLostAnswer } from './errors'
 
 const MOST_REPEATS = 3
 const FIRST_PAUSE = 1_000

@@ -1,7 +1,7 @@
-import { parseDecimal } from './decimal'
-import { parseMoney } from './money'
-import type { Money } from './money'
-import { isAbsurd, UNTOLD } from './untold'
+import { parseDecimal } from '../arithmetic/decimal'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { isAbsurd, UNTOLD } from '../arithmetic/untold'
 
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { FluidSessionExpiredError, FluidTransportError } from './errors'
+import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
 import { untilAborted } from './untilAborted'
 

@@ -1,7 +1,20 @@
-import type { Session, SessionChange } from './areas/session'
-import { KEPT_ON_SIGN_OUT } from './context'
 import type { MerchantStorage } from './storage'
 import { isText, parseStored } from './stored'
+
+/** Who is signed in on this page. Holds no token: that stays with the client. */
+export interface Session {
+  username: string
+  /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
+  isRemembered: boolean
+}
+
+/** Why a session came or went, told to every listener of `session.subscribe`. */
+export type SessionChange =
+  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
+  | { type: 'signedIn'; session: Session; isAnother: boolean }
+  | { type: 'signedOut' }
+  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
+  | { type: 'expired' }
 
 /** A session with its token, as it is stored. */
 export interface StoredSession extends Session {
@@ -32,6 +45,11 @@ const NAME = 'session'
 const EXPIRED = 'expired'
 /** Names the customer of this tab whose session ended: somebody else may sign in next. */
 const OWNER = 'owner'
+/**
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
+ * customer has seen what became of them.
+ */
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
