@@ -5,7 +5,6 @@ import { importCircles } from './importCircles.ts'
 import { root } from './merchants.ts'
 
 const seed = 'packages/fluid-sandbox/src/seed'
-const widgets = 'packages/portal-components/src/widgets'
 
 /** Circles that are still there. The list must only shrink: strike out what is gone, and add nothing. */
 const knownCircles = [
@@ -15,19 +14,6 @@ const knownCircles = [
     `${seed}/catalogues.ts`,
     `${seed}/ironbark/catalogue.ts`,
     `${seed}/ironbark/setting.ts`,
-  ],
-  [
-    `${widgets}/CheckoutForm/CheckoutForm.tsx`,
-    `${widgets}/CheckoutForm/OrderForm.tsx`,
-    `${widgets}/CheckoutForm/PlacedModal.tsx`,
-    `${widgets}/CheckoutForm/placedOf.ts`,
-  ],
-  [
-    `${widgets}/ProductList/ListingPage.tsx`,
-    `${widgets}/ProductList/PlaceListing.tsx`,
-    `${widgets}/ProductList/ProductList.tsx`,
-    `${widgets}/ProductList/SearchListing.tsx`,
-    `${widgets}/ProductList/useListing.ts`,
   ],
 ]
 

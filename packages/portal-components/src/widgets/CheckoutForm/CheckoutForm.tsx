@@ -1,4 +1,3 @@
-import type { Money, OrderKind } from '@trade-portal/fluid-sdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
@@ -21,17 +20,10 @@ import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
 import { PlacedModal } from './PlacedModal'
 import { placedOf } from './placedOf'
+import type { PlacedOrder } from './placedOf'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
 import { useStopModal } from './useStopModal'
-
-/** An order or a quote, as its host is told of it. */
-export interface PlacedOrder {
-  kind: OrderKind
-  number: string
-  /** With tax and delivery; `null` where tax comes later, a price is on request, or the merchant shows no amounts. */
-  total: Money | null
-}
 
 export interface CheckoutFormProps {
   /** The order or quote has its number. */

@@ -7,7 +7,6 @@ import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isConfirmed, isUnderWay } from '../../data/orders/orderAttempts'
-import type { CheckoutFormProps } from './CheckoutForm'
 import { checkoutSchema } from './checkoutSchema'
 import { shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
@@ -16,6 +15,7 @@ import { focusFirst } from './focusFirst'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
+import type { PlacedOrder } from './placedOf'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
 import type { useCartOrder } from './useCartOrder'
@@ -24,12 +24,13 @@ import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 
-export interface OrderFormProps extends Pick<CheckoutFormProps, 'onPlaced'> {
+export interface OrderFormProps {
   cart: Cart
   /** Why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
+  onPlaced: ((placed: PlacedOrder) => void) | undefined
 }
 
 /** The form itself, once all that it offers has been read. */

@@ -10,11 +10,11 @@ import { ClassSelect } from './ClassSelect'
 import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { NarrowBrowse } from './NarrowBrowse'
-import type { ProductListProps } from './ProductList'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
+import type { ListingProps } from './useListing'
 
-export interface PlaceListingProps extends Omit<ProductListProps, 'place'> {
+export interface PlaceListingProps extends ListingProps {
   place: CataloguePlace
 }
 

@@ -2,11 +2,11 @@ import { usePortal } from '../../portal/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { ListingPage } from './ListingPage'
-import type { ProductListProps } from './ProductList'
 import { useListing } from './useListing'
+import type { ListingProps } from './useListing'
 
 /** What a search of the whole catalogue finds, page by page: the server gives all of it at once. */
-export function SearchListing(props: Omit<ProductListProps, 'place'>) {
+export function SearchListing(props: ListingProps) {
   const { client, messages, settings } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
