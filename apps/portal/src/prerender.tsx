@@ -2,6 +2,7 @@ import { SignInForm, StaticPortal } from '@trade-portal/portal-components'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { addressOf } from './place/placeHistory'
 import { places } from './places'
 import { SignedOutPage } from './shell/SignedOutPage'
 
@@ -24,7 +25,7 @@ export function prerender(): { markup: string; styles: string } {
   try {
     const markup = renderToString(
       sheet.collectStyles(
-        <StaticPortal configuration={nobody} hrefFor={(to) => `#${to}`}>
+        <StaticPortal configuration={nobody} hrefFor={addressOf}>
           <SignedOutPage company="">
             <SignInForm places={places} />
           </SignedOutPage>

@@ -5,7 +5,7 @@ import {
   useIsSwitchedOff,
   usePortal,
 } from '@trade-portal/portal-components'
-import { useLocation } from 'react-router'
+import { usePlace } from '../place/PlaceContext'
 import { useHasProducts } from '../useHasProducts'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
@@ -13,7 +13,7 @@ import { NotFoundRoute } from './NotFoundRoute'
 /** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
   const { hrefFor, messages, formats, settings } = usePortal()
-  const total = totalIn(useLocation().state)
+  const total = totalIn(usePlace().note)
   const completed = useCompletedOrder()
   const hasProducts = useHasProducts()
   const isWithoutOrders = useIsSwitchedOff('quotes/orders')
@@ -46,7 +46,7 @@ export function CompleteRoute() {
 }
 
 /** The total of the order, as the checkout hands it on. */
-function totalIn(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('total' in state)) return null
-  return typeof state.total === 'number' ? state.total : null
+function totalIn(note: unknown): number | null {
+  if (typeof note !== 'object' || note === null || !('total' in note)) return null
+  return typeof note.total === 'number' ? note.total : null
 }

@@ -1,5 +1,5 @@
 import { OrdersList, useIsSwitchedOff, usePortal } from '@trade-portal/portal-components'
-import { useSearchParams } from 'react-router'
+import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
 
@@ -7,14 +7,14 @@ import { NotFoundRoute } from './NotFoundRoute'
 export function OrdersRoute() {
   const { messages } = usePortal()
   const isSwitchedOff = useIsSwitchedOff('quotes/orders')
-  const [parameters, setParameters] = useSearchParams()
+  const { parameters, setParameters } = useQueryParameters()
   useTitle(isSwitchedOff ? messages.shell.notFoundTitle : messages.orders.title)
 
   if (isSwitchedOff) return <NotFoundRoute />
   return (
     <OrdersList
       type={parameters.get('type') ?? ''}
-      onTypeChange={(type) => setParameters(type ? { type } : {}, { preventScrollReset: true })}
+      onTypeChange={(type) => setParameters(new URLSearchParams(type && { type }), { keepsScroll: true })}
     />
   )
 }

@@ -5,7 +5,7 @@ import {
   useCatalogueTitle,
   usePortal,
 } from '@trade-portal/portal-components'
-import { useLocation } from 'react-router'
+import { usePlace } from '../place/PlaceContext'
 import { useHasProducts } from '../useHasProducts'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'
@@ -14,7 +14,7 @@ import { NotFoundRoute } from './NotFoundRoute'
 /** Reads the place in the catalogue from the address and shows it, where the merchant has a catalogue. */
 export function ProductsRoute() {
   const { messages } = usePortal()
-  const place = placeOfPath(useLocation().pathname)
+  const place = placeOfPath(usePlace().path)
   const listing = useListingParams('search')
   const title = useCatalogueTitle(place)
   const hasProducts = useHasProducts()

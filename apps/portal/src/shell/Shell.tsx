@@ -1,14 +1,20 @@
 import { BottomLinkBar, OpenOrders, usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { places } from '../places'
+import { NotFoundRoute } from '../routes/NotFoundRoute'
 import { FullPageSpinner } from './FullPageSpinner'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
 
+export interface ShellProps {
+  /** `null`: the address has no page. */
+  children: ReactNode
+}
+
 /** What stands around every signed-in page. */
-export function Shell() {
+export function Shell({ children }: ShellProps) {
   const { messages } = usePortal()
   const mainRef = usePlaceFocus()
   return (
@@ -23,7 +29,7 @@ export function Shell() {
           <OpenOrders />
         </S.OpenOrders>
         <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
-          <Outlet />
+          {children ?? <NotFoundRoute />}
         </Suspense>
       </S.Main>
       <BottomLinkBar places={places} />

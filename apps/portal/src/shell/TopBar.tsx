@@ -12,15 +12,15 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { useLocation } from 'react-router'
+import { usePlace } from '../place/PlaceContext'
 import { places } from '../places'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
   const { client, hrefFor, messages, settings } = usePortal()
-  const { pathname, search } = useLocation()
-  const searched = pathname === '/search' ? new URLSearchParams(search).get('value') : null
+  const { path, query } = usePlace()
+  const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus(places)
   const company = client.configuration.companyName
   // Where the bar has no room for it, the search has a row of its own, which closes when it has led somewhere.
@@ -35,9 +35,9 @@ export function TopBar() {
           <img src="./config/logo.svg" alt="" />
         </S.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
-          {hasProducts && <ProductsMenu isCurrent={pathname.startsWith('/products')} />}
+          {hasProducts && <ProductsMenu isCurrent={path.startsWith('/products')} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={pathname.startsWith(to)}>
+            <MastheadLink key={to} to={to} isCurrent={path.startsWith(to)}>
               {messages.shell[word]}
             </MastheadLink>
           ))}
