@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { PlaceProvider } from './place/PlaceProvider'
 import { addressOf } from './place/placeHistory'
 import type { PlaceHistory } from './place/placeHistory'
+import { places } from './routes'
 import { Pages } from './shell/Pages'
 import { StaleNote } from './shell/StaleNote'
 import { Update } from './shell/Update'
@@ -26,7 +27,7 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
   // Once a session came or went, it is nobody's: least of all the next customer's.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
-    <PortalProvider client={client} hrefFor={addressOf} navigate={(to) => history.goTo(to)}>
+    <PortalProvider client={client} hrefFor={addressOf} navigate={(to) => history.goTo(to)} places={places}>
       {isStale && <StaleNote />}
       <TypedContext value={kept}>
         <PlaceProvider history={history}>

@@ -47,6 +47,9 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
+/** Where the pages stand, such as `/products`, without what may follow in an address. */
+export const places = routes.map(({ path }) => path.replace(/\/[*:].*$/, ''))
+
 interface RouteOptions<Path extends string, Name extends string> {
   /** `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
   path: Path

@@ -1,14 +1,11 @@
 import { CheckoutForm, usePortal } from '@trade-portal/portal-components'
 import { useNavigation } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
-import { NotFoundRoute } from './NotFoundRoute'
 
-/** Turns the cart into an order, where the merchant has a cart. */
+/** Turns the cart into an order. */
 export function CheckoutRoute() {
-  const { messages, settings } = usePortal()
   const { goTo } = useNavigation()
-  useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
-  if (!settings.hasCart) return <NotFoundRoute />
+  useTitle(usePortal().messages.checkout.title)
   return (
     <CheckoutForm
       isDespatchFailureThrown

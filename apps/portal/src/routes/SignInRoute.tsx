@@ -2,7 +2,6 @@ import { SignInForm, usePortal } from '@trade-portal/portal-components'
 import { use } from 'react'
 import { GoTo } from '../place/GoTo'
 import { useQueryParameters } from '../place/useQueryParameters'
-import { places } from '../places'
 import { pageAt } from '../routes'
 import { FullPageSpinner } from '../shell/FullPageSpinner'
 import { SignedOutPage } from '../shell/SignedOutPage'
@@ -25,11 +24,7 @@ export function SignInRoute() {
   const isExpired = session.status === 'signedOut' && session.isExpired
   return (
     <SignedOutPage company={client.configuration.companyName}>
-      <SignInForm
-        places={places}
-        initial={typed}
-        notice={isExpired ? messages.errors.sessionExpired : undefined}
-      />
+      <SignInForm initial={typed} notice={isExpired ? messages.errors.sessionExpired : undefined} />
     </SignedOutPage>
   )
 }

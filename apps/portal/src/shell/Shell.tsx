@@ -1,10 +1,9 @@
 import { BottomLinkBar, OpenOrders, usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { places } from '../places'
-import { NotFoundRoute } from '../routes/NotFoundRoute'
 import { FullPageSpinner } from './FullPageSpinner'
 import * as S from './Shell.styles'
+import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
 
@@ -29,10 +28,10 @@ export function Shell({ children }: ShellProps) {
           <OpenOrders />
         </S.OpenOrders>
         <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
-          {children ?? <NotFoundRoute />}
+          <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>
-      <BottomLinkBar places={places} />
+      <BottomLinkBar />
     </S.Shell>
   )
 }

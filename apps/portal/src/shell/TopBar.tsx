@@ -13,7 +13,6 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
-import { places } from '../places'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
@@ -21,7 +20,7 @@ export function TopBar() {
   const { client, hrefFor, messages, settings } = usePortal()
   const { path, query } = usePlace()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
-  const { bar, hasProducts } = usePortalMenus(places)
+  const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
   // Where the bar has no room for it, the search has a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
@@ -29,7 +28,7 @@ export function TopBar() {
     <S.Bar>
       <S.Inner>
         <S.OnPhones>
-          <PhoneMenu places={places} />
+          <PhoneMenu />
         </S.OnPhones>
         <S.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
@@ -54,7 +53,7 @@ export function TopBar() {
           </S.SearchToggle>
         )}
         <S.OnWideScreens>
-          <AccountMenu places={places} />
+          <AccountMenu />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </S.Inner>

@@ -8,6 +8,7 @@ import { usePlace } from '../place/PlaceContext'
 export function usePlaceFocus() {
   const mainRef = useRef<HTMLElement>(null)
   const { path, key } = usePlace()
+  // An address that was typed is a new entry as well; there is no way back to where nobody has been.
   const visited = useRef(new Set<string>())
   const isNew = useEffectEvent(() => visited.current.size > 0 && !visited.current.has(key))
 

@@ -30,6 +30,8 @@ export interface PortalProviderProps {
   hrefFor?: (to: string) => string
   /** Goes to a place of the portal. Default: follows its address. */
   navigate?: (to: string) => void
+  /** The places that the host has, such as `/orders`: nothing leads to any other. Default: all that widgets lead to. */
+  places?: readonly string[]
   /** The colour scheme; `auto` follows the device. */
   scheme?: 'auto' | 'light' | 'dark' | 'contrast'
   children: ReactNode
@@ -42,6 +44,7 @@ export function PortalProvider({
   client,
   hrefFor = samePlace,
   navigate,
+  places,
   scheme = 'auto',
   children,
 }: PortalProviderProps) {
@@ -68,7 +71,13 @@ export function PortalProvider({
   return (
     <QueryClientProvider client={queryClient}>
       <StoreProvider store={store}>
-        <PortalState client={client} hrefFor={hrefFor} navigate={navigate} queryClient={queryClient}>
+        <PortalState
+          client={client}
+          hrefFor={hrefFor}
+          navigate={navigate}
+          places={places}
+          queryClient={queryClient}
+        >
           {children}
         </PortalState>
       </StoreProvider>
@@ -78,11 +87,12 @@ export function PortalProvider({
 
 interface PortalStateProps extends Required<Pick<PortalProviderProps, 'client' | 'hrefFor' | 'children'>> {
   navigate: PortalProviderProps['navigate']
+  places: PortalProviderProps['places']
   queryClient: ReturnType<typeof createQueryCache>
 }
 
 /** Reads the session and the settings, and shares what follows from them. */
-function PortalState({ client, hrefFor, navigate, queryClient, children }: PortalStateProps) {
+function PortalState({ client, hrefFor, navigate, places, queryClient, children }: PortalStateProps) {
   const session = useSessionStatus(client, queryClient)
   const isSignedIn = session.status === 'signedIn'
   const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn })
@@ -100,6 +110,7 @@ function PortalState({ client, hrefFor, navigate, queryClient, children }: Porta
     client,
     hrefFor,
     navigate,
+    places,
     status,
     settings,
     locale,
@@ -136,6 +147,7 @@ interface PortalParts {
   client: FluidClient
   hrefFor: (to: string) => string
   navigate: ((to: string) => void) | undefined
+  places: readonly string[] | undefined
   status: SessionStatus
   settings: Settings
   locale: Locale
@@ -144,7 +156,7 @@ interface PortalParts {
 }
 
 function usePortalValue(parts: PortalParts): Portal {
-  const { client, hrefFor, navigate, status, settings, locale, currency, isTaxRegion } = parts
+  const { client, hrefFor, navigate, places, status, settings, locale, currency, isTaxRegion } = parts
   // Formatters are costly to make, and every row of a list uses them.
   const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
   const messages = useMemo(() => messagesOf(locale, isTaxRegion), [locale, isTaxRegion])
@@ -152,6 +164,7 @@ function usePortalValue(parts: PortalParts): Portal {
     client,
     hrefFor,
     navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
+    places,
     messages,
     locale,
     currency,

@@ -9,14 +9,19 @@ import type { SandboxSetting } from './merchantClient'
 
 /** Renders a widget in a portal of its own, with a back end of its own behind it. */
 export async function renderPortal(ui: ReactNode, setting: SandboxSetting = {}) {
-  const { merchant = 'ironbark', size = 'small' } = setting
+  const { merchant = 'ironbark', size = 'small', places } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
   const navigations: string[] = []
   const user = userEvent.setup()
   const view = render(
-    <PortalProvider client={client} navigate={(to) => navigations.push(to)} hrefFor={(to) => `#${to}`}>
+    <PortalProvider
+      client={client}
+      navigate={(to) => navigations.push(to)}
+      hrefFor={(to) => `#${to}`}
+      places={places}
+    >
       {ui}
     </PortalProvider>,
   )

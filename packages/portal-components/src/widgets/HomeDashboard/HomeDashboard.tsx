@@ -16,15 +16,8 @@ const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
 )
 
-export interface HomeDashboardProps {
-  /** The paths that the page around it has; with `/pay-account` among them, what is overdue can be paid. */
-  places?: readonly string[]
-}
-
-const noPlaces: readonly string[] = []
-
 /** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
-export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
+export function HomeDashboard() {
   const { client, messages } = usePortal()
   const user = useQuery(userQuery(client))
   const banners = useQuery(entriesQuery(client, 'homepage'))
@@ -62,9 +55,7 @@ export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
           <Skeleton width="min(100%, 460px)" height="34px" />
         )}
       </S.Greeting>
-      {(balances.isPending || hasBalances) && (
-        <BalanceCards user={hasBalances ? user.data : undefined} places={places} />
-      )}
+      {(balances.isPending || hasBalances) && <BalanceCards user={hasBalances ? user.data : undefined} />}
     </S.Page>
   )
 }

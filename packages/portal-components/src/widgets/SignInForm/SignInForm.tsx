@@ -27,8 +27,6 @@ export interface SignInFormProps {
   /** Said above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
-  /** The places that the host has. Without `/register` a newcomer writes to the merchant. Default: all of them. */
-  places?: readonly string[] | undefined
 }
 
 const nothing = { username: '', password: '', isRemembered: false, focused: null, isPressed: false }
@@ -36,8 +34,8 @@ const nothing = { username: '', password: '', isRemembered: false, focused: null
 const REGISTER = '/register'
 
 /** Signs a customer in. */
-export function SignInForm({ initial = nothing, notice, onSignedIn, places }: SignInFormProps) {
-  const { client, hrefFor, messages } = usePortal()
+export function SignInForm({ initial = nothing, notice, onSignedIn }: SignInFormProps) {
+  const { client, hrefFor, messages, places } = usePortal()
   const words = messages.signIn
   const { companyEmail } = client.configuration
   const [username, setUsername] = useState(initial.username)
