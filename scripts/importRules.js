@@ -11,7 +11,7 @@ const barrels = {
   message: 'No barrel below index.ts: import the file that holds the thing.',
 }
 const router = {
-  group: ['react-router', 'react-router/*', 'react-router-dom'],
+  group: ['regexparam', 'wouter', 'wouter/*', 'react-router', 'react-router/*'],
   message: 'Only the portal knows a router; a widget goes through usePortal().',
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }

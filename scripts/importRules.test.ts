@@ -56,7 +56,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   [`${components}/widgets/CartReview/CartReview.tsx`, '../../elements', /turn back/],
   [`${components}/errorMessage.ts`, 'react', /errorMessage\.ts is no room/],
   [`${components}/queries/cart.ts`, 'react', /queries is no room/],
-  [`${components}/widgets/CartReview/CartReview.tsx`, 'react-router', /knows a router/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, 'regexparam', /knows a router/],
   [`${components}/widgets/CartReview/CartReview.tsx`, 'polished', /derive\.ts alone/],
   [`${components}/widgets/CartReview/CartReview.tsx`, '@trade-portal/fluid-sandbox', /merchant’s build/],
   [
@@ -84,7 +84,7 @@ const allowed: [file: string, code: string][] = [
   [`${components}/data/cart/cart.ts`, "import '../../portal/notices'\nimport '../../words/errorMessage'"],
   [`${components}/index.ts`, "import './widgets/CartReview/CartReview'"],
   [`${components}/widgets/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
-  ['apps/portal/src/routes.tsx', "import 'react-router'"],
+  ['apps/portal/src/routes.tsx', "import 'regexparam'"],
 ]
 
 let eslint: ESLint

@@ -35,10 +35,10 @@ const gated: [string, ReactNode, string][] = [
 
 const masthead: [string, ReactNode][] = [
   ['the account menu', <AccountMenu />],
-  ['the links', <BottomLinkBar places={[]} />],
+  ['the links', <BottomLinkBar />],
   ['the cart button', <CartButton />],
   ['open orders', <OpenOrders />],
-  ['the phone’s menu', <PhoneMenu places={[]} />],
+  ['the phone’s menu', <PhoneMenu />],
   ['the products menu', <ProductsMenu />],
   ['the search', <SearchTypeahead searched="screw" isFocused />],
 ]

@@ -34,7 +34,12 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
 
   if (!client) return null
   return (
-    <PortalProvider client={client} hrefFor={(to) => `#${to}`} scheme={scheme ?? 'light'}>
+    <PortalProvider
+      client={client}
+      hrefFor={(to) => `#${to}`}
+      places={setting.places}
+      scheme={scheme ?? 'light'}
+    >
       {children}
     </PortalProvider>
   )

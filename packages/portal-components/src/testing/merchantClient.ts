@@ -27,6 +27,8 @@ export interface SandboxSetting {
   interruptedKind?: OrderKind
   /** Does what the customer did on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
+  /** The places that the host has. Default: all of them. */
+  places?: readonly string[]
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }

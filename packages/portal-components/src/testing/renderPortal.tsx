@@ -14,7 +14,7 @@ export async function renderPortal(
   setting: SandboxSetting = {},
   host: Pick<PortalProviderProps, 'signInPlace' | 'areFailuresThrown'> = {},
 ) {
-  const { merchant = 'ironbark', size = 'small' } = setting
+  const { merchant = 'ironbark', size = 'small', places } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
@@ -25,6 +25,7 @@ export async function renderPortal(
       client={client}
       navigate={(to) => navigations.push(to)}
       hrefFor={(to) => `#${to}`}
+      places={places}
       {...host}
     >
       {ui}

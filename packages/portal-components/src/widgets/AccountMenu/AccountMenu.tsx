@@ -8,15 +8,10 @@ import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 import { useRead } from '../../data/useRead'
 
-export interface AccountMenuProps {
-  /** The places that the host has, such as `/downloads`. Default: all of them. */
-  places?: readonly string[]
-}
-
 /** What concerns the account: its places, the merchant's external links, and signing out. */
-export function AccountMenu({ places }: AccountMenuProps) {
+export function AccountMenu() {
   const { client, hrefFor, messages } = usePortal()
-  const { account, links } = usePortalMenus(places)
+  const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
   const words = messages.shell

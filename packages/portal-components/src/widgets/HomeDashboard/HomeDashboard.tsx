@@ -16,16 +16,9 @@ const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
 )
 
-export interface HomeDashboardProps {
-  /** The paths that the page around it has; with `/pay-account` among them, what is overdue can be paid. */
-  places?: readonly string[]
-}
-
-const noPlaces: readonly string[] = []
-
 /** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
 export const HomeDashboard = asWidget(
-  function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
+  function HomeDashboard() {
     const { client, messages } = usePortal()
     const user = useRead(userQuery(client))
     const banners = useRead(entriesQuery(client, 'homepage'))
@@ -42,7 +35,7 @@ export const HomeDashboard = asWidget(
           </Read>
         </S.Greeting>
         {!user.error && (isAwaitingBalances || hasBalances) && (
-          <BalanceCards user={hasBalances ? user.data : undefined} places={places} />
+          <BalanceCards user={hasBalances ? user.data : undefined} />
         )}
       </>
     )

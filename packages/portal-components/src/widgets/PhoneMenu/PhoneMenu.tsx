@@ -11,13 +11,8 @@ import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
 import { useRead } from '../../data/useRead'
 
-export interface PhoneMenuProps {
-  /** The places that the host has, such as `/downloads`. Default: all of them. */
-  places?: readonly string[]
-}
-
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
-export function PhoneMenu({ places }: PhoneMenuProps) {
+export function PhoneMenu() {
   const { messages } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -28,23 +23,23 @@ export function PhoneMenu({ places }: PhoneMenuProps) {
       </S.Trigger>
       <S.Scrim isDismissable>
         <S.Panel>
-          <Dialog>{({ close }) => <PhoneMenuLevels close={close} places={places} />}</Dialog>
+          <Dialog>{({ close }) => <PhoneMenuLevels close={close} />}</Dialog>
         </S.Panel>
       </S.Scrim>
     </DialogTrigger>
   )
 }
 
-interface PhoneMenuLevelsProps extends PhoneMenuProps {
+interface PhoneMenuLevelsProps {
   close: () => void
 }
 
-function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
+function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
   const { client, hrefFor, messages, settings } = usePortal()
   const words = messages.shell
   const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
-  const menus = usePortalMenus(places)
+  const menus = usePortalMenus()
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
   const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
 
