@@ -81,11 +81,11 @@ export const importRules = [
         message: 'Only the types of the wire.',
       },
     ],
-    ['**/*.test.ts', 'packages/fluid-sandbox/src/protocol/**'],
+    ['**/*.test.ts'],
   ),
   // Where client and back end are tried together.
   forbid(
-    ['packages/fluid-sandbox/src/protocol/**'],
+    ['packages/fluid-sandbox/protocol/**'],
     [...everywhere, colours, http, theme, components, react, router],
   ),
   forbid([`${components$}/**`], inComponents),

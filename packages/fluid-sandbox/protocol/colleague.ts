@@ -1,5 +1,5 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
-import { addPayload, callRequest, orderPayload } from '../testing/requests.ts'
+import { addPayload, callRequest, orderPayload } from '../src/testing/requests.ts'
 import { people, type ProtocolWorld } from './world.ts'
 
 /** The id of the colleague, who never uses the portal's pages here. */

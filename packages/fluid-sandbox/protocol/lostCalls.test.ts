@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../seed/random.ts'
+import { createRandom } from '../src/seed/random.ts'
 import { carryOn, nameOf, press } from './carryOn.ts'
 import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn } from './world.ts'

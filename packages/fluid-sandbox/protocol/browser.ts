@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient, FluidStorage } from '@trade-portal/fluid-sdk'
-import { ENDPOINT } from '../testing/requests.ts'
+import { ENDPOINT } from '../src/testing/requests.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
 /** A page of the portal: one client, which ends with it. */
