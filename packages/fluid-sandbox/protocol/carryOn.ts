@@ -1,6 +1,6 @@
 import type { Cart, OrderOutcome, QuestionOutcome } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
-import type { Database } from '../src/database.ts'
+import type { Database } from '../src/database/database.ts'
 import { ordersIn } from './truth.ts'
 import type { Pending } from './virtualTime.ts'
 import { orderOf, type ProtocolWorld, type Wish } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../src/database.ts'
+import type { Database } from '../src/database/database.ts'
 
 /** An order or a quote as the back end holds it, and the cart that it was. */
 export interface TrueOrder {

@@ -1,7 +1,7 @@
-import { localTime } from './clock.ts'
-import type { Sandbox } from './createSandbox.ts'
-import { openNodeDatabase } from './nodeDatabase.ts'
-import { openSeeded, type SeededOptions } from './openSeeded.ts'
+import { localTime } from './arithmetic/clock.ts'
+import type { Sandbox } from './sandbox/createSandbox.ts'
+import { openNodeDatabase } from './database/nodeDatabase.ts'
+import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 
 export { serve, type Mount, type ServeOptions, type Server } from './server/serve.ts'
 

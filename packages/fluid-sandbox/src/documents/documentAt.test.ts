@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { balancesOn } from '../ledger.ts'
+import { balancesOn } from '../tables/ledger.ts'
 import { openNodeSandbox } from '../node.ts'
 import { known } from '../seed/known.ts'
 import { makeSeed } from '../seed/makeSeed.ts'

@@ -1,9 +1,9 @@
-import type { Database } from '../database.ts'
-import type { Files } from '../files.ts'
-import type { Merchant } from '../merchants.ts'
-import type { Answer, Operation, Payload } from '../payload.ts'
+import type { Database } from '../database/database.ts'
+import type { Files } from '../wire/files.ts'
+import type { Merchant } from '../seed/merchants.ts'
+import type { Answer, Operation, Payload } from '../wire/payload.ts'
 import type { ProviderPages } from '../payments/ProviderPages.ts'
-import type { Account, Sessions } from '../sessions.ts'
+import type { Account, Sessions } from '../tables/sessions.ts'
 
 /** Operations that need no session. */
 export type AnonymousOperation = 'login' | 'registerForAccess'

@@ -1,4 +1,4 @@
-import { merchantNames, type Merchant } from '../merchants.ts'
+import { merchantNames, type Merchant } from '../seed/merchants.ts'
 import { STORAGE_PREFIX } from './filePages.ts'
 import { inScript } from './html.ts'
 import { notes, paymentPage, unknownPayment, type Provider } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { Merchant } from '../merchants.ts'
+import type { Merchant } from '../seed/merchants.ts'
 import type { Banner } from './drawBanner.ts'
 
 const forest: Banner['backdrop'] = ['#17301f', '#1f4029', '#35694a']

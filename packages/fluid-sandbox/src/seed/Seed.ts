@@ -1,5 +1,5 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
-import type { Merchant } from '../merchants.ts'
+import type { Merchant } from './merchants.ts'
 import type { Picture } from '../pictures/Picture.ts'
 import type { SeedCustomer, SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
 import type { SeedCart } from './SeedCart.ts'

@@ -1,5 +1,5 @@
-import type { UserRecord } from '../users.ts'
-import type { Day } from '../days.ts'
+import type { UserRecord } from '../tables/users.ts'
+import type { Day } from '../arithmetic/days.ts'
 
 export interface SeedCustomer {
   /** Digits, as the registration form takes them. */

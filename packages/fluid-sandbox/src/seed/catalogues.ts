@@ -1,5 +1,5 @@
-import type { Day } from '../days.ts'
-import type { Merchant } from '../merchants.ts'
+import type { Day } from '../arithmetic/days.ts'
+import type { Merchant } from './merchants.ts'
 import { cascadeCatalogue } from './cascade/catalogue.ts'
 import { ironbarkCatalogue } from './ironbark/catalogue.ts'
 import type { CategoryRecipe } from './recipes.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../days.ts'
+import { addDays, type Day } from '../arithmetic/days.ts'
 import { code, createRandom } from './random.ts'
 import type { SeedDownload } from './SeedAccount.ts'
 import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'

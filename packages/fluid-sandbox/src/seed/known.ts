@@ -1,4 +1,4 @@
-import type { Merchant } from '../merchants.ts'
+import type { Merchant } from './merchants.ts'
 
 /** Products that every seed of a merchant holds and that stay the same, for tests, stories and demonstrations. */
 export interface KnownProducts {

@@ -1,4 +1,4 @@
-import type { Merchant } from '../merchants.ts'
+import type { Merchant } from './merchants.ts'
 import { takeLine, takeLines, type Stock } from './history/stock.ts'
 import type { ListSource } from './history/Trading.ts'
 import { createRandom } from './random.ts'

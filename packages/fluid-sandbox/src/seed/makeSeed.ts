@@ -1,5 +1,5 @@
-import type { Day } from '../days.ts'
-import type { Merchant } from '../merchants.ts'
+import type { Day } from '../arithmetic/days.ts'
+import type { Merchant } from './merchants.ts'
 import { catalogues, type CatalogueSource } from './catalogues.ts'
 import { makeAccountDownloads } from './downloads.ts'
 import { makeHistory } from './history/makeHistory.ts'

@@ -1,4 +1,4 @@
-import { addDays, monthEnd, type Day } from '../days.ts'
+import { addDays, monthEnd, type Day } from '../arithmetic/days.ts'
 import type { SeedPriceBook } from './SeedAccount.ts'
 
 const MONTHS = 8

@@ -1,4 +1,4 @@
-import type { Merchant } from '../merchants.ts'
+import type { Merchant } from './merchants.ts'
 import type { Picture } from '../pictures/Picture.ts'
 import { layPrices } from './prices.ts'
 import { createRandom, pick, type Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../days.ts'
+import { addDays, type Day } from '../../arithmetic/days.ts'
 import type { SeedCustomer, SeedUser } from '../SeedAccount.ts'
 
 export const customers: SeedCustomer[] = [

@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts'
+import type { Day } from '../../arithmetic/days.ts'
 import { makePriceBook } from '../priceBooks.ts'
 
 export const priceBooksOn = (today: Day) => [

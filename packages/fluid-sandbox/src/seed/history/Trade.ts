@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts'
+import type { Day } from '../../arithmetic/days.ts'
 import type { Taxation, UnpricedTransaction } from '../priceTransaction.ts'
 import type { SeedBranch, SeedDespatchMethod, SeedPlace } from '../Seed.ts'
 import type { SeedUser } from '../SeedAccount.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayAt, earlier, momentOf, workingDay, type Day } from '../../days.ts'
+import { addDays, dayAt, earlier, momentOf, workingDay, type Day } from '../../arithmetic/days.ts'
 import type { UnpricedTransaction } from '../priceTransaction.ts'
 import { createRandom, pick, whole, type Random } from '../random.ts'
 import { splitLines } from './deliveries.ts'

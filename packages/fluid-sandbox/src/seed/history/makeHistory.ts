@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../days.ts'
+import { addDays, type Day } from '../../arithmetic/days.ts'
 import { priceTransaction, type UnpricedTransaction } from '../priceTransaction.ts'
 import { createRandom, whole } from '../random.ts'
 import type { SeedData, SeedSize } from '../Seed.ts'

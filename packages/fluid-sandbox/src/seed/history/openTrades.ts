@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts'
+import type { Day } from '../../arithmetic/days.ts'
 import type { Taxation } from '../priceTransaction.ts'
 import { createRandom } from '../random.ts'
 import type { SeedData, SeedSize } from '../Seed.ts'

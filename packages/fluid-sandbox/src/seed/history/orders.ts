@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earlier, momentOf, workingDay, type Day } from '../../days.ts'
+import { addDays, daysBetween, earlier, momentOf, workingDay, type Day } from '../../arithmetic/days.ts'
 import type { UnpricedTransaction } from '../priceTransaction.ts'
 import { between, createRandom, pick, whole, type Random } from '../random.ts'
 import type { SeedPlace } from '../Seed.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earlier, monthEnd, monthsBetween, type Day } from '../../days.ts'
+import { addDays, daysBetween, earlier, monthEnd, monthsBetween, type Day } from '../../arithmetic/days.ts'
 import { whole, type Random } from '../random.ts'
 import type { SeedSettlement } from '../SeedTransaction.ts'
 import type { Trader } from './Trading.ts'

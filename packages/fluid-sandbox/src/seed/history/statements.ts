@@ -1,4 +1,4 @@
-import { monthEnd, type Day } from '../../days.ts'
+import { monthEnd, type Day } from '../../arithmetic/days.ts'
 import { code, createRandom } from '../random.ts'
 import type { SeedStatement } from '../SeedTransaction.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts'
+import type { Day } from '../../arithmetic/days.ts'
 import { makeDownloads } from '../downloads.ts'
 
 const prices = [

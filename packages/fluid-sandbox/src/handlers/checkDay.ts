@@ -1,5 +1,5 @@
-import { addDays } from './days.ts'
-import { refuseField } from './refusal.ts'
+import { addDays } from '../arithmetic/days.ts'
+import { refuseField } from '../wire/refusal.ts'
 
 /** Refuses, by field, what is not a day of the calendar as the wire spells it: `YYYY-MM-DD`. */
 export function checkDay(field: string, text: string): void {

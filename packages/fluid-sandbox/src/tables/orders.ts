@@ -1,5 +1,5 @@
-import { decimal, dollars } from './arithmetic.ts'
-import type { Database } from './database.ts'
+import { decimal, dollars } from '../arithmetic/arithmetic.ts'
+import type { Database } from '../database/database.ts'
 
 /** An order or a quote as the back end holds it, for tests and tools that look behind the wire. */
 export interface PlacedOrder {

@@ -1,6 +1,6 @@
-import type { Database } from './database.ts'
-import { randomId } from './randomId.ts'
-import { refuse } from './refusal.ts'
+import type { Database } from '../database/database.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuse } from '../wire/refusal.ts'
 
 /** Who is calling. */
 export interface Account {

@@ -1,7 +1,7 @@
 import type { WireAddCartProduct, WireTallyLength } from '@trade-portal/fluid-sdk/wire'
-import { decimal, thousandths } from './arithmetic.ts'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { refuseField } from './refusal.ts'
+import { decimal, thousandths } from '../arithmetic/arithmetic.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { refuseField } from '../wire/refusal.ts'
 
 /** The most that a line holds, in its unit: past this the price of a line could leave the exact range of a number. */
 export const LARGEST_QUANTITY = 1_000_000_000

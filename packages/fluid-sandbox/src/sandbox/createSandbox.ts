@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '../database/database.ts'
 import {
   answer,
   openEnvelope,
@@ -8,20 +8,20 @@ import {
   refusalAnswer,
   statusAnswer,
   type Call,
-} from './envelope.ts'
-import { createFaults, type Faults } from './faults.ts'
-import { createFiles, type FileSource } from './files.ts'
-import { handlers } from './handlers.ts'
-import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from './handlers/Handler.ts'
-import { NotACall } from './NotACall.ts'
-import { readPayload, type Operation } from './payload.ts'
-import { payloads } from './payloads.ts'
-import { filePages, type PaymentStorage } from './payments/filePages.ts'
-import { servedPages } from './payments/ProviderPages.ts'
-import { createProviderServer } from './payments/providerServer.ts'
-import { Refusal } from './refusal.ts'
-import { createSessions, type Account } from './sessions.ts'
-import { withoutSecrets } from './withoutSecrets.ts'
+} from '../wire/envelope.ts'
+import { createFaults, type Faults } from '../wire/faults.ts'
+import { createFiles, type FileSource } from '../wire/files.ts'
+import { handlers } from '../handlers/handlers.ts'
+import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from '../handlers/Handler.ts'
+import { NotACall } from '../wire/NotACall.ts'
+import { readPayload, type Operation } from '../wire/payload.ts'
+import { payloads } from '../wire/payloads.ts'
+import { filePages, type PaymentStorage } from '../payments/filePages.ts'
+import { servedPages } from '../payments/ProviderPages.ts'
+import { createProviderServer } from '../payments/providerServer.ts'
+import { Refusal } from '../wire/refusal.ts'
+import { createSessions, type Account } from '../tables/sessions.ts'
+import { withoutSecrets } from '../wire/withoutSecrets.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 /** A server may run for weeks. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createSandbox } from './createSandbox.ts'
-import { seedDatabase } from './seed/seedDatabase.ts'
-import { openWorld } from './testing/openWorld.ts'
-import { addPayload, orderPayload } from './testing/requests.ts'
-import { worldSeed } from './testing/worldSeed.ts'
+import { createSandbox } from '../sandbox/createSandbox.ts'
+import { seedDatabase } from '../seed/seedDatabase.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { addPayload, orderPayload } from '../testing/requests.ts'
+import { worldSeed } from '../testing/worldSeed.ts'
 import { openWasmDatabase } from './wasmDatabase.ts'
 
 describe('the database of a page', () => {

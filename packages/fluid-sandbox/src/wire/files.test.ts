@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FileSource } from './files.ts'
-import { openWorld } from './testing/openWorld.ts'
-import { ENDPOINT } from './testing/requests.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { ENDPOINT } from '../testing/requests.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><text>#1 | "pine"</text></svg>'
 const files: FileSource = (path) => {

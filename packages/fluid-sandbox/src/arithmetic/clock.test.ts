@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clockFrom, localTime } from './clock.ts'
-import { openNodeSandbox } from './node.ts'
-import { openWorld } from './testing/openWorld.ts'
+import { openNodeSandbox } from '../node.ts'
+import { openWorld } from '../testing/openWorld.ts'
 
 describe('a clock that starts on a day', () => {
   it('stands there at the time of day that it is, and goes on', () => {

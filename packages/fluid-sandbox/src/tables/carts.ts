@@ -1,6 +1,6 @@
 import type { WireCustomList } from '@trade-portal/fluid-sdk/wire'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { refuse, refuseField } from './refusal.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
 
 export interface CartRow {
   id: string

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '../database/database.ts'
 
 /** The value of a setting that is enabled; `undefined` when it is not, or there is none. Names have any case. */
 export function readSetting(database: Database, name: string): string | undefined {

@@ -1,7 +1,7 @@
-import type { Database } from './database.ts'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { insertRow } from './insertRow.ts'
-import { refuseField } from './refusal.ts'
+import type { Database } from '../database/database.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { refuseField } from '../wire/refusal.ts'
 
 export type EmailKind = 'transaction' | 'transactions' | 'message' | 'statement'
 

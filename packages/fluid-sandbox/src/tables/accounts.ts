@@ -1,5 +1,5 @@
-import type { SignedInContext } from './handlers/Handler.ts'
-import { refuseField } from './refusal.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { refuseField } from '../wire/refusal.ts'
 
 /** Refuses a customer that is not the caller's own. `field` is the payload's name for it. */
 export function checkCustomer({ account }: SignedInContext, customerId: string, field = 'customerID'): void {

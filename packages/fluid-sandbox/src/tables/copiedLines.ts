@@ -1,7 +1,7 @@
 import { whyNotSold, type CartEntry } from './cartEntry.ts'
 import { addLine } from './cartLines.ts'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { Refusal } from './refusal.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { Refusal } from '../wire/refusal.ts'
 
 /** A line on its way from a cart, a list or a transaction into a cart. */
 export interface CopiedLine extends CartEntry {

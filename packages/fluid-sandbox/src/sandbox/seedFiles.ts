@@ -1,9 +1,9 @@
-import type { Database } from './database.ts'
-import { accountPdf } from './documents/accountPdf.ts'
-import { documentAt } from './documents/documentAt.ts'
-import type { FileSource } from './files.ts'
-import { pictureAt } from './pictures/pictureAt.ts'
-import type { SeedData } from './seed/Seed.ts'
+import type { Database } from '../database/database.ts'
+import { accountPdf } from '../documents/accountPdf.ts'
+import { documentAt } from '../documents/documentAt.ts'
+import type { FileSource } from '../wire/files.ts'
+import { pictureAt } from '../pictures/pictureAt.ts'
+import type { SeedData } from '../seed/Seed.ts'
 
 /**
  * Makes a merchant's pictures, datasheets and downloads from the data they are of, which is read with the first of them,

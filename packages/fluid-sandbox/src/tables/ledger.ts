@@ -1,5 +1,5 @@
-import { monthsBetween, type Day } from './days.ts'
-import type { Database } from './database.ts'
+import { monthsBetween, type Day } from '../arithmetic/days.ts'
+import type { Database } from '../database/database.ts'
 
 /** What a customer owes by age, in ten-thousandths of a dollar. The five buckets add up to the account's balance. */
 export interface AgedBalances {

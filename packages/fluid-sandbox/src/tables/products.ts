@@ -1,6 +1,6 @@
 import type { WireProduct } from '@trade-portal/fluid-sdk/wire'
-import { priceFor } from './arithmetic.ts'
-import type { Context } from './handlers/Handler.ts'
+import { priceFor } from '../arithmetic/arithmetic.ts'
+import type { Context } from '../handlers/Handler.ts'
 
 export interface ProductRow {
   id: string

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { listOrders } from './orders.ts'
-import { openWorld } from './testing/openWorld.ts'
-import { addPayload, callRequest, orderPayload } from './testing/requests.ts'
+import { listOrders } from '../tables/orders.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { addPayload, callRequest, orderPayload } from '../testing/requests.ts'
 
 async function withCart() {
   const world = openWorld()

@@ -1,9 +1,9 @@
 import type { WireCartLine } from '@trade-portal/fluid-sdk/wire'
-import { decimal, dollars, priceFor, taxOf, type PricedLine } from './arithmetic.ts'
+import { decimal, dollars, priceFor, taxOf, type PricedLine } from '../arithmetic/arithmetic.ts'
 import { LARGEST_QUANTITY, type CartEntry } from './cartEntry.ts'
-import type { SignedInContext } from './handlers/Handler.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
 import { UNIT_PRICE } from './products.ts'
-import { refuseField } from './refusal.ts'
+import { refuseField } from '../wire/refusal.ts'
 import { isTaxInclusive } from './settings.ts'
 
 export interface CartLine extends PricedLine {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
-import { openWorld, type OpenWorld } from './testing/openWorld.ts'
-import { callRequest } from './testing/requests.ts'
+import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
+import { callRequest } from '../testing/requests.ts'
 
 interface Fixture {
   operation: Operation
@@ -13,7 +13,7 @@ interface Fixture {
   answer: unknown
 }
 
-const folder = join(import.meta.dirname, '../../../docs/wire')
+const folder = join(import.meta.dirname, '../../../../docs/wire')
 const fixtures = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture)

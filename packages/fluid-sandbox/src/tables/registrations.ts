@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '../database/database.ts'
 import { insertUser } from './users.ts'
 
 /** Somebody who asked for access, for tests and tools that look behind the wire. Their password is not told. */

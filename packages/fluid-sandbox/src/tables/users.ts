@@ -1,7 +1,7 @@
-import type { Database } from './database.ts'
-import { insertRow } from './insertRow.ts'
-import { randomId } from './randomId.ts'
-import { refuseField } from './refusal.ts'
+import type { Database } from '../database/database.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuseField } from '../wire/refusal.ts'
 
 export type UserRole = 'admin' | 'sales'
 

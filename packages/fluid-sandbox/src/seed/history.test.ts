@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openNodeSandbox } from './node.ts'
-import type { Answer } from './payload.ts'
-import { openWorld } from './testing/openWorld.ts'
+import { openNodeSandbox } from '../node.ts'
+import type { Answer } from '../wire/payload.ts'
+import { openWorld } from '../testing/openWorld.ts'
 
 type Summary = Answer<'getCustomerTransactions'>['Order'][number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './payload.ts'
-import { openWorld } from './testing/openWorld.ts'
-import { addPayload, callRequest, ENDPOINT } from './testing/requests.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { addPayload, callRequest, ENDPOINT } from '../testing/requests.ts'
 
 async function signedIn() {
   const world = openWorld()

@@ -1,8 +1,8 @@
 import type { WireTransactionKey, WireTransactionSummary } from '@trade-portal/fluid-sdk/wire'
-import { dollars } from './arithmetic.ts'
-import type { SqlValue } from './database.ts'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { refuse } from './refusal.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
+import type { SqlValue } from '../database/database.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { refuse } from '../wire/refusal.ts'
 
 export interface TransactionRow {
   number: number

@@ -1,6 +1,6 @@
 import type { WireCustomerDetails } from '@trade-portal/fluid-sdk/wire'
-import type { SignedInContext } from './handlers/Handler.ts'
-import { refuse } from './refusal.ts'
+import type { SignedInContext } from '../handlers/Handler.ts'
+import { refuse } from '../wire/refusal.ts'
 
 /** Reads the caller's customer. */
 export function readCustomer({ database, account }: SignedInContext): WireCustomerDetails {

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { accountBalance, balancesOn, openItemsOn } from './ledger.ts'
-import { openNodeDatabase } from './nodeDatabase.ts'
-import { seedDatabase } from './seed/seedDatabase.ts'
-import { worldSeed } from './testing/worldSeed.ts'
+import { openNodeDatabase } from '../database/nodeDatabase.ts'
+import { seedDatabase } from '../seed/seedDatabase.ts'
+import { worldSeed } from '../testing/worldSeed.ts'
 
 const NOTHING = { current: 0, days30: 0, days60: 0, days90: 0, days120: 0, due: 0 }
 
