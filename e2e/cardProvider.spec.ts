@@ -33,7 +33,7 @@ async function startServer() {
 
 /** A host of files alone, and a back end that never meets it but through the page's storage. */
 async function startFiles() {
-  const files: Record<string, string> = { '': shop, ...paymentFiles('cascade') }
+  const files: Record<string, string> = { '': shop, ...paymentFiles('Cascade Lumber & Supply') }
   const server = createServer(({ url = '/' }, answer) => {
     const file = files[url.slice(1).split('?')[0] ?? '']
     const type = url.includes('.js') ? 'text/javascript' : 'text/html; charset=utf-8'

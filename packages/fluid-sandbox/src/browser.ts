@@ -1,8 +1,9 @@
 import type { Sandbox } from './sandbox/createSandbox.ts'
-import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
+import { openSeeded } from './sandbox/openSeeded.ts'
+import { seededOptions, type DemoOptions } from './seed/seededOptions.ts'
 import { openWasmDatabase } from './database/wasmDatabase.ts'
 
-export interface BrowserSandboxOptions extends SeededOptions {
+export interface BrowserSandboxOptions extends DemoOptions {
   /** The data of an earlier back end, as its `save` gave it. Default: fresh data. */
   saved?: Uint8Array
 }
@@ -18,6 +19,6 @@ export async function openBrowserSandbox({
   ...options
 }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   const database = await openWasmDatabase(saved)
-  const sandbox = openSeeded(database, { pictures: 'inline', ...options })
+  const sandbox = openSeeded(database, { pictures: 'inline', ...seededOptions(options) })
   return { ...sandbox, save: () => database.serialize() }
 }

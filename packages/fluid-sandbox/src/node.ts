@@ -1,11 +1,12 @@
 import { localTime } from './arithmetic/clock.ts'
 import type { Sandbox } from './sandbox/createSandbox.ts'
 import { openNodeDatabase } from './database/nodeDatabase.ts'
-import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
+import { openSeeded } from './sandbox/openSeeded.ts'
+import { seededOptions, type DemoOptions } from './seed/seededOptions.ts'
 
 export { serve, type Mount, type ServeOptions, type Server } from './server/serve.ts'
 
-export interface NodeSandboxOptions extends SeededOptions {
+export interface NodeSandboxOptions extends DemoOptions {
   /** Where the data is kept. Default: in memory. */
   file?: string
 }
@@ -20,10 +21,10 @@ const fresh = new Map<string, Uint8Array>()
 
 /** Opens a merchant's back end over a file that survives restarts, or in memory. */
 export function openNodeSandbox({ file, ...options }: NodeSandboxOptions): Sandbox {
-  if (file !== undefined) return openSeeded(openNodeDatabase(file), options)
+  if (file !== undefined) return openSeeded(openNodeDatabase(file), seededOptions(options))
   const kind = [options.merchant, options.size, options.today].join()
   const database = openNodeDatabase(':memory:', fresh.get(kind))
-  const sandbox = openSeeded(database, options)
+  const sandbox = openSeeded(database, seededOptions(options))
   if (!fresh.has(kind)) fresh.set(kind, database.serialize())
   return sandbox
 }

@@ -1,8 +1,8 @@
-import type { SeedProduct } from '../seed/Seed.ts'
+import type { DemoProduct } from '../seed/DemoData.ts'
 import { sheetPdf } from './sheetPdf.ts'
 
 /** What a datasheet tells of a product. */
-export type DatasheetProduct = Pick<SeedProduct, 'id' | 'shortDescription' | 'longDescription' | 'properties'>
+export type DatasheetProduct = Pick<DemoProduct, 'id' | 'shortDescription' | 'longDescription' | 'properties'>
 
 /** Writes a product's datasheet: its name, SKU, description and a table of properties. */
 export function datasheetPdf(product: DatasheetProduct): Uint8Array<ArrayBuffer> {

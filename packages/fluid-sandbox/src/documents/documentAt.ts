@@ -1,4 +1,4 @@
-import type { SeedData } from '../seed/Seed.ts'
+import type { DemoData } from '../seed/DemoData.ts'
 import { datasheetPdf } from './datasheetPdf.ts'
 import { downloadPdf } from './downloadPdf.ts'
 
@@ -8,7 +8,7 @@ import { downloadPdf } from './downloadPdf.ts'
  */
 export function documentAt(
   path: string,
-  { products, downloads }: Pick<SeedData, 'products' | 'downloads'>,
+  { products, downloads }: Pick<DemoData, 'products' | 'downloads'>,
 ): Uint8Array<ArrayBuffer> | null {
   if (!path.endsWith('.pdf')) return null
   const product = products.find(({ files }) => files.includes(path))

@@ -1,12 +1,11 @@
-import type { SeedProduct } from '../seed/Seed.ts'
-import type { SeedDownload } from '../seed/SeedAccount.ts'
+import type { DemoDownload, DemoProduct } from '../seed/DemoData.ts'
 import { money } from './money.ts'
 import { sheetPdf } from './sheetPdf.ts'
 
 /** Writes a download: what it has to say and, of a price list, what the category's products cost at retail. */
 export function downloadPdf(
-  { description, category, fileName, paragraphs, pricesOf }: SeedDownload,
-  products: readonly SeedProduct[],
+  { description, category, fileName, paragraphs, pricesOf }: DemoDownload,
+  products: readonly DemoProduct[],
 ): Uint8Array<ArrayBuffer> {
   const priced = products.filter(({ category: place, rrp }) => place === pricesOf && rrp > 0)
   return sheetPdf(description, {

@@ -14,7 +14,7 @@ const payment: Payload<'createPaymentSession'> = {
 }
 
 async function signedIn() {
-  const world = openWorld()
+  const world = openWorld({ merchantName: 'Ironbark Trade' })
   await world.signIn()
   return world
 }

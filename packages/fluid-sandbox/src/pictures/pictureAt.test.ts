@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../seed/known.ts'
 import { makeSeed } from '../seed/makeSeed.ts'
-import type { SeedData } from '../seed/Seed.ts'
+import type { DemoData } from '../seed/DemoData.ts'
 import { drawProduct } from './drawProduct.ts'
 import { pictureAt } from './pictureAt.ts'
 
@@ -21,7 +21,7 @@ function checkSvg(svg: string): void {
   for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id)
 }
 
-function draw(path: string, data: SeedData = small): string {
+function draw(path: string, data: DemoData = small): string {
   const svg = pictureAt(path, data)
   if (svg === null) throw new Error(`No picture at ${path}`)
   return svg

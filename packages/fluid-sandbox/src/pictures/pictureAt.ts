@@ -1,4 +1,4 @@
-import type { SeedData, SeedProduct } from '../seed/Seed.ts'
+import type { DemoData, DemoProduct } from '../seed/DemoData.ts'
 import { banners } from './banners.ts'
 import { drawBanner } from './drawBanner.ts'
 import { drawCategory } from './drawCategory.ts'
@@ -6,7 +6,7 @@ import { drawProduct } from './drawProduct.ts'
 import type { Picture } from './Picture.ts'
 
 /** What pictures are drawn from. */
-export type PictureData = Pick<SeedData, 'merchant' | 'menu' | 'products'>
+export type PictureData = Pick<DemoData, 'merchant' | 'menu' | 'products'>
 
 const BANNER = /^pictures\/banner-([1-3])\.svg$/
 const DETAIL = /-2\.svg$/
@@ -27,7 +27,7 @@ export function pictureAt(path: string, data: PictureData): string | null {
 }
 
 /** The first product of a group, then such as look unlike it: by kind before surface, by surface before colour. */
-function different(products: readonly SeedProduct[]): Picture[] {
+function different(products: readonly DemoProduct[]): Picture[] {
   const looks: ((picture: Picture) => string)[] = [
     ({ kind }) => kind,
     ({ kind, detail, surface }) => `${kind} ${detail} ${surface}`,

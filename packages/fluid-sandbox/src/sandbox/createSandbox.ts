@@ -12,7 +12,8 @@ import {
 import { createFaults, type Faults } from '../wire/faults.ts'
 import { createFiles, type FileSource } from '../wire/files.ts'
 import { handlers } from '../handlers/handlers.ts'
-import type { AnonymousOperation, Context, MerchantRow, SignedInContext } from '../handlers/Handler.ts'
+import type { AnonymousOperation, Context, SignedInContext } from '../handlers/Handler.ts'
+import type { MerchantRow } from '../tables/Tables.ts'
 import { NotACall } from '../wire/NotACall.ts'
 import { readPayload, type Operation } from '../wire/payload.ts'
 import { payloads } from '../wire/payloads.ts'
@@ -30,8 +31,10 @@ const KEPT_CALLS = 10_000
 export interface SandboxOptions {
   /** A seeded database. */
   database: Database
-  /** Makes the pictures and datasheets that the data names. Default: there are none. */
+  /** Makes the pictures and documents that the data names. Default: there are none. */
   files?: FileSource
+  /** What customers call the merchant, for the card provider's pages. Default: its id. */
+  merchantName?: string
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number
   /** How long a session lives without a call, in milliseconds. Default: 30 minutes. */
@@ -72,7 +75,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const calls: RecordedCall[] = []
   const closing = new AbortController()
   const merchant = readMerchant(database)
-  const provider = createProviderServer({ database, merchant, now })
+  const provider = createProviderServer({ database, merchantName: options.merchantName ?? merchant.id, now })
   const context: LastingContext = {
     database,
     sessions,

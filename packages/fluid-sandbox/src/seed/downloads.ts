@@ -1,13 +1,13 @@
 import { addDays, type Day } from '../arithmetic/days.ts'
 import { code, createRandom } from './random.ts'
-import type { SeedDownload } from './SeedAccount.ts'
+import type { DemoDownload } from './DemoData.ts'
 import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
 
-type Source = Pick<SeedDownload, 'fileName' | 'description' | 'category' | 'paragraphs'> &
-  Partial<Pick<SeedDownload, 'customerId' | 'pricesOf'>> & { daysAgo: number }
+type Source = Pick<DemoDownload, 'fileName' | 'description' | 'category' | 'paragraphs'> &
+  Partial<Pick<DemoDownload, 'customerId' | 'pricesOf'>> & { daysAgo: number }
 
 /** Makes downloads, for every customer unless one is named. */
-export function makeDownloads(sources: readonly Source[], today: Day): SeedDownload[] {
+export function makeDownloads(sources: readonly Source[], today: Day): DemoDownload[] {
   return sources.map(({ daysAgo, customerId = null, ...source }) => ({
     ...source,
     customerId,
@@ -23,7 +23,7 @@ export function makeDownloads(sources: readonly Source[], today: Day): SeedDownl
 export function makeAccountDownloads(
   statements: readonly SeedStatement[],
   transactions: readonly SeedTransaction[],
-): SeedDownload[] {
+): DemoDownload[] {
   const newest = new Map(statements.map((statement) => [statement.customerId, statement]))
   return [...newest.values()].flatMap(({ customerId, dated, reference }) => {
     const invoice = transactions.findLast(
@@ -31,7 +31,7 @@ export function makeAccountDownloads(
         document.customerId === customerId && document.type === 'Invoice' && document.invoiceDate <= dated,
     )
     const key = code(createRandom(`${customerId}/${reference}`), 8).toLowerCase()
-    const offer = (name: string, description: string, category: string, day: Day): SeedDownload => ({
+    const offer = (name: string, description: string, category: string, day: Day): DemoDownload => ({
       customerId,
       fileName: `${name}.pdf`,
       description,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { HUGE_CART_ID } from './hugeCart.ts'
 import { known } from './known.ts'
 import { makeSeed } from './makeSeed.ts'
-import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
+import type { DemoData, DemoProduct, SeedSize } from './DemoData.ts'
 
 const merchants = ['ironbark', 'cascade'] as const
 const sizes: SeedSize[] = ['small', 'normal', 'huge']
 
-function goods(data: SeedData): SeedProduct[] {
+function goods(data: DemoData): DemoProduct[] {
   return data.products.filter(({ category }) => category !== '')
 }
 
@@ -15,7 +15,7 @@ function count(values: readonly string[]): number {
   return new Set(values).size
 }
 
-function find(data: SeedData, id: string): SeedProduct {
+function find(data: DemoData, id: string): DemoProduct {
   const product = data.products.find((candidate) => candidate.id === id)
   if (!product) throw new Error(`No product ${id}`)
   return product

@@ -1,6 +1,7 @@
 import type { Day } from '../arithmetic/days.ts'
 import type { Merchant } from './merchants.ts'
-import { catalogues, type CatalogueSource } from './catalogues.ts'
+import { catalogues } from './catalogues.ts'
+import type { CatalogueSource } from './CatalogueSource.ts'
 import { makeAccountDownloads } from './downloads.ts'
 import { makeHistory } from './history/makeHistory.ts'
 import { makeStock } from './history/stock.ts'
@@ -9,7 +10,7 @@ import { known } from './known.ts'
 import { makeLists } from './lists.ts'
 import { makeMenu } from './menu.ts'
 import { makeProducts, type MadeProduct } from './products.ts'
-import type { SeedData, SeedProduct, SeedSize } from './Seed.ts'
+import type { DemoData, DemoProduct, SeedSize } from './DemoData.ts'
 import { chooseSmall } from './smallCatalogue.ts'
 
 /** The day that the data of tests, stories and pictures reaches up to, so that they show the same at any time. */
@@ -23,7 +24,7 @@ export interface SeedOptions {
 }
 
 /** Makes all that a merchant's back end knows before its first customer: the same at every call, on every machine. */
-export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): SeedData {
+export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): DemoData {
   const source = catalogues[merchant]
   const recipes = size === 'huge' ? [...source.recipes, source.huge()] : source.recipes
   const named = new Set<string>(Object.values(known[merchant]))
@@ -52,7 +53,7 @@ export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): See
 }
 
 /** Tells whether the merchant shows prices with their tax. */
-function isTaxInclusive(widgets: SeedData['widgets']): boolean {
+function isTaxInclusive(widgets: DemoData['widgets']): boolean {
   return widgets.some(({ label, isEnabled }) => label === 'tax_inclusive' && isEnabled)
 }
 
@@ -64,12 +65,12 @@ function collect(made: readonly MadeProduct[], source: CatalogueSource) {
   }
 }
 
-function products(made: readonly MadeProduct[]): SeedProduct[] {
+function products(made: readonly MadeProduct[]): DemoProduct[] {
   return made.map(({ product }) => product)
 }
 
 /** A delivery charge is a product that no menu shows and whose price is the charge. */
-function makeCharge([id, name, dollars]: CatalogueSource['charges'][number]): SeedProduct {
+function makeCharge([id, name, dollars]: CatalogueSource['charges'][number]): DemoProduct {
   const price = dollars * 10_000
   return {
     id,

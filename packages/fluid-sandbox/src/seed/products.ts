@@ -3,7 +3,8 @@ import type { Picture } from '../pictures/Picture.ts'
 import { layPrices } from './prices.ts'
 import { createRandom, pick, type Random } from './random.ts'
 import type { CategoryRecipe, ClassRecipe, TypeRecipe, Variant } from './recipes.ts'
-import type { SeedInformation, SeedLength, SeedProduct } from './Seed.ts'
+import type { DemoProduct } from './DemoData.ts'
+import type { SeedInformation, SeedLength } from './Seed.ts'
 import { texts } from './texts.ts'
 
 /** What a catalogue is made with besides its recipes. */
@@ -18,7 +19,7 @@ export interface CatalogueRules {
 
 /** A product with everything that is stored apart from it. */
 export interface MadeProduct {
-  product: SeedProduct
+  product: DemoProduct
   lengths: SeedLength[]
   information: SeedInformation[]
 }
@@ -50,7 +51,7 @@ function makeProduct({ category, type, group, variant }: Place, rules: Catalogue
   const files = [`pictures/${id}.svg`]
   if (isComplete || random() < 0.6) files.push(`documents/${id}.pdf`)
   const picture: Picture = { ...group.picture, ...variant.picture }
-  const product: SeedProduct = {
+  const product: DemoProduct = {
     id,
     category: category.id,
     type: type.id ?? type.name,

@@ -1,6 +1,6 @@
 import type { WireAddCartProduct, WireTallyLength } from '@trade-portal/fluid-sdk/wire'
 import { decimal, thousandths } from '../arithmetic/arithmetic.ts'
-import type { SignedInContext } from '../handlers/Handler.ts'
+import type { OwnTables } from './Tables.ts'
 import { refuseField } from '../wire/refusal.ts'
 
 /** The most that a line holds, in its unit: past this the price of a line could leave the exact range of a number. */
@@ -17,9 +17,9 @@ export interface CartEntry {
 }
 
 /** Reads a line's payload and refuses what is not sold: by field, so that the form can say where. */
-export function readEntry(context: SignedInContext, payload: WireAddCartProduct): CartEntry {
+export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
-  const product = findProduct(context, productID)
+  const product = findProduct(tables, productID)
   if (!product) return refuseField('productID', `${productID} is not sold here`)
   if (!product.units.includes(UOM)) refuseField('UOM', `${productID} is not sold by '${UOM}'`)
   const quantity = readQuantity(payload.quoteQty)
@@ -27,7 +27,7 @@ export function readEntry(context: SignedInContext, payload: WireAddCartProduct)
     if (payload.tallyLength.length > 0) refuseField('tallyLength', `${productID} is not sold by length`)
     return { productId: productID, uom: UOM, quantity, isTally: false, tally: [] }
   }
-  const lengths = presetLengths(context, productID)
+  const lengths = presetLengths(tables, productID)
   const tally = payload.tallyLength.map((row) => readTallyRow(row, lengths))
   if (tally.length === 0) refuseField('tallyLength', 'Enter at least one length')
   if (tally.reduce((sum, row) => sum + row.length * row.quantity, 0) !== quantity) {
@@ -37,19 +37,16 @@ export function readEntry(context: SignedInContext, payload: WireAddCartProduct)
 }
 
 /** Says, after the product's name, why an entry of another day can no longer be bought, or gives `null` when it can. */
-export function whyNotSold(
-  context: SignedInContext,
-  { productId, uom, isTally, tally }: CartEntry,
-): string | null {
-  const product = findProduct(context, productId)
+export function whyNotSold(tables: OwnTables, { productId, uom, isTally, tally }: CartEntry): string | null {
+  const product = findProduct(tables, productId)
   if (!product || product.isTally !== isTally) return 'is no longer sold'
   if (!product.units.includes(uom)) return `is no longer sold by '${uom}'`
-  const lengths = presetLengths(context, productId)
+  const lengths = presetLengths(tables, productId)
   const gone = lengths.length > 0 ? tally.find(({ length }) => !lengths.includes(length)) : undefined
   return gone ? `is no longer stocked in ${decimal(gone.length)} ${uom}` : null
 }
 
-function findProduct({ database }: SignedInContext, productId: string) {
+function findProduct({ database }: OwnTables, productId: string) {
   const row = database.get<{ units: string; isTally: number }>(
     'SELECT units, is_tally AS isTally FROM products WHERE id = ?',
     [productId],
@@ -58,7 +55,7 @@ function findProduct({ database }: SignedInContext, productId: string) {
 }
 
 /** The lengths that are stocked, in thousandths; none for a product that is cut to any length. */
-function presetLengths({ database }: SignedInContext, productId: string): number[] {
+function presetLengths({ database }: OwnTables, productId: string): number[] {
   return database
     .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productId])
     .map(({ length }) => length)

@@ -1,7 +1,7 @@
 import type { WireCartLine } from '@trade-portal/fluid-sdk/wire'
 import { decimal, dollars, priceFor, taxOf, type PricedLine } from '../arithmetic/arithmetic.ts'
 import { LARGEST_QUANTITY, type CartEntry } from './cartEntry.ts'
-import type { SignedInContext } from '../handlers/Handler.ts'
+import type { OwnTables } from './Tables.ts'
 import { UNIT_PRICE } from './products.ts'
 import { refuseField } from '../wire/refusal.ts'
 import { isTaxInclusive } from './settings.ts'
@@ -24,7 +24,7 @@ export interface TallyRow {
 }
 
 /** The lines of a cart or a list at today's prices, oldest first. */
-export function readLines({ database, merchant }: SignedInContext, cartId: string): CartLine[] {
+export function readLines({ database, merchant }: OwnTables, cartId: string): CartLine[] {
   const rows = database.all<Omit<CartLine, 'unitTax'>>(
     `SELECT line_id AS id, product_id AS productId, short_description AS description, uom, quantity,
        cart_lines.is_tally AS isTally, ${UNIT_PRICE} AS unitPrice, files, image,
@@ -36,10 +36,10 @@ export function readLines({ database, merchant }: SignedInContext, cartId: strin
 }
 
 /** The same lines as the wire spells them. */
-export function readWireLines(context: SignedInContext, cartId: string): WireCartLine[] {
-  const { files } = context
-  const isInclusive = isTaxInclusive(context.database)
-  return readLines(context, cartId).map((line) => ({
+export function readWireLines(tables: OwnTables, cartId: string): WireCartLine[] {
+  const { files } = tables
+  const isInclusive = isTaxInclusive(tables.database)
+  return readLines(tables, cartId).map((line) => ({
     lineID: line.id,
     productID: line.productId,
     prodDesc: line.description,
@@ -57,7 +57,7 @@ export function readWireLines(context: SignedInContext, cartId: string): WireCar
 }
 
 /** A tally line's lengths, as they were entered. */
-export function readTally({ database }: SignedInContext, cartId: string, lineId: number): TallyRow[] {
+export function readTally({ database }: OwnTables, cartId: string, lineId: number): TallyRow[] {
   return database.all<TallyRow>(
     'SELECT position, length, quantity FROM cart_tallies WHERE cart_id = ? AND line_id = ? ORDER BY position',
     [cartId, lineId],
@@ -66,7 +66,7 @@ export function readTally({ database }: SignedInContext, cartId: string, lineId:
 
 /** Finds the line that adding an entry would raise. There is none for a tally: each is a line of its own. */
 export function lineOfUnit(
-  { database }: SignedInContext,
+  { database }: OwnTables,
   cartId: string,
   { productId, uom, isTally }: CartEntry,
 ): { id: number; quantity: number } | undefined {
@@ -79,12 +79,12 @@ export function lineOfUnit(
 }
 
 /** Puts an entry in: on the line of its unit, or on a line of its own. @returns the line's id. */
-export function addLine(context: SignedInContext, cartId: string, entry: CartEntry): number {
-  const same = lineOfUnit(context, cartId, entry)
-  if (!same) return insertLine(context, cartId, entry)
+export function addLine(tables: OwnTables, cartId: string, entry: CartEntry): number {
+  const same = lineOfUnit(tables, cartId, entry)
+  if (!same) return insertLine(tables, cartId, entry)
   const quantity = same.quantity + entry.quantity
   if (decimal(quantity) > LARGEST_QUANTITY) refuseField('quoteQty', 'This is more than a cart line can hold')
-  context.database.run('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND line_id = ?', [
+  tables.database.run('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND line_id = ?', [
     quantity,
     cartId,
     same.id,
@@ -93,25 +93,25 @@ export function addLine(context: SignedInContext, cartId: string, entry: CartEnt
 }
 
 /** Sets what a line holds. */
-export function setLine(context: SignedInContext, cartId: string, lineId: number, entry: CartEntry): void {
-  context.database.run('UPDATE cart_lines SET uom = ?, quantity = ? WHERE cart_id = ? AND line_id = ?', [
+export function setLine(tables: OwnTables, cartId: string, lineId: number, entry: CartEntry): void {
+  tables.database.run('UPDATE cart_lines SET uom = ?, quantity = ? WHERE cart_id = ? AND line_id = ?', [
     entry.uom,
     entry.quantity,
     cartId,
     lineId,
   ])
-  context.database.run('DELETE FROM cart_tallies WHERE cart_id = ? AND line_id = ?', [cartId, lineId])
-  insertTally(context, cartId, lineId, entry)
+  tables.database.run('DELETE FROM cart_tallies WHERE cart_id = ? AND line_id = ?', [cartId, lineId])
+  insertTally(tables, cartId, lineId, entry)
 }
 
 /** Line ids count up and are never used again, so that a late call cannot meet a line it does not mean. */
-function insertLine(context: SignedInContext, cartId: string, entry: CartEntry): number {
-  const next = context.database.get<{ lineId: number }>(
+function insertLine(tables: OwnTables, cartId: string, entry: CartEntry): number {
+  const next = tables.database.get<{ lineId: number }>(
     'UPDATE carts SET next_line_id = next_line_id + 1 WHERE id = ? RETURNING next_line_id - 1 AS lineId',
     [cartId],
   )
   if (!next) throw new Error(`Cart ${cartId} went away inside its own transaction`)
-  context.database.run('INSERT INTO cart_lines VALUES (?, ?, ?, ?, ?, ?)', [
+  tables.database.run('INSERT INTO cart_lines VALUES (?, ?, ?, ?, ?, ?)', [
     cartId,
     next.lineId,
     entry.productId,
@@ -119,11 +119,11 @@ function insertLine(context: SignedInContext, cartId: string, entry: CartEntry):
     entry.quantity,
     Number(entry.isTally),
   ])
-  insertTally(context, cartId, next.lineId, entry)
+  insertTally(tables, cartId, next.lineId, entry)
   return next.lineId
 }
 
-function insertTally({ database }: SignedInContext, cartId: string, lineId: number, { tally }: CartEntry) {
+function insertTally({ database }: OwnTables, cartId: string, lineId: number, { tally }: CartEntry) {
   for (const [position, { length, quantity }] of tally.entries()) {
     database.run('INSERT INTO cart_tallies VALUES (?, ?, ?, ?, ?)', [
       cartId,

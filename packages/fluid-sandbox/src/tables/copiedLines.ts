@@ -1,6 +1,6 @@
 import { whyNotSold, type CartEntry } from './cartEntry.ts'
 import { addLine } from './cartLines.ts'
-import type { SignedInContext } from '../handlers/Handler.ts'
+import type { OwnTables } from './Tables.ts'
 import { Refusal } from '../wire/refusal.ts'
 
 /** A line on its way from a cart, a list or a transaction into a cart. */
@@ -18,7 +18,7 @@ interface LineRow {
 }
 
 /** The lines of a cart or a list, to copy. */
-export function linesOfCart({ database }: SignedInContext, cartId: string): CopiedLine[] {
+export function linesOfCart({ database }: OwnTables, cartId: string): CopiedLine[] {
   const lines = database.all<LineRow>(
     `SELECT line_id AS id, product_id AS productId, coalesce(short_description, product_id) AS description, uom,
        quantity, cart_lines.is_tally AS isTally
@@ -39,11 +39,7 @@ export function linesOfCart({ database }: SignedInContext, cartId: string): Copi
  * The goods of a transaction, to buy again: what its delivery cost stays behind, and what a credit took back counts as
  * goods too.
  */
-export function linesOfTransaction(
-  { database }: SignedInContext,
-  number: number,
-  suffix: number,
-): CopiedLine[] {
+export function linesOfTransaction({ database }: OwnTables, number: number, suffix: number): CopiedLine[] {
   const lines = database.all<LineRow>(
     `SELECT line_id AS id, product_id AS productId, description, uom, abs(quantity) AS quantity, is_tally AS isTally
      FROM transaction_lines
@@ -62,11 +58,11 @@ export function linesOfTransaction(
 }
 
 /** Puts lines into a cart, all of them or, when the merchant no longer sells one, none. */
-export function copyLines(context: SignedInContext, cartId: string, lines: readonly CopiedLine[]): void {
+export function copyLines(tables: OwnTables, cartId: string, lines: readonly CopiedLine[]): void {
   const problems = lines.flatMap((line) => {
-    const why = whyNotSold(context, line)
+    const why = whyNotSold(tables, line)
     return why === null ? [] : [{ field: 'productID', msg: `${line.description} (${line.productId}) ${why}` }]
   })
   if (problems.length > 0) throw new Refusal(problems)
-  for (const line of lines) addLine(context, cartId, line)
+  for (const line of lines) addLine(tables, cartId, line)
 }

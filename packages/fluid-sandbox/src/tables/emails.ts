@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { SignedInContext } from '../handlers/Handler.ts'
+import type { OwnTables } from './Tables.ts'
 import { insertRow } from '../database/insertRow.ts'
 import { refuseField } from '../wire/refusal.ts'
 
@@ -33,7 +33,7 @@ export interface SentEmail extends Required<Email> {
 
 /** Puts an e-mail into the outbox, in the caller's name. Nothing leaves the machine. */
 export function sendEmail(
-  { database, account, now }: SignedInContext,
+  { database, account, now }: OwnTables,
   { kind, to, cc = '', bcc = '', from = '', subject, body = '', format = '', about = [] }: Email,
 ): void {
   insertRow(database, 'emails', {

@@ -1,6 +1,6 @@
 import type { WireProduct } from '@trade-portal/fluid-sdk/wire'
 import { priceFor } from '../arithmetic/arithmetic.ts'
-import type { Context } from '../handlers/Handler.ts'
+import type { Tables } from './Tables.ts'
 
 export interface ProductRow {
   id: string
@@ -30,34 +30,34 @@ export const UNIT_PRICE = 'coalesce(nullif(customer_price, 0), best_price)'
 type ProductFacts = Omit<WireProduct, 'UOMList' | 'isTally' | 'UOM' | 'Tally'>
 
 /** A product as the product modal gets it: with its gallery, wherever its pictures come from. */
-export function toWholeProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
-  return { ...toProduct(row, context, isInclusive), productGallery: addressesOf(row.gallery, context) }
+export function toWholeProduct(row: ProductRow, tables: Tables, isInclusive: boolean): WireProduct {
+  return { ...toProduct(row, tables, isInclusive), productGallery: addressesOf(row.gallery, tables) }
 }
 
 /** A product as listings get it. */
-export function toProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
+export function toProduct(row: ProductRow, tables: Tables, isInclusive: boolean): WireProduct {
   return {
-    ...facts(row, context, isInclusive),
+    ...facts(row, tables, isInclusive),
     UOMList: row.units.split('|').map((UOM) => ({ UOM })),
     isTally: row.isTally === 1,
   }
 }
 
 /** A product as a search gets it: other names for the unit and the tally switch. */
-export function toFoundProduct(row: ProductRow, context: Context, isInclusive: boolean): WireProduct {
-  return { ...facts(row, context, isInclusive), UOM: row.units.split('|')[0], Tally: row.isTally === 1 }
+export function toFoundProduct(row: ProductRow, tables: Tables, isInclusive: boolean): WireProduct {
+  return { ...facts(row, tables, isInclusive), UOM: row.units.split('|')[0], Tally: row.isTally === 1 }
 }
 
 /** Turns each picture of a `|`-separated list into the address that is sent for it. */
-export function addressesOf(paths: string, { files }: Context): string {
+export function addressesOf(paths: string, { files }: Tables): string {
   return paths.split('|').map(files.addressOf).join('|')
 }
 
-function facts(row: ProductRow, context: Context, isInclusive: boolean): ProductFacts {
-  const { files } = context
+function facts(row: ProductRow, tables: Tables, isInclusive: boolean): ProductFacts {
+  const { files } = tables
   const types = row.fileTypes.split('|')
   const named = files.namedOf(row.files)
-  const price = (amount: number) => priceFor(amount, row.taxRate ?? context.merchant.taxRate, isInclusive)
+  const price = (amount: number) => priceFor(amount, row.taxRate ?? tables.merchant.taxRate, isInclusive)
   return {
     productID: row.id,
     productShortDesc: row.shortDescription,

@@ -1,7 +1,7 @@
 import type { WireTransactionKey, WireTransactionSummary } from '@trade-portal/fluid-sdk/wire'
 import { dollars } from '../arithmetic/arithmetic.ts'
 import type { SqlValue } from '../database/database.ts'
-import type { SignedInContext } from '../handlers/Handler.ts'
+import type { OwnTables } from './Tables.ts'
 import { refuse } from '../wire/refusal.ts'
 
 export interface TransactionRow {
@@ -23,7 +23,7 @@ interface SummaryRow extends TransactionRow {
 
 /** Finds a transaction of the caller's customer. Another customer's is as unknown as one that never was. */
 export function findTransaction(
-  { database, account }: SignedInContext,
+  { database, account }: OwnTables,
   { transactionNumber, transactionSuffix }: WireTransactionKey,
 ): TransactionRow {
   const row = database.get<TransactionRow>(
@@ -39,7 +39,7 @@ export function findTransaction(
  * @param condition what follows `customer_id = …` in SQL.
  */
 export function readSummaries(
-  { database, account }: SignedInContext,
+  { database, account }: OwnTables,
   condition: string,
   params: readonly SqlValue[],
 ) {
@@ -77,7 +77,7 @@ function toSummary(row: SummaryRow): WireTransactionSummary {
   }
 }
 
-export function companyId({ database }: Pick<SignedInContext, 'database'>): string {
+export function companyId({ database }: Pick<OwnTables, 'database'>): string {
   const merchant = database.get<{ companyId: string }>('SELECT company_id AS companyId FROM merchant')
   return merchant?.companyId ?? ''
 }

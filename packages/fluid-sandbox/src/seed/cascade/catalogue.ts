@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../catalogues.ts'
+import type { CatalogueSource } from '../CatalogueSource.ts'
 import { makeBolts } from '../huge.ts'
 import { decking } from './decking.ts'
 import { charges } from './delivery.ts'

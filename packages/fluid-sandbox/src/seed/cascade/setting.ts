@@ -1,5 +1,5 @@
 import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from '../../payments/ProviderPages.ts'
-import type { CatalogueSource } from '../catalogues.ts'
+import type { CatalogueSource } from '../CatalogueSource.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
 import { customers } from './people.ts'

@@ -5,7 +5,7 @@ import { accountBalance, balancesOn, openItemsOn } from '../../tables/ledger.ts'
 import { openNodeDatabase } from '../../database/nodeDatabase.ts'
 import { makeSeed, SEED_DAY } from '../makeSeed.ts'
 import { seedDatabase } from '../seedDatabase.ts'
-import type { SeedData, SeedSize } from '../Seed.ts'
+import type { DemoData, SeedSize } from '../DemoData.ts'
 import type { SeedCartLine, SeedTally } from '../SeedCart.ts'
 import type { SeedTransaction } from '../SeedTransaction.ts'
 
@@ -18,12 +18,12 @@ const seeds = merchants.flatMap((merchant) =>
   })),
 )
 
-function customersOf({ users }: SeedData) {
+function customersOf({ users }: DemoData) {
   const idOf = (name: string) => users.find((user) => user.name === name)?.customerId ?? ''
   return { builder: idOf('builder'), joiner: idOf('joiner') }
 }
 
-function countOf({ transactions }: SeedData, customerId: string) {
+function countOf({ transactions }: DemoData, customerId: string) {
   const count = (type: SeedTransaction['type']) =>
     transactions.filter((document) => document.customerId === customerId && document.type === type).length
   return {
@@ -38,7 +38,7 @@ function lengthOf(tally: readonly SeedTally[]): number {
   return tally.reduce((sum, { length, quantity }) => sum + length * quantity, 0)
 }
 
-function fill(data: SeedData) {
+function fill(data: DemoData) {
   const database = openNodeDatabase(':memory:')
   onTestFinished(() => database.close())
   seedDatabase(database, data)

@@ -1,7 +1,7 @@
 import type { Day } from '../../arithmetic/days.ts'
 import type { Taxation } from '../priceTransaction.ts'
 import { createRandom } from '../random.ts'
-import type { SeedData, SeedSize } from '../Seed.ts'
+import type { DemoData, SeedSize } from '../DemoData.ts'
 import { countLoads } from './deliveries.ts'
 import type { Stock } from './stock.ts'
 import type { Trade } from './Trade.ts'
@@ -10,7 +10,7 @@ import { volumes } from './volumes.ts'
 
 /** What a merchant has before anybody trades with it. */
 export interface TradingGround extends Pick<
-  SeedData,
+  DemoData,
   'merchant' | 'branches' | 'despatchMethods' | 'gazetteer' | 'users'
 > {
   stock: Stock

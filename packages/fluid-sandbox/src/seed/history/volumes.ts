@@ -1,4 +1,4 @@
-import type { SeedSize } from '../Seed.ts'
+import type { SeedSize } from '../DemoData.ts'
 
 /** How many documents of a customer are made. */
 export interface Volume {
