@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           ...together,
           include: [
-            'packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts',
+            'packages/{fluid-sdk,theme,fluid-sandbox,demo-data}/src/**/*.test.ts',
             'packages/fluid-sandbox/protocol/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -1,4 +1,4 @@
-import { roomRule, roomsOfComponents } from './roomRule.js'
+import { roomRule, roomsOfComponents, roomsOfSandbox } from './roomRule.js'
 
 // Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
 
@@ -16,9 +16,18 @@ const router = {
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
 const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/transport.ts alone.' }
+const demoData = {
+  group: ['@trade-portal/demo-data', '@trade-portal/demo-data/**'],
+  message: 'The sandbox knows no merchant: it takes the data of one by argument.',
+}
 const sandbox = {
-  group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
-  message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
+  group: [...demoData.group, '@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/**'],
+  message:
+    'The sandbox and its data are for tests, stories and the demo: a merchant’s build never holds them.',
+}
+const sandboxTesting = {
+  group: ['@trade-portal/fluid-sandbox/testing/**'],
+  message: 'Only tests stand on what the sandbox’s tests stand on.',
 }
 const portal = { group: ['@trade-portal/portal'], message: 'Nothing imports the portal.' }
 const components = { group: ['@trade-portal/portal-components'], message: 'This arrow would turn back.' }
@@ -42,6 +51,8 @@ const everywhere = [internals, barrels, portal]
 const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
 const components$ = 'packages/portal-components/src'
+const sandbox$ = 'packages/fluid-sandbox/src'
+const withoutPage = [colours, http, theme, components, react, router]
 
 /** Later entries replace earlier ones for the files they name. */
 export const importRules = [
@@ -62,15 +73,11 @@ export const importRules = [
     [...everywhere, colours, sandbox, theme, components, react, router, nodeModules],
   ),
   forbid(
-    ['packages/fluid-sandbox/src/**'],
+    [`${sandbox$}/**`],
     [
       ...everywhere.filter((rule) => rule !== barrels),
-      colours,
-      http,
-      theme,
-      components,
-      react,
-      router,
+      ...withoutPage,
+      demoData,
       {
         group: ['@trade-portal/fluid-sdk'],
         message: 'The sandbox knows the wire alone, and keeps its own arithmetic on purpose.',
@@ -83,11 +90,15 @@ export const importRules = [
     ],
     ['**/*.test.ts'],
   ),
+  forbid([`${sandbox$}/**/*.test.ts`], [...everywhere, ...withoutPage, demoData]),
   // Where client and back end are tried together.
+  forbid(['packages/fluid-sandbox/protocol/**'], [...everywhere, ...withoutPage, demoData]),
   forbid(
-    ['packages/fluid-sandbox/protocol/**'],
-    [...everywhere, colours, http, theme, components, react, router],
+    ['packages/demo-data/src/**'],
+    [...everywhere, ...withoutPage, sdk, sandboxTesting],
+    ['**/*.test.ts'],
   ),
+  forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, sdk]),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
@@ -97,6 +108,17 @@ export const importRules = [
     plugins: { rooms: { rules: { arrows: roomRule } } },
     rules: {
       'rooms/arrows': ['error', { root: components$, rooms: roomsOfComponents, entries: ['index.ts'] }],
+    },
+  },
+  {
+    files: [`${sandbox$}/**`],
+    ignores: ['**/*.test.ts', `${sandbox$}/testing/**`],
+    plugins: { rooms: { rules: { arrows: roomRule } } },
+    rules: {
+      'rooms/arrows': [
+        'error',
+        { root: sandbox$, rooms: roomsOfSandbox, entries: ['index.ts', 'node.ts', 'browser.ts'] },
+      ],
     },
   },
 ]

@@ -11,7 +11,7 @@ const app = join(root, 'apps/portal')
 const sources = [
   ...portalSources,
   'apps/portal/{demo,merchants}/**/*',
-  'packages/fluid-sandbox/{package.json,src/**/*}',
+  'packages/{fluid-sandbox,demo-data}/{package.json,src/**/*}',
   'scripts/{makeDemo,merchants}.ts',
 ]
 

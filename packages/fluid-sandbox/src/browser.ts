@@ -1,9 +1,8 @@
-import type { Sandbox } from './sandbox/createSandbox.ts'
-import { openSeeded } from './sandbox/openSeeded.ts'
-import { seededOptions, type DemoOptions } from './seed/seededOptions.ts'
 import { openWasmDatabase } from './database/wasmDatabase.ts'
+import type { Sandbox } from './sandbox/createSandbox.ts'
+import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 
-export interface BrowserSandboxOptions extends DemoOptions {
+export interface BrowserSandboxOptions extends SeededOptions {
   /** The data of an earlier back end, as its `save` gave it. Default: fresh data. */
   saved?: Uint8Array
 }
@@ -19,6 +18,6 @@ export async function openBrowserSandbox({
   ...options
 }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   const database = await openWasmDatabase(saved)
-  const sandbox = openSeeded(database, { pictures: 'inline', ...seededOptions(options) })
+  const sandbox = openSeeded(database, { pictures: 'inline', ...options })
   return { ...sandbox, save: () => database.serialize() }
 }

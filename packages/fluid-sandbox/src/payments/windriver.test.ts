@@ -52,21 +52,6 @@ const press = (world: OpenWorld, outcome: string) =>
 const status = async (world: OpenWorld, sessionID = sale.transid) =>
   (await world.call('queryPaymentSession', { sessionID })).status
 
-describe('the settings of a merchant with windriver', () => {
-  it('name the key, and the script by an address that can be loaded', async () => {
-    const world = await signedIn()
-    const { WidgetConfiguration } = await world.call('getWidgetConfiguration', { objectSet: 'settings' })
-    const value = (label: string) =>
-      WidgetConfiguration.find(({ label_object }) => label_object === label)?.object_value ?? ''
-    expect(value('payment_provider')).toBe('windriver')
-    expect(value('checkout_key')).toBe(sale.key)
-    expect(value('checkout_script_url')).toBe(`${ENDPOINT}/__pay/windriver.js`)
-    const script = await world.sandbox.fetch(value('checkout_script_url'))
-    expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
-    expect(await script.text()).toContain('window.WindriverCheckout')
-  })
-})
-
 describe('the page of windriver', () => {
   it('begins with what the script sends, and shows it', async () => {
     const world = await signedIn()
