@@ -32,6 +32,7 @@ const sandboxTesting = {
 const portal = { group: ['@trade-portal/portal'], message: 'Nothing imports the portal.' }
 const components = { group: ['@trade-portal/portal-components'], message: 'This arrow would turn back.' }
 const sdk = { group: ['@trade-portal/fluid-sdk', '@trade-portal/fluid-sdk/*'], message: 'This has no data.' }
+const client = { group: sdk.group, message: 'A merchant’s data knows the sandbox alone.' }
 const theme = { group: ['@trade-portal/theme'], message: 'This has no look.' }
 const react = {
   regex:
@@ -95,10 +96,10 @@ export const importRules = [
   forbid(['packages/fluid-sandbox/protocol/**'], [...everywhere, ...withoutPage, demoData]),
   forbid(
     ['packages/demo-data/src/**'],
-    [...everywhere, ...withoutPage, sdk, sandboxTesting],
+    [...everywhere, ...withoutPage, client, sandboxTesting],
     ['**/*.test.ts'],
   ),
-  forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, sdk]),
+  forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, client]),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),

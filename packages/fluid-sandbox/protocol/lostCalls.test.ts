@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../src/arithmetic/createRandom.ts'
 import { carryOn, nameOf, press } from './carryOn.ts'
 import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn } from './world.ts'
@@ -37,12 +37,6 @@ async function pressOnBadLine(share: number, isDelivery: boolean, seed: string) 
   } finally {
     world.close()
   }
-}
-
-/** Numbers in [0, 1) that follow from a seed. */
-function createRandom(seed: string): () => number {
-  let turn = 0
-  return () => createHash('sha256').update(`${seed} ${turn++}`).digest().readUInt32BE() / 2 ** 32
 }
 
 /** How many of the 60 may end in "Nothing was sent", by the share that is lost: enough for any seed. */

@@ -19,6 +19,7 @@ export type * from './seed/SeedTransaction.ts'
 export { priceTransaction, type Taxation, type UnpricedTransaction } from './seed/priceTransaction.ts'
 export { totalsOf } from './arithmetic/arithmetic.ts'
 export { clockFrom } from './arithmetic/clock.ts'
+export { createRandom, type Random } from './arithmetic/createRandom.ts'
 export {
   addDays,
   dayAt,

@@ -1,4 +1,5 @@
-import { between, type Random } from '../seed/random.ts'
+import type { Random } from '@trade-portal/fluid-sandbox'
+import { between } from '../seed/random.ts'
 
 /** Ten-thousandths of a dollar without tax, dearest first. */
 export interface Prices {

@@ -1,4 +1,5 @@
-import { whole, type Random } from '../seed/random.ts'
+import type { Random } from '@trade-portal/fluid-sandbox'
+import { whole } from '../seed/random.ts'
 
 /** An order comes in five loads at most. */
 const MOST_LOADS = 5

@@ -1,13 +1,15 @@
 import {
   addDays,
+  createRandom,
   type Day,
   dayAt,
   earlier,
   momentOf,
+  type Random,
   type UnpricedTransaction,
   workingDay,
 } from '@trade-portal/fluid-sandbox'
-import { createRandom, pick, whole, type Random } from '../seed/random.ts'
+import { pick, whole } from '../seed/random.ts'
 import { splitLines } from './deliveries.ts'
 import { comments } from './remarks.ts'
 import type { Trade } from './Trade.ts'

@@ -1,12 +1,13 @@
 import {
   addDays,
+  createRandom,
   type Day,
   priceTransaction,
   type SeedData,
   type SeedTransaction,
   type UnpricedTransaction,
 } from '@trade-portal/fluid-sandbox'
-import { createRandom, whole } from '../seed/random.ts'
+import { whole } from '../seed/random.ts'
 import type { SeedSize } from '../seed/DemoData.ts'
 import { makeInvoices } from './invoices.ts'
 import { openTrades, type TradingGround } from './openTrades.ts'

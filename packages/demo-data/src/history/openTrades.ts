@@ -1,5 +1,4 @@
-import type { Day, Taxation } from '@trade-portal/fluid-sandbox'
-import { createRandom } from '../seed/random.ts'
+import { createRandom, type Day, type Taxation } from '@trade-portal/fluid-sandbox'
 import type { DemoData, SeedSize } from '../seed/DemoData.ts'
 import { countLoads } from './deliveries.ts'
 import type { Stock } from './stock.ts'

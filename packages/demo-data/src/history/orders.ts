@@ -1,15 +1,17 @@
 import {
   addDays,
+  createRandom,
   type Day,
   daysBetween,
   earlier,
   momentOf,
+  type Random,
   type SeedCartLine,
   type SeedPlace,
   type UnpricedTransaction,
   workingDay,
 } from '@trade-portal/fluid-sandbox'
-import { between, createRandom, pick, whole, type Random } from '../seed/random.ts'
+import { between, pick, whole } from '../seed/random.ts'
 import { comments, instructions } from './remarks.ts'
 import { priceOf, takeLines } from './stock.ts'
 import type { Trade } from './Trade.ts'

@@ -5,9 +5,10 @@ import {
   earlier,
   monthEnd,
   monthsBetween,
+  type Random,
   type SeedSettlement,
 } from '@trade-portal/fluid-sandbox'
-import { whole, type Random } from '../seed/random.ts'
+import { whole } from '../seed/random.ts'
 import type { Trader } from './Trading.ts'
 
 const CENT = 100

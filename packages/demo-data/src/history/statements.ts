@@ -1,5 +1,5 @@
-import { type Day, monthEnd, type SeedStatement } from '@trade-portal/fluid-sandbox'
-import { code, createRandom } from '../seed/random.ts'
+import { createRandom, type Day, monthEnd, type SeedStatement } from '@trade-portal/fluid-sandbox'
+import { code } from '../seed/random.ts'
 
 /** Makes a customer's statements, one at each end of a month, oldest first. */
 export function makeStatements({

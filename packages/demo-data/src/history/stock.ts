@@ -1,5 +1,5 @@
-import type { SeedCartLine, SeedLength, SeedProduct, SeedTally } from '@trade-portal/fluid-sandbox'
-import { between, pick, whole, type Random } from '../seed/random.ts'
+import type { Random, SeedCartLine, SeedLength, SeedProduct, SeedTally } from '@trade-portal/fluid-sandbox'
+import { between, pick, whole } from '../seed/random.ts'
 
 /** What a customer can buy: the priced products of each category, and the lengths of those that come in some. */
 export interface Stock {

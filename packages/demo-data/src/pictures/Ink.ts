@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../seed/random.ts'
+import { createRandom, type Random } from '@trade-portal/fluid-sandbox'
 import type { Point2 } from './space.ts'
 
 /** What a drawing is drawn with: it collects the gradients and gives the chance that makes no two boards alike. */

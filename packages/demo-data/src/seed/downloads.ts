@@ -1,5 +1,11 @@
-import { addDays, type Day, type SeedStatement, type SeedTransaction } from '@trade-portal/fluid-sandbox'
-import { code, createRandom } from './random.ts'
+import {
+  addDays,
+  createRandom,
+  type Day,
+  type SeedStatement,
+  type SeedTransaction,
+} from '@trade-portal/fluid-sandbox'
+import { code } from './random.ts'
 import type { DemoDownload } from './DemoData.ts'
 
 type Source = Pick<DemoDownload, 'fileName' | 'description' | 'category' | 'paragraphs'> &

@@ -1,7 +1,6 @@
-import type { SeedCart } from '@trade-portal/fluid-sandbox'
+import { createRandom, type SeedCart } from '@trade-portal/fluid-sandbox'
 import type { Stock } from '../history/stock.ts'
 import { takeLine } from '../history/stock.ts'
-import { createRandom } from './random.ts'
 
 /** The main customer's open cart in a seed of size `huge`: a client that keeps this id as its cart's shows 500 lines. */
 export const HUGE_CART_ID = 'CART-OF-500-LINES'

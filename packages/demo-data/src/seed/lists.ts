@@ -1,8 +1,7 @@
-import type { SeedCart } from '@trade-portal/fluid-sandbox'
+import { createRandom, type SeedCart } from '@trade-portal/fluid-sandbox'
 import type { Merchant } from './merchants.ts'
 import { takeLine, takeLines, type Stock } from '../history/stock.ts'
 import type { ListSource } from '../history/Trading.ts'
-import { createRandom } from './random.ts'
 
 /** Makes the merchant's lists and its customers' own. `presetTally` is a product that is sold by length. */
 export function makeLists(
