@@ -3,7 +3,7 @@ import { openNodeSandbox as openSandbox } from '@trade-portal/fluid-sandbox/node
 import { seededOptions, type DemoOptions } from './seed/seededOptions.ts'
 
 export interface NodeSandboxOptions extends DemoOptions {
-  /** Where the data is kept. Default: in memory. */
+  /** Keeps the data, so that it survives restarts. Default: in memory. */
   file?: string
 }
 

@@ -10,7 +10,7 @@ export type { Fault, Faults } from './wire/faults.ts'
 export type { FileSource } from './wire/files.ts'
 export type { Answer } from './wire/payload.ts'
 
-// What a merchant's data is made of, and with.
+// A merchant's data is made of these types, and with these functions.
 export type { MerchantData } from './seed/MerchantData.ts'
 export type * from './seed/Seed.ts'
 export type * from './seed/SeedAccount.ts'
@@ -34,7 +34,7 @@ export {
 export { money } from './documents/money.ts'
 export { sheetPdf } from './documents/sheetPdf.ts'
 
-// What stands behind the wire.
+// Behind the wire: the ledger and the card provider.
 export { accountBalance, balancesOn, openItemsOn } from './tables/ledger.ts'
 export type { PaymentStorage } from './payments/filePages.ts'
 export { paymentFiles } from './payments/paymentFiles.ts'

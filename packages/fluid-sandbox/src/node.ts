@@ -6,7 +6,7 @@ import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 export { serve, type Mount, type ServeOptions, type Server } from './server/serve.ts'
 
 export interface NodeSandboxOptions extends SeededOptions {
-  /** Where the data is kept. Default: in memory. */
+  /** Keeps the data, so that it survives restarts. Default: in memory. */
   file?: string
   /** For one in memory, the data of an earlier back end, as its `save` gave it. Default: fresh data. */
   saved?: Uint8Array

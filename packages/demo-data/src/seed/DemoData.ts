@@ -8,7 +8,7 @@ import type { Merchant } from './merchants.ts'
  */
 export type SeedSize = 'small' | 'normal' | 'huge'
 
-/** What a demo merchant's back end knows, and what its pictures and documents are made from. */
+/** A demo merchant's data, with all that its pictures and documents are made from. */
 export interface DemoData extends SeedData {
   merchant: SeedData['merchant'] & { id: Merchant }
   products: DemoProduct[]

@@ -25,7 +25,7 @@ export interface ProviderServer {
 
 export interface ProviderServerOptions {
   database: Database
-  /** What the pages call the merchant. */
+  /** As the pages call the merchant. */
   merchantName: string
   now: () => number
 }

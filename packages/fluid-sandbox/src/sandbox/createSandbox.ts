@@ -33,7 +33,7 @@ export interface SandboxOptions {
   database: Database
   /** Makes the pictures and documents that the data names. Default: there are none. */
   files?: FileSource
-  /** What customers call the merchant, for the card provider's pages. Default: its id. */
+  /** The merchant's name on the card provider's pages. Default: its id. */
   merchantName?: string
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number

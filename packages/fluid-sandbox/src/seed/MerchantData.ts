@@ -5,10 +5,10 @@ import type { SeedData } from './Seed.ts'
 export interface MerchantData {
   /** Marks a data file as this merchant's. */
   id: string
-  /** What its customers call it. */
+  /** As its customers call it. */
   name: string
   /** Makes what the back end knows before its first customer. Asked for when a database is empty. */
-  seed(): SeedData
+  seed: () => SeedData
   /** Makes the pictures and documents that the data names, save those that the ledger tells. */
   files: FileSource
 }

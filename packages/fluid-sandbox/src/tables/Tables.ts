@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Files } from '../wire/files.ts'
 import type { Account } from './sessions.ts'
 
-/** What the tables are read and written with. */
+/** All that reading and writing the tables takes. */
 export interface Tables {
   database: Database
   now: () => number
