@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { confirmOrder, fillDelivery } from './checkout'
 import { expect, signOut, test } from './fixtures'
 import { goTo, searchFor } from './shopping'
@@ -114,6 +114,28 @@ test('an address that was typed is a new place too: at its top, with focus on it
   await expect.poll(scrolled).toBe(200)
   await page.goBack()
   await expect.poll(scrolled).toBe(90)
+})
+
+test('the last page stands until the files of the next one have come [shell-110]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const home = page.getByRole('heading', { name: /^Hi .+! Welcome/ })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/OrdersRoute*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/OrdersRoute*')
+  await goTo(page, '#/orders')
+  await asked
+  await page.waitForTimeout(500)
+  await expect(home).toBeVisible()
+  await expect(page).toHaveTitle(/^Home/)
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeFocused()
+  await expect(home).toHaveCount(0)
 })
 
 test('a page that has little to show does not scroll [shell-83]', async ({ page, signIn }) => {

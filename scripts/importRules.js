@@ -1,4 +1,4 @@
-import { roomRule, roomsOfComponents } from './roomRule.js'
+import { roomRule, roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './roomRule.js'
 
 // Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
 
@@ -11,24 +11,35 @@ const barrels = {
   message: 'No barrel below index.ts: import the file that holds the thing.',
 }
 const router = {
-  group: ['react-router', 'react-router/*', 'react-router-dom'],
+  group: ['regexparam', 'wouter', 'wouter/*', 'react-router', 'react-router/*'],
   message: 'Only the portal knows a router; a widget goes through usePortal().',
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
-const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/transport.ts alone.' }
+const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/calls/transport.ts alone.' }
+const demoData = {
+  group: ['@trade-portal/demo-data', '@trade-portal/demo-data/**'],
+  message: 'The sandbox knows no merchant: it takes the data of one by argument.',
+}
 const sandbox = {
-  group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
-  message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
+  group: [...demoData.group, '@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/**'],
+  message:
+    'The sandbox and its data are for tests, stories and the demo: a merchant’s build never holds them.',
+}
+const sandboxTesting = {
+  group: ['@trade-portal/fluid-sandbox/testing/**'],
+  message: 'Only tests stand on what the sandbox’s tests stand on.',
 }
 const portal = { group: ['@trade-portal/portal'], message: 'Nothing imports the portal.' }
 const components = { group: ['@trade-portal/portal-components'], message: 'This arrow would turn back.' }
 const sdk = { group: ['@trade-portal/fluid-sdk', '@trade-portal/fluid-sdk/*'], message: 'This has no data.' }
+const client = { group: sdk.group, message: 'A merchant’s data knows the sandbox alone.' }
 const theme = { group: ['@trade-portal/theme'], message: 'This has no look.' }
 const react = {
   regex:
     '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
   message: 'This package is framework-agnostic.',
 }
+const wire = { group: ['**/wire/*'], allowTypeImports: true, message: 'The wire is types alone.' }
 const nodeModules = { group: ['node:*'], message: 'This runs in a browser.' }
 
 /** @param {string[]} files @param {object[]} patterns @param {string[]} [ignores] */
@@ -38,39 +49,39 @@ const forbid = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 })
 
+const rooms = { rules: { arrows: roomRule } }
+
+/** @param {string} root @param {object} options The rooms of the folder, and what may lie beside them. @param {string[]} [ignores] */
+const keepRooms = (root, options, ignores = []) => ({
+  files: [`${root}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', `${root}/testing/**`, ...ignores],
+  plugins: { rooms },
+  rules: { 'rooms/arrows': ['error', { root, ...options }] },
+})
+
 const everywhere = [internals, barrels, portal]
+const inSdk = [...everywhere, colours, sandbox, theme, components, react, router]
 const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
 const components$ = 'packages/portal-components/src'
+const sdk$ = 'packages/fluid-sdk/src'
+const sandbox$ = 'packages/fluid-sandbox/src'
+const withoutPage = [colours, http, theme, components, react, router]
 
 /** Later entries replace earlier ones for the files they name. */
 export const importRules = [
   forbid(['apps/*/src/**'], [...everywhere, colours, http, sandbox]),
   forbid(['packages/theme/src/**'], [...everywhere, colours, http, sandbox, sdk, components, react, router]),
   forbid(['packages/theme/src/derive.ts'], [...everywhere, http, sandbox, sdk, components, react, router]),
+  forbid([`${sdk$}/**`], [...inSdk, http, nodeModules, wire], ['**/*.test.ts', `${sdk$}/testing/**`]),
+  forbid([`${sdk$}/**/*.test.ts`, `${sdk$}/testing/**`], inSdk),
+  forbid([`${sdk$}/calls/transport.ts`], [...inSdk, nodeModules, wire]),
   forbid(
-    ['packages/fluid-sdk/src/**'],
-    [...everywhere, colours, http, sandbox, theme, components, react, router, nodeModules],
-    ['**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
-  ),
-  forbid(
-    ['packages/fluid-sdk/src/**/*.test.ts', 'packages/fluid-sdk/src/testing/**'],
-    [...everywhere, colours, sandbox, theme, components, react, router],
-  ),
-  forbid(
-    ['packages/fluid-sdk/src/transport.ts'],
-    [...everywhere, colours, sandbox, theme, components, react, router, nodeModules],
-  ),
-  forbid(
-    ['packages/fluid-sandbox/src/**'],
+    [`${sandbox$}/**`],
     [
       ...everywhere.filter((rule) => rule !== barrels),
-      colours,
-      http,
-      theme,
-      components,
-      react,
-      router,
+      ...withoutPage,
+      demoData,
       {
         group: ['@trade-portal/fluid-sdk'],
         message: 'The sandbox knows the wire alone, and keeps its own arithmetic on purpose.',
@@ -81,22 +92,26 @@ export const importRules = [
         message: 'Only the types of the wire.',
       },
     ],
-    ['**/*.test.ts', 'packages/fluid-sandbox/src/protocol/**'],
+    ['**/*.test.ts'],
   ),
+  forbid([`${sandbox$}/**/*.test.ts`], [...everywhere, ...withoutPage, demoData]),
   // Where client and back end are tried together.
+  forbid(['packages/fluid-sandbox/protocol/**'], [...everywhere, ...withoutPage, demoData]),
   forbid(
-    ['packages/fluid-sandbox/src/protocol/**'],
-    [...everywhere, colours, http, theme, components, react, router],
+    ['packages/demo-data/src/**'],
+    [...everywhere, ...withoutPage, client, sandboxTesting],
+    ['**/*.test.ts'],
   ),
+  forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, client]),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
-  {
-    files: [`${components$}/**/*.{ts,tsx}`],
-    ignores: [...shipped, `${components$}/acceptance/**`],
-    plugins: { rooms: { rules: { arrows: roomRule } } },
-    rules: {
-      'rooms/arrows': ['error', { root: components$, rooms: roomsOfComponents, entries: ['index.ts'] }],
-    },
-  },
+  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts'] }, [
+    `${components$}/acceptance/**`,
+  ]),
+  keepRooms(sdk$, {
+    rooms: roomsOfSdk,
+    entries: ['index.ts', 'client.ts', 'configuration.ts', 'errors.ts'],
+  }),
+  keepRooms(sandbox$, { rooms: roomsOfSandbox, entries: ['index.ts', 'node.ts', 'browser.ts'] }),
 ]

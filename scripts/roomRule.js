@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 
 const tellers = ['portal/PortalContext', 'portal/notices', 'portal/shownError']
 
-/** What each room of the widgets may use beside itself: a room, or one file of a room by its name without an ending. */
+/** What each room of the widgets may use beside itself: a room, or one file by its name without an ending. */
 export const roomsOfComponents = {
   widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
@@ -13,6 +13,33 @@ export const roomsOfComponents = {
   hooks: ['portal/PortalContext'],
   // It holds everything: a provider has data to share, and shows notices and modals.
   portal: ['surfaces', 'parts', 'places', 'data', 'words', 'hooks'],
+}
+
+const callers = ['arithmetic', 'storage', 'wire', 'errors', 'configuration']
+
+/** The same for the rooms of the SDK. */
+export const roomsOfSdk = {
+  orders: ['areas', 'calls', ...callers],
+  // A cart whose order may have been placed is not saved as a list.
+  areas: ['calls', ...callers, 'orders/orderAttempt'],
+  calls: callers,
+  storage: [],
+  arithmetic: [],
+  wire: [],
+}
+
+/** The same of the sandbox. */
+export const roomsOfSandbox = {
+  server: ['sandbox', 'payments', 'tables', 'wire'],
+  sandbox: ['handlers', 'payments', 'documents', 'seed', 'tables', 'database', 'wire'],
+  handlers: ['payments', 'tables', 'database', 'arithmetic', 'wire'],
+  payments: ['tables', 'database', 'arithmetic', 'wire'],
+  documents: ['tables', 'database', 'arithmetic'],
+  seed: ['tables', 'database', 'arithmetic', 'wire'],
+  tables: ['database', 'arithmetic', 'wire'],
+  wire: [],
+  database: [],
+  arithmetic: [],
 }
 
 /** Keeps the arrows between the rooms of a folder by a list for each, and nothing loose beside the folder's entries. */
@@ -49,7 +76,7 @@ export const roomRule = {
       }
       const name = [wanted, ...path].join('/')
       if (rooms[room].includes(wanted) || rooms[room].includes(name)) return
-      const data = { room, allowed: rooms[room].join(', '), wanted: name }
+      const data = { room, allowed: rooms[room].join(', ') || 'no other room', wanted: name }
       context.report({ node, messageId: 'arrow', data })
     }
     return {

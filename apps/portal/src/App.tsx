@@ -1,8 +1,11 @@
 import { PortalProvider } from '@trade-portal/portal-components'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
-import { RouterProvider } from 'react-router'
-import { createPortalRouter } from './routes'
+import { PlaceProvider } from './place/PlaceProvider'
+import { addressOf } from './place/placeHistory'
+import type { PlaceHistory } from './place/placeHistory'
+import { places } from './routes'
+import { Pages } from './shell/Pages'
 import { StaleNote } from './shell/StaleNote'
 import { Update } from './shell/Update'
 import { TypedContext } from './TypedContext'
@@ -11,25 +14,31 @@ import type { Updates } from './updates'
 
 export interface AppProps {
   client: FluidClient
+  history: PlaceHistory
   typed: TypedBeforeStart | undefined
   updates: Updates | undefined
   /** The merchant's configuration could not be read afresh. */
   isStale: boolean
 }
 
-const hrefFor = (to: string) => `#${to}`
-
 /** The whole portal of one merchant. */
-export function App({ client, typed, updates, isStale }: AppProps) {
-  const [router] = useState(createPortalRouter)
+export function App({ client, history, typed, updates, isStale }: AppProps) {
   const [kept, setKept] = useState(typed)
   // Once a session came or went, it is nobody's: least of all the next customer's.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
-    <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => void router.navigate(to)}>
+    <PortalProvider
+      areFailuresThrown
+      client={client}
+      hrefFor={addressOf}
+      navigate={(to) => history.goTo(to)}
+      places={places}
+    >
       {isStale && <StaleNote />}
       <TypedContext value={kept}>
-        <RouterProvider router={router} />
+        <PlaceProvider history={history}>
+          <Pages />
+        </PlaceProvider>
       </TypedContext>
       {updates && <Update updates={updates} />}
     </PortalProvider>

@@ -2,7 +2,8 @@ import { SignInForm, StaticPortal } from '@trade-portal/portal-components'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { places } from './places'
+import { addressOf } from './place/placeHistory'
+import { places } from './routes'
 import { SignedOutPage } from './shell/SignedOutPage'
 
 /** Nobody in particular: the form's words and looks do not depend on the merchant. */
@@ -24,9 +25,9 @@ export function prerender(): { markup: string; styles: string } {
   try {
     const markup = renderToString(
       sheet.collectStyles(
-        <StaticPortal configuration={nobody} hrefFor={(to) => `#${to}`}>
+        <StaticPortal configuration={nobody} hrefFor={addressOf} places={places}>
           <SignedOutPage company="">
-            <SignInForm places={places} />
+            <SignInForm />
           </SignedOutPage>
         </StaticPortal>,
       ),

@@ -1,79 +1,82 @@
 import { lazy } from 'react'
-import type { ComponentType } from 'react'
-import { createHashRouter, matchRoutes } from 'react-router'
-import type { RouteObject } from 'react-router'
-import { NotFoundRoute } from './routes/NotFoundRoute'
-import { SignInRoute } from './routes/SignInRoute'
-import { Guard } from './shell/Guard'
-import { markNewEntries } from './shell/markNewEntries'
-import { RouteFailure } from './shell/RouteFailure'
-
-/** A chunk that is read when it is first shown, and not when its address is first matched: a guard may say no. */
-function chunk<Name extends string>(name: Name, read: () => Promise<Record<Name, ComponentType>>) {
-  const Component = lazy<ComponentType>(async () => ({ default: (await read())[name] }))
-  return <Component />
-}
+import type { ComponentType, ReactNode } from 'react'
+import { parse } from 'regexparam'
+import type { RouteParams } from 'regexparam'
 
 /**
- * The portal's places. Each signed-in one is a chunk of its own, and the shell around them is another, so that a
- * visitor who is signed out loads the sign-in form alone.
+ * The portal's pages, all of them for whoever is signed in. Each is a chunk of its own, so that a visitor who is signed
+ * out loads the sign-in form alone.
  */
-export function createPortalRouter() {
-  const isPlace = (to: string) => matchRoutes(routes, to)?.at(-1)?.route.path !== '*'
-  const routes: RouteObject[] = [
-    {
-      errorElement: <RouteFailure />,
-      children: [
-        { path: '/login', element: <SignInRoute isPlace={isPlace} /> },
-        {
-          element: <Guard />,
-          children: [
-            {
-              element: chunk('Shell', () => import('./shell/Shell')),
-              children: [
-                { index: true, element: chunk('HomeRoute', () => import('./routes/HomeRoute')) },
-                {
-                  path: 'products/*',
-                  element: chunk('ProductsRoute', () => import('./routes/ProductsRoute')),
-                },
-                { path: 'search', element: chunk('SearchRoute', () => import('./routes/SearchRoute')) },
-                { path: 'orders', element: chunk('OrdersRoute', () => import('./routes/OrdersRoute')) },
-                { path: 'cart', element: chunk('CartRoute', () => import('./routes/CartRoute')) },
-                { path: 'checkout', element: chunk('CheckoutRoute', () => import('./routes/CheckoutRoute')) },
-                {
-                  path: 'checkout/complete',
-                  element: chunk('CompleteRoute', () => import('./routes/CompleteRoute')),
-                },
-                {
-                  path: 'custom-lists',
-                  element: chunk('CustomListsRoute', () => import('./routes/CustomListsRoute')),
-                },
-                {
-                  path: 'custom-lists/:cartSessionId',
-                  element: chunk('CustomListRoute', () => import('./routes/CustomListRoute')),
-                },
-                {
-                  path: 'request-error',
-                  element: chunk('RequestErrorRoute', () => import('./routes/RequestErrorRoute')),
-                },
-                ...developersPlaces(),
-                { path: '*', element: <NotFoundRoute /> },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ]
-  markNewEntries()
-  return createHashRouter(routes)
-}
+const routes = [
+  route({ path: '/', name: 'HomeRoute', read: () => import('./routes/HomeRoute') }),
+  route({ path: '/products/*?', name: 'ProductsRoute', read: () => import('./routes/ProductsRoute') }),
+  route({ path: '/search', name: 'SearchRoute', read: () => import('./routes/SearchRoute') }),
+  route({ path: '/orders', name: 'OrdersRoute', read: () => import('./routes/OrdersRoute') }),
+  route({ path: '/cart', name: 'CartRoute', read: () => import('./routes/CartRoute') }),
+  route({ path: '/checkout', name: 'CheckoutRoute', read: () => import('./routes/CheckoutRoute') }),
+  route({ path: '/checkout/complete', name: 'CompleteRoute', read: () => import('./routes/CompleteRoute') }),
+  route({ path: '/custom-lists', name: 'CustomListsRoute', read: () => import('./routes/CustomListsRoute') }),
+  route({
+    path: '/custom-lists/:listId',
+    name: 'CustomListRoute',
+    read: () => import('./routes/CustomListRoute'),
+  }),
+  route({
+    path: '/request-error',
+    name: 'RequestErrorRoute',
+    read: () => import('./routes/RequestErrorRoute'),
+  }),
+  ...developersRoutes(),
+]
 
-/** A build for customers has neither the places nor their chunks. */
-function developersPlaces() {
+/** A build for customers has neither the pages nor their chunks. */
+function developersRoutes() {
   if (!import.meta.env.DEV) return []
   return [
-    { path: 'debug', element: chunk('DebugRoute', () => import('./routes/DebugRoute')) },
-    { path: 'playground', element: chunk('PlaygroundRoute', () => import('./routes/PlaygroundRoute')) },
+    route({ path: '/debug', name: 'DebugRoute', read: () => import('./routes/DebugRoute') }),
+    route({ path: '/playground', name: 'PlaygroundRoute', read: () => import('./routes/PlaygroundRoute') }),
   ]
+}
+
+/** The page at a path, or `null` where there is none. */
+export function pageAt(path: string): ReactNode {
+  for (const { show } of routes) {
+    const page = show(path)
+    if (page) return page
+  }
+  return null
+}
+
+/** Where the pages stand, such as `/products`, without what may follow in an address. */
+export const places = routes.map(({ path }) => path.replace(/\/[*:].*$/, ''))
+
+interface RouteOptions<Path extends string, Name extends string> {
+  /** `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
+  path: Path
+  name: Name
+  read: () => Promise<Record<Name, ComponentType<RouteParams<Path>>>>
+}
+
+function route<Path extends string, Name extends string>({ path, name, read }: RouteOptions<Path, Name>) {
+  const { keys, pattern } = parse(path)
+  // Read when it is first shown, and not when its path is first matched: the guard may say no.
+  const Page = lazy(async () => ({ default: (await read())[name] as ComponentType<object> }))
+  return {
+    path,
+    show(at: string): ReactNode {
+      const segments = pattern.exec(at)?.slice(1)
+      if (!segments) return null
+      const named = keys.map((key, index) => [key, decoded(segments[index] ?? '')])
+      return <Page {...(Object.fromEntries(named) as object)} />
+    },
+  }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A stray % was typed by hand: the page says that it knows nothing of that name.
+    return segment
+  }
 }

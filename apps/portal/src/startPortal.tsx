@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { openPlaceHistory } from './place/placeHistory'
 import { readConfiguration } from './readConfiguration'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { signInPath } from './shell/signInPath'
@@ -24,9 +25,10 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   try {
     const { configuration, isStale } = await readConfiguration()
     const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
+    const history = openPlaceHistory()
     if (!client.session.current()) {
-      const place = window.location.hash.slice(1) || '/'
-      window.history.replaceState(null, '', `#${signInPath(place)}`)
+      const { path, query } = history.current()
+      history.goTo(signInPath(path + query), { replace: true })
     }
     await untilReleased()
     const root = createRoot(element)
@@ -35,7 +37,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     flushSync(() =>
       root.render(
         <StrictMode>
-          <App client={client} typed={typed} updates={updates} isStale={isStale} />
+          <App client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
         </StrictMode>,
       ),
     )

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigation, usePlace } from './place/PlaceContext'
+import { useQueryParameters } from './place/useQueryParameters'
 
 /** Marks an entry of the history that an opened modal made: closing it is going back. */
 const OPENED = { isOpened: true }
 
 /** What a listing keeps in its address: its page, its search under the given name, and the modal that is open. */
 export function useListingParams(searchName: 'search' | 'value') {
-  const [parameters, setParameters] = useSearchParams()
-  const { key, state } = useLocation()
-  const navigate = useNavigate()
+  const { parameters, setParameters } = useQueryParameters()
+  const { key, note } = usePlace()
+  const { goBack } = useNavigation()
   const isLeaving = useRef(false)
   useEffect(() => {
     isLeaving.current = false
@@ -24,14 +25,14 @@ export function useListingParams(searchName: 'search' | 'value') {
 
   const open = (name: string, productId: string | null) => {
     if (productId) {
-      setParameters(withParameter(name, productId), { preventScrollReset: true, state: OPENED })
-    } else if ((state as typeof OPENED | null)?.isOpened) {
+      setParameters(withParameter(name, productId), { keepsScroll: true, note: OPENED })
+    } else if ((note as typeof OPENED | undefined)?.isOpened) {
       // The way back is where the customer came from, so that Back does not open it again. A second press on the
       // cross, before the first has led back, must not lead further.
-      if (!isLeaving.current) void navigate(-1)
+      if (!isLeaving.current) goBack()
       isLeaving.current = true
     } else {
-      setParameters(withParameter(name, null), { replace: true, preventScrollReset: true })
+      setParameters(withParameter(name, null), { replace: true, keepsScroll: true })
     }
   }
 

@@ -17,7 +17,7 @@ import type { PaymentsArea } from './areas/payments'
 import { createPriceBookArea } from './areas/priceBook'
 import type { PriceBookArea } from './areas/priceBook'
 import { createSessionArea } from './areas/session'
-import type { CallOptions, SessionArea } from './areas/session'
+import type { SessionArea } from './areas/session'
 import { createSettingsArea } from './areas/settings'
 import type { SettingsArea } from './areas/settings'
 import { createStatementsArea } from './areas/statements'
@@ -26,13 +26,13 @@ import { createSubUsersArea } from './areas/subUsers'
 import type { SubUsersArea } from './areas/subUsers'
 import { createTransactionsArea } from './areas/transactions'
 import type { TransactionsArea } from './areas/transactions'
+import { createContext } from './calls/createContext'
+import type { ClientContext, FluidClientOptions } from './calls/createContext'
 import type { Configuration } from './configuration'
-import { createContext } from './createContext'
-import { createOrdersArea } from './orders/ordersArea'
-import type { OrdersArea } from './orders/placeOrder'
-import { storagePart } from './storage'
-import type { FluidStorage, ScopedStorage } from './storage'
-import type { Credentials } from './transport'
+import { createOrdersArea } from './orders/createOrdersArea'
+import type { OrdersArea } from './orders/ordersArea'
+import { storagePart } from './storage/storage'
+import type { ScopedStorage } from './storage/storage'
 
 /** Everything a portal asks of a merchant's back end. Made by `createFluidClient`. */
 export interface FluidClient {
@@ -79,31 +79,7 @@ export interface FluidClient {
    * @example
    * const answer = await client.callEndpoint('/jobs/list', { jobId: 'J-1042' })
    */
-  callEndpoint(endpoint: string, payload: object, options?: CallOptions): Promise<object>
-}
-
-export interface FluidClientOptions {
-  configuration: Configuration
-  /** Default: the global `fetch`. */
-  fetch?: typeof fetch
-  /** Where a remembered session and cart are kept. Default: `localStorage`, or memory where there is none. */
-  storage?: FluidStorage
-  /** Where a session that is not remembered is kept. Default: `sessionStorage`, or memory. */
-  tabStorage?: FluidStorage
-  /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
-  now?: () => number
-  /** Lets so many milliseconds pass; returns at once when the signal is aborted. Default: a timer. */
-  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** The portal value of the wire. Default: `TRADEPORTAL`. */
-  tpa?: string
-  /** The sign-in's domain. Default: `frameworks`. */
-  domain?: string
-  /** The sign-in's extra tag. Default: the configuration's device id. */
-  extra?: string
-  /** The kind of cart session. Default: `TPWEB`. */
-  sessionType?: string
-  /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
-  orderCredentials?: Credentials
+  readonly callEndpoint: ClientContext['callEndpoint']
 }
 
 /**

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { parseCurrency, parseLocale } from './areas/settings'
-import type { Currency, Locale } from './areas/settings'
-import { flag, text } from './decode'
+import { flag, text } from './calls/decode'
 import { FluidError, FluidTransportError } from './errors'
+
+export type Locale = 'en-AU' | 'en-US'
+export type Currency = 'AUD' | 'USD'
 
 /** A merchant's entry of `./config/configuration.json`. */
 export interface Configuration {
@@ -80,6 +81,19 @@ function toConfiguration(file: unknown, baseUrl: string | undefined): Configurat
     locale: parseLocale(text(locale)) ?? (isTaxRegion ? 'en-US' : 'en-AU'),
     currency: parseCurrency(text(currency)) ?? (isTaxRegion ? 'USD' : 'AUD'),
   }
+}
+
+/** Reads `AUD`, `USD` or its short form `US`; anything else is `null`. */
+export function parseCurrency(value: string): Currency | null {
+  const code = value.trim().toUpperCase()
+  if (code === 'US') return 'USD'
+  return code === 'AUD' || code === 'USD' ? code : null
+}
+
+/** Reads a locale that the portal speaks; anything else is `null`. */
+export function parseLocale(value: string): Locale | null {
+  const tag = value.trim().toLowerCase().replace('_', '-')
+  return (['en-AU', 'en-US'] as const).find((locale) => locale.toLowerCase() === tag) ?? null
 }
 
 /** Nothing means the page's origin; a relative value keeps its path; a query and a fragment mean nothing here. */

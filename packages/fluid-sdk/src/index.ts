@@ -1,128 +1,7 @@
 export { createFluidClient } from './client'
-export type { FluidClient, FluidClientOptions } from './client'
-export { createContext } from './createContext'
-export type { FluidContext } from './context'
-export { createTransport } from './transport'
-export type { Transport, TransportOptions, TransportRequest } from './transport'
-export { createAccountArea } from './areas/account'
-export { createCartArea } from './areas/cart'
-export { createCatalogueArea } from './areas/catalogue'
-export { createCheckoutArea } from './areas/checkout'
-export { createDownloadsArea } from './areas/downloads'
-export { createListsArea } from './areas/lists'
-export { createMessagesArea } from './areas/messages'
-export { createPaymentsArea } from './areas/payments'
-export { createPriceBookArea } from './areas/priceBook'
-export { createSessionArea } from './areas/session'
-export { createSettingsArea } from './areas/settings'
-export { createStatementsArea } from './areas/statements'
-export { createSubUsersArea } from './areas/subUsers'
-export { createTransactionsArea } from './areas/transactions'
+export type { FluidClient } from './client'
 export { loadConfiguration } from './configuration'
-export type { Configuration, LoadConfigurationInput } from './configuration'
-export { createMemoryStorage } from './storage'
-export type { FluidStorage, ScopedStorage } from './storage'
-export type { AccountArea, Customer, KnownUser, RegisterInput, User } from './areas/account'
-export type { AddToCartInput, Cart, CartArea, CartLine, UpdateCartLineInput } from './areas/cart'
-export type {
-  CatalogueArea,
-  CataloguePlace,
-  Category,
-  InformationItem,
-  ListProductsInput,
-  Product,
-  ProductClass,
-  ProductPage,
-  ProductType,
-} from './areas/catalogue'
-export type {
-  Branch,
-  CheckoutArea,
-  DeliveryAddress,
-  DeliveryCharge,
-  DeliveryQuote,
-  DeliveryQuoteInput,
-  DespatchMethod,
-  State,
-  VehicleType,
-} from './areas/checkout'
-export type { Download, DownloadsArea } from './areas/downloads'
-export type { CustomList, ListsArea } from './areas/lists'
-export type { MessagesArea, SendMessageInput } from './areas/messages'
-export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
-export type { PaymentReturn } from './areas/paymentAddress'
-export { paymentReference } from './areas/payments'
-export type {
-  CreatePaymentSessionInput,
-  PaymentReferenceInput,
-  PaymentsArea,
-  PaymentSession,
-  PaymentStatus,
-} from './areas/payments'
-export type {
-  PriceBook,
-  PriceBookAnswer,
-  PriceBookArea,
-  PriceBookConfiguration,
-  PriceBookFormat,
-  PriceBookFrequency,
-  PriceBookHistoryItem,
-  PriceBookType,
-} from './areas/priceBook'
-export type { CallOptions, Session, SessionArea, SessionChange, SignInInput } from './areas/session'
-export { defaultSettings, isLabel } from './areas/settings'
-export type { Currency, Locale, Settings, SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
-export { accountBalance } from './areas/statements'
-export type {
-  Balances,
-  Statement,
-  StatementDetail,
-  StatementsArea,
-  StatementTransaction,
-} from './areas/statements'
-export type {
-  AddSubUserInput,
-  SubUser,
-  SubUserRole,
-  SubUsersArea,
-  UpdateSubUserInput,
-} from './areas/subUsers'
-export type { TransactionId } from './areas/transactionId'
-export type {
-  AcceptQuoteInput,
-  DocumentFormat,
-  EmailInvoicesInput,
-  EmailTransactionInput,
-  ListInvoicesInput,
-  TransactionDetail,
-  TransactionLine,
-  TransactionsArea,
-  TransactionSummary,
-} from './areas/transactions'
-export { despatchRule, despatchRules } from './orders/despatchRules'
-export type { DespatchRule, FieldRule } from './orders/despatchRules'
-export type {
-  ConfirmedOutcome,
-  FoundCharge,
-  LookOptions,
-  OpenOutcome,
-  OrderKind,
-  OrderOutcome,
-  OrderPhase,
-  OrdersArea,
-  PlaceOrderInput,
-  PlaceOrderOptions,
-  QuestionOutcome,
-  UntoldOrder,
-} from './orders/placeOrder'
-export { cartTotals, lineTotal } from './money'
-export type { CartTotals, Money, PricedLine } from './money'
-export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './repeatRead'
-export { orderTotals } from './orderTotals'
-export type { DeliveryCost, OrderTotals } from './orderTotals'
-export { isTold, UNTOLD } from './untold'
-export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './tally'
-export type { TallyLength } from './tally'
+export type { Configuration, Currency, LoadConfigurationInput, Locale } from './configuration'
 export {
   FluidApiError,
   FluidError,
@@ -151,3 +30,114 @@ export {
   isSessionGone,
 } from './errors'
 export type { FieldIssue } from './errors'
+export { createAccountArea } from './areas/account'
+export type { AccountArea, Customer, RegisterInput } from './areas/account'
+export type { Branch } from './areas/branch'
+export { createCartArea } from './areas/cart'
+export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
+export type { CartLine } from './areas/cartLine'
+export { createCatalogueArea } from './areas/catalogue'
+export type {
+  CatalogueArea,
+  CataloguePlace,
+  InformationItem,
+  ListProductsInput,
+  ProductPage,
+} from './areas/catalogue'
+export { createCheckoutArea } from './areas/checkout'
+export type { CheckoutArea, DespatchMethod, State, VehicleType } from './areas/checkout'
+export type {
+  DeliveryAddress,
+  DeliveryCharge,
+  DeliveryQuote,
+  DeliveryQuoteInput,
+} from './areas/deliveryQuote'
+export { createDownloadsArea } from './areas/downloads'
+export type { Download, DownloadsArea } from './areas/downloads'
+export { createListsArea } from './areas/lists'
+export type { CustomList, ListsArea } from './areas/lists'
+export type { Category, ProductClass, ProductType } from './areas/menu'
+export { createMessagesArea } from './areas/messages'
+export type { MessagesArea, SendMessageInput } from './areas/messages'
+export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
+export type { PaymentReturn } from './areas/paymentAddress'
+export { createPaymentsArea, paymentReference } from './areas/payments'
+export type {
+  CreatePaymentSessionInput,
+  PaymentReferenceInput,
+  PaymentsArea,
+  PaymentSession,
+  PaymentStatus,
+} from './areas/payments'
+export { createPriceBookArea } from './areas/priceBook'
+export type { PriceBookAnswer, PriceBookArea } from './areas/priceBook'
+export type {
+  PriceBook,
+  PriceBookConfiguration,
+  PriceBookFormat,
+  PriceBookFrequency,
+  PriceBookHistoryItem,
+  PriceBookType,
+} from './areas/priceBookCodes'
+export type { Product } from './areas/product'
+export { createSessionArea } from './areas/session'
+export type { SessionArea, SignInInput } from './areas/session'
+export { createSettingsArea, isLabel } from './areas/settings'
+export type { SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
+export { accountBalance, createStatementsArea } from './areas/statements'
+export type {
+  Balances,
+  Statement,
+  StatementDetail,
+  StatementsArea,
+  StatementTransaction,
+} from './areas/statements'
+export { createSubUsersArea } from './areas/subUsers'
+export type {
+  AddSubUserInput,
+  SubUser,
+  SubUserRole,
+  SubUsersArea,
+  UpdateSubUserInput,
+} from './areas/subUsers'
+export type { TransactionDetail, TransactionLine } from './areas/transactionDetail'
+export type { DocumentFormat, EmailInvoicesInput, EmailTransactionInput } from './areas/transactionEmail'
+export type { TransactionId } from './areas/transactionId'
+export type { TransactionSummary } from './areas/transactionSummary'
+export { createTransactionsArea } from './areas/transactions'
+export type { AcceptQuoteInput, ListInvoicesInput, TransactionsArea } from './areas/transactions'
+export { cartTotals, lineTotal } from './arithmetic/money'
+export type { CartTotals, Money, PricedLine } from './arithmetic/money'
+export { orderTotals } from './arithmetic/orderTotals'
+export type { DeliveryCost, OrderTotals } from './arithmetic/orderTotals'
+export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './arithmetic/tally'
+export type { TallyLength } from './arithmetic/tally'
+export { isTold, UNTOLD } from './arithmetic/untold'
+export type { CallOptions } from './calls/callOptions'
+export type { FluidContext } from './calls/context'
+export { createContext } from './calls/createContext'
+export type { FluidClientOptions } from './calls/createContext'
+export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './calls/repeatRead'
+export { defaultSettings } from './calls/settings'
+export type { Settings } from './calls/settings'
+export { createTransport } from './calls/transport'
+export type { Transport, TransportOptions, TransportRequest } from './calls/transport'
+export type { KnownUser, User } from './calls/user'
+export { despatchRule, despatchRules } from './orders/despatchRules'
+export type { DespatchRule, FieldRule } from './orders/despatchRules'
+export type { OrderKind, UntoldOrder } from './orders/orderAttempt'
+export type {
+  ConfirmedOutcome,
+  FoundCharge,
+  LookOptions,
+  OpenOutcome,
+  OrderOutcome,
+  OrderPhase,
+  OrdersArea,
+  PlaceOrderInput,
+  PlaceOrderOptions,
+  QuestionOutcome,
+} from './orders/ordersArea'
+export type { Session, SessionChange } from './storage/sessionStore'
+export { createMemoryStorage } from './storage/storage'
+export type { FluidStorage, ScopedStorage } from './storage/storage'

@@ -1,18 +1,10 @@
 import { CheckoutForm, usePortal } from '@trade-portal/portal-components'
-import { useNavigate } from 'react-router'
+import { useNavigation } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
-import { NotFoundRoute } from './NotFoundRoute'
 
-/** Turns the cart into an order, where the merchant has a cart. */
+/** Turns the cart into an order. */
 export function CheckoutRoute() {
-  const { messages, settings } = usePortal()
-  const navigate = useNavigate()
-  useTitle(settings.hasCart ? messages.checkout.title : messages.shell.notFoundTitle)
-  if (!settings.hasCart) return <NotFoundRoute />
-  return (
-    <CheckoutForm
-      isDespatchFailureThrown
-      onComplete={({ total }) => void navigate('/checkout/complete', { state: { total } })}
-    />
-  )
+  const { goTo } = useNavigation()
+  useTitle(usePortal().messages.checkout.title)
+  return <CheckoutForm onComplete={({ total }) => goTo('/checkout/complete', { note: { total } })} />
 }

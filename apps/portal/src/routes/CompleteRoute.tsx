@@ -1,52 +1,20 @@
-import {
-  EmptyState,
-  Link,
-  useCompletedOrder,
-  useIsSwitchedOff,
-  usePortal,
-} from '@trade-portal/portal-components'
-import { useLocation } from 'react-router'
-import { useHasProducts } from '../useHasProducts'
+import { OrderComplete, useCompletedOrder, usePortal } from '@trade-portal/portal-components'
+import { usePlace } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
 
 /** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
-  const { hrefFor, messages, formats, settings } = usePortal()
-  const total = totalIn(useLocation().state)
+  const { checkout, shell } = usePortal().messages
+  const { note } = usePlace()
   const completed = useCompletedOrder()
-  const hasProducts = useHasProducts()
-  const isWithoutOrders = useIsSwitchedOff('quotes/orders')
-  const words = messages.checkout
-  const title = completed === 'Quote' ? words.quoteCreated : words.complete
-  const isFound = completed !== null && settings.hasCart
-  useTitle(isFound ? title : messages.shell.notFoundTitle)
-  if (!isFound) return <NotFoundRoute />
-  return (
-    <EmptyState
-      isPage
-      title={title}
-      action={
-        <>
-          <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
-            {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
-          </Link>
-          {!isWithoutOrders && <Link href={hrefFor('/orders')}>{messages.openOrders.seeOrders}</Link>}
-        </>
-      }
-    >
-      {total !== null && (
-        <div>
-          {words.total} <strong>{formats.money(total)}</strong>
-        </div>
-      )}
-      {words.completeHint}
-    </EmptyState>
-  )
+  const titles = { Quote: checkout.quoteCreated, Order: checkout.complete }
+  useTitle(completed ? titles[completed] : shell.notFoundTitle)
+  return completed ? <OrderComplete kind={completed} total={totalIn(note)} /> : <NotFoundRoute />
 }
 
 /** The total of the order, as the checkout hands it on. */
-function totalIn(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('total' in state)) return null
-  return typeof state.total === 'number' ? state.total : null
+function totalIn(note: unknown): number | null {
+  if (typeof note !== 'object' || note === null || !('total' in note)) return null
+  return typeof note.total === 'number' ? note.total : null
 }

@@ -1,11 +1,8 @@
-import { CustomLists, useIsSwitchedOff, usePortal } from '@trade-portal/portal-components'
+import { CustomLists, usePortal } from '@trade-portal/portal-components'
 import { useTitle } from '../useTitle'
-import { NotFoundRoute } from './NotFoundRoute'
 
-/** Lists the merchant's lists and the customer's own, where the merchant's menu has them. */
+/** Lists the merchant's lists and the customer's own. */
 export function CustomListsRoute() {
-  const { messages } = usePortal()
-  const isSwitchedOff = useIsSwitchedOff('custom lists')
-  useTitle(isSwitchedOff ? messages.shell.notFoundTitle : messages.lists.title)
-  return isSwitchedOff ? <NotFoundRoute /> : <CustomLists />
+  useTitle(usePortal().messages.lists.title)
+  return <CustomLists />
 }

@@ -1,46 +1,9 @@
 import { usePortal } from '@trade-portal/portal-components'
+import { DebugFacts } from '../debug/DebugFacts'
 import { useTitle } from '../useTitle'
-import * as S from './DebugRoute.styles'
 
-/** What a developer wants to know of a portal that misbehaves. Development builds alone have it. */
+/** Shows what a developer wants to know. Development builds alone have it. */
 export function DebugRoute() {
-  const { client, formats, messages, session } = usePortal()
-  const { companyName, companyEmail, abn } = client.configuration
-  const words = messages.debug
-  useTitle(words.title)
-  return (
-    <S.Page>
-      <h1>{words.title}</h1>
-      <S.Facts>
-        <dt>{words.companyName}</dt>
-        <dd>{companyName}</dd>
-        <dt>{words.companyEmail}</dt>
-        <dd>{companyEmail}</dd>
-        <dt>{words.abn}</dt>
-        <dd>{abn}</dd>
-        <dt>{words.session}</dt>
-        <dd>{session.status}</dd>
-      </S.Facts>
-      <h2 id="last-calls">{words.lastCalls}</h2>
-      <S.Calls aria-labelledby="last-calls">
-        {lastCalls().map(({ name, status, duration }, index) => (
-          <li key={index}>
-            <code>{name}</code>
-            <span>{words.call(status, formats.quantity(duration))}</span>
-          </li>
-        ))}
-      </S.Calls>
-    </S.Page>
-  )
-}
-
-/** The latest calls, newest first, as the browser noted them: nothing of what was sent or answered. */
-function lastCalls() {
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .flatMap(({ name: address, responseStatus, duration }) => {
-      const name = new URL(address).searchParams.get('ipFunction')
-      return name === null ? [] : [{ name, status: responseStatus, duration: Math.round(duration) }]
-    })
-    .slice(-20)
-    .reverse()
+  useTitle(usePortal().messages.debug.title)
+  return <DebugFacts />
 }

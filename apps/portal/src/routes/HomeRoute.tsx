@@ -3,7 +3,6 @@ import { useTitle } from '../useTitle'
 
 /** Shows the home page. */
 export function HomeRoute() {
-  const { messages } = usePortal()
-  useTitle(messages.home.title)
+  useTitle(usePortal().messages.home.title)
   return <HomeDashboard />
 }

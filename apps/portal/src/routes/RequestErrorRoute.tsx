@@ -1,11 +1,11 @@
 import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
-import { useSearchParams } from 'react-router'
+import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 
 /** Shows why a request failed, as the address tells it. */
 export function RequestErrorRoute() {
   const { hrefFor, messages } = usePortal()
-  const [parameters] = useSearchParams()
+  const { parameters } = useQueryParameters()
   const words = messages.shell
   useTitle(words.requestFailedTitle)
   return (

@@ -1,13 +1,10 @@
 import { Button, errorMessage, Modal, usePortal } from '@trade-portal/portal-components'
-import { useNavigate, useRouteError } from 'react-router'
 
 /** A page that failed while it was drawn, or whose files could not be read. Closing it leads home. */
-export function RouteFailure() {
-  const { messages } = usePortal()
-  const navigate = useNavigate()
-  const error = useRouteError()
+export function RouteFailure({ error }: { error: unknown }) {
+  const { messages, navigate } = usePortal()
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
-  const close = () => void navigate('/')
+  const close = () => navigate('/')
   return (
     <Modal
       isOpen

@@ -1,14 +1,19 @@
 import { BottomLinkBar, OpenOrders, usePortal } from '@trade-portal/portal-components'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
-import { places } from '../places'
+import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
 import * as S from './Shell.styles'
+import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
 
+export interface ShellProps {
+  /** `null`: the address has no page. */
+  children: ReactNode
+}
+
 /** What stands around every signed-in page. */
-export function Shell() {
+export function Shell({ children }: ShellProps) {
   const { messages } = usePortal()
   const mainRef = usePlaceFocus()
   return (
@@ -23,10 +28,10 @@ export function Shell() {
           <OpenOrders />
         </S.OpenOrders>
         <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
-          <Outlet />
+          <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>
-      <BottomLinkBar places={places} />
+      <BottomLinkBar />
     </S.Shell>
   )
 }

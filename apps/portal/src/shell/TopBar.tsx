@@ -12,16 +12,15 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { useLocation } from 'react-router'
-import { places } from '../places'
+import { usePlace } from '../place/PlaceContext'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
   const { client, hrefFor, messages, settings } = usePortal()
-  const { pathname, search } = useLocation()
-  const searched = pathname === '/search' ? new URLSearchParams(search).get('value') : null
-  const { bar, hasProducts } = usePortalMenus(places)
+  const { path, query } = usePlace()
+  const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
+  const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
   // Where the bar has no room for it, the search has a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
@@ -29,15 +28,15 @@ export function TopBar() {
     <S.Bar>
       <S.Inner>
         <S.OnPhones>
-          <PhoneMenu places={places} />
+          <PhoneMenu />
         </S.OnPhones>
         <S.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </S.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
-          {hasProducts && <ProductsMenu isCurrent={pathname.startsWith('/products')} />}
+          {hasProducts && <ProductsMenu isCurrent={path.startsWith('/products')} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={pathname.startsWith(to)}>
+            <MastheadLink key={to} to={to} isCurrent={path.startsWith(to)}>
               {messages.shell[word]}
             </MastheadLink>
           ))}
@@ -54,7 +53,7 @@ export function TopBar() {
           </S.SearchToggle>
         )}
         <S.OnWideScreens>
-          <AccountMenu places={places} />
+          <AccountMenu />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </S.Inner>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { usePlace } from '../place/PlaceContext'
 
 /**
  * Moves focus to the heading of a new place, so that a screen reader tells it and Tab starts there. Back and Forward
@@ -7,16 +7,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  */
 export function usePlaceFocus() {
   const mainRef = useRef<HTMLElement>(null)
-  const { pathname, key } = useLocation()
-  const type = useNavigationType()
+  const { path, key } = usePlace()
+  // An address that was typed is a new entry as well; there is no way back to where nobody has been.
   const visited = useRef(new Set<string>())
-
-  // The router takes an address that was typed for Back as well, but there is no way back to where nobody has been.
-  const isNew = useEffectEvent(() => {
-    const isFirst = visited.current.size === 0
-    const isBack = type === NavigationType.Pop && visited.current.has(key)
-    return !isFirst && !isBack
-  })
+  const isNew = useEffectEvent(() => visited.current.size > 0 && !visited.current.has(key))
 
   useEffect(() => {
     const main = mainRef.current
@@ -38,7 +32,7 @@ export function usePlaceFocus() {
     observer.observe(main, { childList: true, subtree: true })
     focusHeading()
     return () => observer.disconnect()
-  }, [pathname])
+  }, [path])
   useEffect(() => {
     visited.current.add(key)
   }, [key])

@@ -1,7 +1,16 @@
-import { number, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireBranch } from '../wire/checkout'
-import type { Branch } from './checkout'
+
+export interface Branch {
+  id: string
+  name: string
+  /** The lines of the address that hold something. */
+  address: string[]
+  phone: string
+  /** `null` when unknown, or when both are 0. */
+  position: { latitude: number; longitude: number } | null
+}
 
 /** Decodes a branch. */
 export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {

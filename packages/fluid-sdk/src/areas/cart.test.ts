@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../storage'
+import { createMemoryStorage } from '../storage/storage'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
 

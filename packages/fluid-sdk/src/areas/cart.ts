@@ -1,31 +1,13 @@
-import type { Caller, FluidContext } from '../context'
-import { number, quantity, rows } from '../decode'
+import { mergeTally, parseThousandths, tallyQuantity } from '../arithmetic/tally'
+import type { TallyLength } from '../arithmetic/tally'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { Caller, FluidContext } from '../calls/context'
+import { number, quantity, rows } from '../calls/decode'
 import { FluidFieldError } from '../errors'
-import type { Money } from '../money'
-import { mergeTally, parseThousandths, tallyQuantity } from '../tally'
-import type { TallyLength } from '../tally'
-import { unlessNone } from '../unlessNone'
 import type { WireAddCartProduct } from '../wire/cart'
+import type { CartLine } from './cartLine'
 import { presentCart } from './presentCart'
-import type { CallOptions } from './session'
-
-export interface CartLine {
-  id: number
-  productId: string
-  name: string
-  /** Address of the picture, or `null`. */
-  image: string | null
-  /** Counts the unit, as the merchant told it; the total length, to 3 decimals, on a tally line. */
-  quantity: number
-  unit: string
-  /** `null`: price on request. */
-  unitPrice: Money | null
-  /** Tax of one unit. */
-  unitTax: Money
-  isTally: boolean
-  /** The price of the delivery, put there while an order is placed: not counted as goods. */
-  isDeliveryCharge: boolean
-}
 
 export interface Cart {
   /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
@@ -162,10 +144,8 @@ export function createCartArea(context: FluidContext): CartArea {
     },
     async listTally({ lineId }, options) {
       const readTally = async (caller: Caller, sessionID: string) => {
-        const answer = await unlessNone(
-          () => context.call('getCartTallies', { sessionID, lineNo: lineId }, { ...options, caller }),
-          null,
-        )
+        const payload = { sessionID, lineNo: lineId }
+        const answer = await callUnlessNone(context, 'getCartTallies', payload, { ...options, caller })
         return rows(answer?.CartTallies).map((row) => ({
           length: parseThousandths(row.length) ?? 0,
           quantity: quantity(row.qty),

@@ -1,10 +1,28 @@
-import type { FluidContext } from '../context'
-import { amount, flag, image, number, price, quantity, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { chargeProducts } from '../orders/deliveryCharge'
+import type { Money } from '../arithmetic/money'
+import type { FluidContext } from '../calls/context'
+import { amount, flag, image, number, price, quantity, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireCartLine } from '../wire/cart'
-import type { CartLine } from './cart'
+import { chargeProducts } from './chargeProducts'
 import { pictures } from './files'
+
+export interface CartLine {
+  id: number
+  productId: string
+  name: string
+  /** Address of the picture, or `null`. */
+  image: string | null
+  /** Counts the unit, as the merchant told it; the total length, to 3 decimals, on a tally line. */
+  quantity: number
+  unit: string
+  /** `null`: price on request. */
+  unitPrice: Money | null
+  /** Tax of one unit. */
+  unitTax: Money
+  isTally: boolean
+  /** The price of the delivery, put there while an order is placed: not counted as goods. */
+  isDeliveryCharge: boolean
+}
 
 /** Decodes what a cart, or a list, holds. */
 export function toCartLines(

@@ -1,57 +1,14 @@
-import type { FluidContext } from '../context'
-import { rows, text } from '../decode'
-import type { Untrusted } from '../decode'
-import type { Money } from '../money'
-import { parseThousandths } from '../tally'
-import { unlessNone } from '../unlessNone'
+import { parseThousandths } from '../arithmetic/tally'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireInformation } from '../wire/catalogue'
 import { toMenu } from './menu'
+import type { Category } from './menu'
 import { toProduct } from './product'
-import type { CallOptions } from './session'
-
-/** A class of products: the third level of the menu. */
-export interface ProductClass {
-  id: string
-  name: string
-}
-
-/** A type of products: the second level of the menu. */
-export interface ProductType {
-  id: string
-  name: string
-  /** Address of the picture, resolved against the endpoint, or `null`. */
-  image: string | null
-  classes: ProductClass[]
-}
-
-/** A category: the first level of the menu. */
-export interface Category {
-  id: string
-  name: string
-  image: string | null
-  types: ProductType[]
-}
-
-export interface Product {
-  id: string
-  /** The short description: what a listing shows. */
-  name: string
-  description: string
-  image: string | null
-  /** Pictures of the gallery, the main one first. */
-  gallery: string[]
-  /** First `.pdf` of the product's files, or `null`. */
-  datasheet: string | null
-  /** `null`: price on request. Includes tax when the merchant's prices do. */
-  retailPrice: Money | null
-  tradePrice: Money | null
-  /** The customer's own price: `customerPrice`, else `BestPrice`. */
-  customerPrice: Money | null
-  /** At least one; the first is the default. */
-  units: string[]
-  /** Ordered by a tally of lengths. */
-  isTally: boolean
-}
+import type { Product } from './product'
 
 /** A block of text about a product. */
 export interface InformationItem {
@@ -113,7 +70,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
 
   return {
     async getMenu(options) {
-      const answer = await unlessNone(() => context.call('getProductMenu', { companyID }, options), null)
+      const answer = await callUnlessNone(context, 'getProductMenu', { companyID }, options)
       return toMenu(rows(answer?.ProductMenu), endpoint)
     },
     async listProducts({ categoryId = '', typeId = '', classId = '', search = '', page, pageSize }, options) {
@@ -132,10 +89,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         page,
         start: (page - 1) * pageSize,
       } as const
-      const answer = await unlessNone(
-        () => context.call('getProductCategories', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getProductCategories', payload, { ...options, caller })
       const found = rows(answer?.getProductsByType)
       return {
         products: found.flatMap((row) => toProduct(row, endpoint) ?? []),
@@ -150,10 +104,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         incGST,
         userName: caller.session.username,
       }
-      const answer = await unlessNone(
-        () => context.call('searchProductTP', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'searchProductTP', payload, { ...options, caller })
       return rows(answer?.ProductList).flatMap((row) => toProduct(row, endpoint) ?? [])
     },
     async getProduct({ productId }, options) {
@@ -164,26 +115,23 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         productID: productId,
         incGST,
       }
-      const answer = await unlessNone(
-        () => context.call('getProductDetails', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getProductDetails', payload, { ...options, caller })
       const [product] = rows(answer?.ProductDetails)
       return product ? toProduct(product, endpoint) : null
     },
     async listFeatures({ productId }, options) {
       const payload = { productID: productId }
-      const answer = await unlessNone(() => context.call('getFeaturesAndBenefits', payload, options), null)
+      const answer = await callUnlessNone(context, 'getFeaturesAndBenefits', payload, options)
       return rows(answer?.ProductInformation).map(toInformation)
     },
     async listInformation({ productId }, options) {
       const payload = { productID: productId }
-      const answer = await unlessNone(() => context.call('getProductInformation', payload, options), null)
+      const answer = await callUnlessNone(context, 'getProductInformation', payload, options)
       return rows(answer?.ProductInformation).map(toInformation)
     },
     async listLengths({ productId }, options) {
       const payload = { companyID, branchID: 1, productID: productId } as const
-      const answer = await unlessNone(() => context.call('getLengthsForProduct', payload, options), null)
+      const answer = await callUnlessNone(context, 'getLengthsForProduct', payload, options)
       const lengths = rows(answer?.ProductLengths).map((row) => parseThousandths(row.length) ?? 0)
       return [...new Set(lengths)].filter((length) => length > 0).sort((one, other) => one - other)
     },

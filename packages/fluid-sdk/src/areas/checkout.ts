@@ -1,10 +1,11 @@
-import type { FluidContext } from '../context'
-import { flag, rows, text } from '../decode'
-import type { Money } from '../money'
-import { unlessNone } from '../unlessNone'
-import type { CallOptions } from './session'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { flag, rows, text } from '../calls/decode'
 import { toBranch } from './branch'
+import type { Branch } from './branch'
 import { quoteDelivery } from './deliveryQuote'
+import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
 export interface DespatchMethod {
   /** What the order carries. `methodName` */
@@ -18,49 +19,9 @@ export interface VehicleType {
   name: string
 }
 
-export interface Branch {
-  id: string
-  name: string
-  /** The lines of the address that hold something. */
-  address: string[]
-  phone: string
-  /** `null` when unknown, or when both are 0. */
-  position: { latitude: number; longitude: number } | null
-}
-
 export interface State {
   id: string
   name: string
-}
-
-/** Where a delivery goes. */
-export interface DeliveryAddress {
-  address: string
-  suburb: string
-  /** A `State`'s id. */
-  stateId: string
-  /** The zip code in the tax region; empty elsewhere. */
-  zipCode: string
-}
-
-export interface DeliveryQuoteInput extends DeliveryAddress {
-  vehicleTypeId: string
-}
-
-/** What the nearest branch asks for a delivery. */
-export interface DeliveryQuote {
-  branchId: string
-  distanceKm: number
-  latitude: number
-  longitude: number
-  /** `null`: no charge. */
-  charge: DeliveryCharge | null
-}
-
-export interface DeliveryCharge {
-  productId: string
-  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
-  amount: Money | null
 }
 
 /** What the checkout form offers, and what a delivery costs. */
@@ -91,7 +52,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
   const payload = { companyID: context.configuration.companyId }
   return {
     async listDespatchMethods(options) {
-      const answer = await unlessNone(() => context.call('getListDespatchMethod', payload, options), null)
+      const answer = await callUnlessNone(context, 'getListDespatchMethod', payload, options)
       return rows(answer?.DespatchMethodList)
         .map((row) => ({
           name: text(row.methodName),
@@ -101,7 +62,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         .filter(({ name }) => name !== '')
     },
     async listVehicleTypes(options) {
-      const answer = await unlessNone(() => context.call('getVehicleTypes', payload, options), null)
+      const answer = await callUnlessNone(context, 'getVehicleTypes', payload, options)
       return rows(answer?.VehicleTypes)
         .map((row) => ({
           id: text(row.vehicleTypeID),
@@ -110,11 +71,11 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         .filter(hasId)
     },
     async listBranches({ for: list }, options) {
-      const answer = await unlessNone(() => context.call(BRANCH_LISTS[list], payload, options), null)
+      const answer = await callUnlessNone(context, BRANCH_LISTS[list], payload, options)
       return rows(answer?.BranchList).map(toBranch).filter(hasId)
     },
     async listStates(options) {
-      const answer = await unlessNone(() => context.call('getState', payload, options), null)
+      const answer = await callUnlessNone(context, 'getState', payload, options)
       return rows(answer)
         .map((row) => ({
           id: text(row.stateID),

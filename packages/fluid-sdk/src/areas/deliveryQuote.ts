@@ -1,10 +1,40 @@
-import type { FluidContext } from '../context'
-import { number, text } from '../decode'
-import { parseMoney } from '../money'
-import { unlessNone } from '../unlessNone'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { number, text } from '../calls/decode'
 import { toPosition } from './branch'
-import type { DeliveryQuote, DeliveryQuoteInput } from './checkout'
-import type { CallOptions } from './session'
+
+/** Where a delivery goes. */
+export interface DeliveryAddress {
+  address: string
+  suburb: string
+  /** A `State`'s id. */
+  stateId: string
+  /** The zip code in the tax region; empty elsewhere. */
+  zipCode: string
+}
+
+export interface DeliveryQuoteInput extends DeliveryAddress {
+  vehicleTypeId: string
+}
+
+/** What the nearest branch asks for a delivery. */
+export interface DeliveryQuote {
+  branchId: string
+  distanceKm: number
+  latitude: number
+  longitude: number
+  /** `null`: no charge. */
+  charge: DeliveryCharge | null
+}
+
+export interface DeliveryCharge {
+  productId: string
+  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
+  amount: Money | null
+}
 
 /** Finds the address, the branch nearest to it and that branch's charge; `null` where one of the first two is missing. */
 export async function quoteDelivery(
@@ -17,7 +47,7 @@ export async function quoteDelivery(
 
   const lines = addressLines(input)
   if (!lines) return null
-  const place = toPosition(await unlessNone(() => context.call('getGeocode', lines, callOptions), null))
+  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, callOptions))
   if (!place) return null
 
   const nearest = {
@@ -27,13 +57,13 @@ export async function quoteDelivery(
     deviceID: context.configuration.deviceId,
     userName: caller.session.username,
   }
-  const branch = await unlessNone(() => context.call('getClosestBranch', nearest, callOptions), null)
+  const branch = await callUnlessNone(context, 'getClosestBranch', nearest, callOptions)
   const branchId = text(branch?.branchID)
   if (!branchId) return null
   const distanceKm = number(branch?.distanceKm) ?? 0
 
   const trip = { branchID: branchId, distanceKm, vehicleType: input.vehicleTypeId }
-  const priced = await unlessNone(() => context.call('getDeliveryCharge', trip, callOptions), null)
+  const priced = await callUnlessNone(context, 'getDeliveryCharge', trip, callOptions)
   const productId = text(priced?.productID)
   return {
     branchId,

@@ -1,7 +1,7 @@
-import type { FluidContext } from '../context'
-import { address, date, rows, text } from '../decode'
-import { unlessNone } from '../unlessNone'
-import type { CallOptions } from './session'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { address, date, rows, text } from '../calls/decode'
 
 /** A file that the merchant offers. */
 export interface Download {
@@ -27,7 +27,7 @@ export function createDownloadsArea(context: FluidContext): DownloadsArea {
     async list(options) {
       const caller = await context.readCaller(options)
       const payload = { companyID, customerID: caller.user.customerId }
-      const answer = await unlessNone(() => context.call('getDloads', payload, { ...options, caller }), null)
+      const answer = await callUnlessNone(context, 'getDloads', payload, { ...options, caller })
       return rows(answer?.Dloads).map((row) => ({
         fileName: text(row.FileName),
         description: text(row.Description),

@@ -1,4 +1,4 @@
-import { address, DATA_IMAGE, image, parts, text } from '../decode'
+import { address, DATA_IMAGE, image, parts, text } from '../calls/decode'
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|bmp)$/i
 const PDF = /pdf/i

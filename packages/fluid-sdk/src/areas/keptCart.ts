@@ -1,9 +1,9 @@
-import type { Caller, FluidContext } from '../context'
-import { text } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
+import { untilAborted } from '../calls/untilAborted'
+import type { User } from '../calls/user'
 import { FluidApiError, FluidFieldError } from '../errors'
-import { untilAborted } from '../untilAborted'
-import type { User } from './account'
-import type { CallOptions } from './session'
 
 /** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
 export interface KeptCart {

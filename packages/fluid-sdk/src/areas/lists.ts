@@ -1,15 +1,15 @@
-import type { Caller, FluidContext } from '../context'
-import { rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { Caller, FluidContext } from '../calls/context'
+import { rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidFieldError, FluidNoRecordsError } from '../errors'
-import { unlessNone } from '../unlessNone'
 import type { WireCustomList } from '../wire/lists'
-import type { CartLine } from './cart'
 import { toCartLines } from './cartLine'
+import type { CartLine } from './cartLine'
 import { isGoneCart, isUnknownCart } from './keptCart'
 import { presentCart } from './presentCart'
 import { saveCart } from './savedCart'
-import type { CallOptions } from './session'
 
 /** Goods under a name, to be put in the cart again. */
 export interface CustomList {
@@ -99,10 +99,7 @@ export function createListsArea(context: FluidContext): ListsArea {
     async list(options) {
       const caller = await context.readCaller(options)
       const payload = { custID: caller.user.customerId }
-      const answer = await unlessNone(
-        () => context.call('getCustomLists', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomLists', payload, { ...options, caller })
       const lists = rows(answer?.CustomLists).flatMap((row) => toCustomList(row, context) ?? [])
       for (const { id, isGeneric } of lists) if (isGeneric) genericIds.add(id)
       return lists

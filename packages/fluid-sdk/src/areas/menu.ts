@@ -1,7 +1,29 @@
-import { image, parts, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { image, parts, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireMenuEntry } from '../wire/catalogue'
-import type { Category } from './catalogue'
+
+/** A class of products: the third level of the menu. */
+export interface ProductClass {
+  id: string
+  name: string
+}
+
+/** A type of products: the second level of the menu. */
+export interface ProductType {
+  id: string
+  name: string
+  /** Address of the picture, resolved against the endpoint, or `null`. */
+  image: string | null
+  classes: ProductClass[]
+}
+
+/** A category: the first level of the menu. */
+export interface Category {
+  id: string
+  name: string
+  image: string | null
+  types: ProductType[]
+}
 
 /** One level of the menu while it is built: a child may be named before its parent, and a parent never. */
 interface Node {

@@ -1,5 +1,5 @@
-import type { FluidContext } from '../context'
-import type { CallOptions } from './session'
+import type { CallOptions } from '../calls/callOptions'
+import type { FluidContext } from '../calls/context'
 import type { TransactionId } from './transactionId'
 
 export interface SendMessageInput {

@@ -1,11 +1,11 @@
-import type { FluidContext } from '../context'
-import { text } from '../decode'
+import { parseMoney, toDollars } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import { FluidError, FluidFieldError } from '../errors'
-import { parseMoney, toDollars } from '../money'
-import type { Money } from '../money'
-import { unlessNone } from '../unlessNone'
 import { paymentAddress } from './paymentAddress'
-import type { CallOptions } from './session'
 
 /** What became of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
 export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 'unknown'
@@ -100,10 +100,8 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
     },
     async getSession({ id }, options) {
       const caller = await context.readCaller(options)
-      const answer = await unlessNone(
-        () => context.call('queryPaymentSession', { sessionID: id }, { ...options, caller }),
-        null,
-      )
+      const payload = { sessionID: id }
+      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, { ...options, caller })
       return {
         status: toStatus(answer?.status),
         amount: parseMoney(answer?.paymentAmount),

@@ -1,10 +1,11 @@
-import type { Caller, FluidContext, WireCallOptions } from '../context'
-import { unlessNone } from '../unlessNone'
-import type { CartLine } from './cart'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { Caller, FluidContext } from '../calls/context'
+import type { WireCallOptions } from '../calls/wireCalls'
 import { toCartLines } from './cartLine'
+import type { CartLine } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'
 import type { KeptCart } from './keptCart'
-import type { CallOptions } from './session'
 
 /** The cart that a customer's calls go to, and what becomes of them when the merchant knows it no more. */
 export interface PresentCart extends KeptCart {
@@ -97,10 +98,7 @@ function createPresentCart(context: FluidContext): PresentCart {
     },
     async listLines(caller, sessionID, options) {
       const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
-      const answer = await unlessNone(
-        () => context.call('getCartContents', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCartContents', payload, { ...options, caller })
       return toCartLines(answer?.CartContents, sessionID, context)
     },
     async deleteLine(caller, { cartId, lineId, productId }, options) {

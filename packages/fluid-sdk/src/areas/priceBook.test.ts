@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
-import type { PriceBookConfiguration } from './priceBook'
+import type { PriceBookConfiguration } from './priceBookCodes'
 
 const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
 const configuration: PriceBookConfiguration = {

@@ -1,53 +1,11 @@
-import type { FluidContext } from '../context'
-import { flag, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { flag, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidNoPriceBookError } from '../errors'
-import { unlessNone } from '../unlessNone'
 import { CONFIGURATION_FIELDS, toPriceBook, toWire } from './priceBookCodes'
-import type { CallOptions } from './session'
-
-/** The customer's price list as a file that is made for them again and again. */
-export interface PriceBook {
-  /** When its prices were worked out: `YYYY-MM-DD`, or `null`. */
-  calculatedDate: string | null
-  configuration: PriceBookConfiguration
-  /** The files that were made, in the merchant's order. */
-  history: PriceBookHistoryItem[]
-}
-
-/** How the price book is made and sent. A choice that the merchant has not made is `null`. */
-export interface PriceBookConfiguration {
-  /** As the merchant wrote it: it goes back unchanged with every request for changes. */
-  lastDateCalculated: string
-  type: PriceBookType | null
-  format: PriceBookFormat | null
-  /** The e-mail address it goes to. */
-  recipient: string
-  frequency: PriceBookFrequency | null
-  hasNewCodes: boolean
-  hasCoreProductsOnly: boolean
-  isQuarterly: boolean
-  isZipped: boolean
-}
-
-/** Every price, or what changed. */
-export type PriceBookType = 'full' | 'incremental'
-export type PriceBookFormat = 'tab' | 'comma' | 'default1' | 'default2'
-export type PriceBookFrequency = 'daily' | 'weekly' | 'fortnightly' | 'monthly'
-
-/** A file that was made. */
-export interface PriceBookHistoryItem {
-  id: string
-  /** `YYYY-MM-DD`, or `null`. */
-  date: string | null
-  /** A `PriceBookType`, or the merchant's own words for another. */
-  type: string
-  /** A `PriceBookFormat`, or the merchant's own words for another. */
-  format: string
-  recipient: string
-  hasNewCodes: boolean
-  hasCoreProductsOnly: boolean
-}
+import type { PriceBook, PriceBookConfiguration } from './priceBookCodes'
 
 /** What the merchant has of a price book. */
 export interface PriceBookAnswer {
@@ -86,10 +44,7 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
     async isEnabled(options) {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId }
-      const answer = await unlessNone(
-        () => context.call('isPriceBookEnabled', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'isPriceBookEnabled', payload, { ...options, caller })
       return flag(answer?.isPriceBookEnabled)
     },
     async get(options) {

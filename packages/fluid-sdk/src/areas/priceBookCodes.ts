@@ -1,15 +1,50 @@
-import { date, flag, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { date, flag, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WirePriceBook, WirePriceBookConfiguration, WirePriceBookHistoryItem } from '../wire/priceBook'
-import type {
-  PriceBook,
-  PriceBookConfiguration,
-  PriceBookFormat,
-  PriceBookFrequency,
-  PriceBookHistoryItem,
-  PriceBookType,
-} from './priceBook'
+
+/** The customer's price list as a file that is made for them again and again. */
+export interface PriceBook {
+  /** When its prices were worked out: `YYYY-MM-DD`, or `null`. */
+  calculatedDate: string | null
+  configuration: PriceBookConfiguration
+  /** The files that were made, in the merchant's order. */
+  history: PriceBookHistoryItem[]
+}
+
+/** How the price book is made and sent. A choice that the merchant has not made is `null`. */
+export interface PriceBookConfiguration {
+  /** As the merchant wrote it: it goes back unchanged with every request for changes. */
+  lastDateCalculated: string
+  type: PriceBookType | null
+  format: PriceBookFormat | null
+  /** The e-mail address it goes to. */
+  recipient: string
+  frequency: PriceBookFrequency | null
+  hasNewCodes: boolean
+  hasCoreProductsOnly: boolean
+  isQuarterly: boolean
+  isZipped: boolean
+}
+
+/** Every price, or what changed. */
+export type PriceBookType = 'full' | 'incremental'
+export type PriceBookFormat = 'tab' | 'comma' | 'default1' | 'default2'
+export type PriceBookFrequency = 'daily' | 'weekly' | 'fortnightly' | 'monthly'
+
+/** A file that was made. */
+export interface PriceBookHistoryItem {
+  id: string
+  /** `YYYY-MM-DD`, or `null`. */
+  date: string | null
+  /** A `PriceBookType`, or the merchant's own words for another. */
+  type: string
+  /** A `PriceBookFormat`, or the merchant's own words for another. */
+  format: string
+  recipient: string
+  hasNewCodes: boolean
+  hasCoreProductsOnly: boolean
+}
 
 const TYPES = { full: 'F', incremental: 'I' } as const satisfies Record<PriceBookType, string>
 const FORMATS = { tab: '1', comma: '2', default1: '3', default2: '4' } as const satisfies Record<

@@ -1,8 +1,29 @@
-import { flag, image, parts, price, text } from '../decode'
-import type { Untrusted } from '../decode'
+import type { Money } from '../arithmetic/money'
+import { flag, image, parts, price, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireProduct } from '../wire/catalogue'
-import type { Product } from './catalogue'
 import { datasheet, pictures } from './files'
+
+export interface Product {
+  id: string
+  /** The short description: what a listing shows. */
+  name: string
+  description: string
+  image: string | null
+  /** Pictures of the gallery, the main one first. */
+  gallery: string[]
+  /** First `.pdf` of the product's files, or `null`. */
+  datasheet: string | null
+  /** `null`: price on request. Includes tax when the merchant's prices do. */
+  retailPrice: Money | null
+  tradePrice: Money | null
+  /** The customer's own price: `customerPrice`, else `BestPrice`. */
+  customerPrice: Money | null
+  /** At least one; the first is the default. */
+  units: string[]
+  /** Ordered by a tally of lengths. */
+  isTally: boolean
+}
 
 const DEFAULT_UNIT = 'ea'
 

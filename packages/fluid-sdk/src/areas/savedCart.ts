@@ -1,10 +1,10 @@
-import type { Caller, FluidContext } from '../context'
-import { text } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
-import { chargeProducts, forgetChargeProducts } from '../orders/deliveryCharge'
 import { listAttempts } from '../orders/orderAttempt'
+import { chargeProducts, forgetChargeProducts } from './chargeProducts'
 import { presentCart } from './presentCart'
-import type { CallOptions } from './session'
 
 const OPERATION = 'saveCustomList'
 

@@ -1,5 +1,7 @@
-import type { FluidContext } from '../context'
-import { text } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import type { FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
+import { readUser } from '../calls/user'
 import {
   FluidApiError,
   FluidError,
@@ -8,30 +10,14 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { publicPart } from '../session'
-import type { StoredSession } from '../session'
-import { readUser } from './account'
-
-/** Who is signed in on this page. Holds no token: that stays with the client. */
-export interface Session {
-  username: string
-  /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
-  isRemembered: boolean
-}
+import { publicPart } from '../storage/sessionStore'
+import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 
 export interface SignInInput {
   username: string
   password: string
   isRemembered: boolean
 }
-
-/** Why a session came or went, told to every listener of `session.subscribe`. */
-export type SessionChange =
-  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
-  | { type: 'signedIn'; session: Session; isAnother: boolean }
-  | { type: 'signedOut' }
-  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
-  | { type: 'expired' }
 
 /** Signing in and out, and remembering who is signed in. */
 export interface SessionArea {
@@ -62,11 +48,6 @@ export interface SessionArea {
    * Wire: `getUserDetails`. Decision E1.
    */
   check(): Promise<void>
-}
-
-/** What every operation takes beside its input. */
-export interface CallOptions {
-  signal?: AbortSignal
 }
 
 /** Makes the area that signs in and out. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../calls/settings'
+import { parseCurrency, parseLocale } from '../configuration'
 import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from '../testing/fixtureClient'
-import { defaultSettings, isLabel, parseCurrency, parseLocale } from './settings'
+import { isLabel } from './settings'
 
 async function read(rows: Record<string, unknown>, isEnabled: unknown = true) {
   const WidgetConfiguration = Object.entries(rows).map(([label_object, object_value]) => ({

@@ -1,14 +1,14 @@
-import type { FluidContext } from '../context'
-import { amount, date, number, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { amount, date, number, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
-import { parseMoney } from '../money'
-import type { Money } from '../money'
-import { unlessNone } from '../unlessNone'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
 import { toCustomer } from './account'
 import type { Customer } from './account'
-import type { CallOptions } from './session'
 import { isNone } from './transactionId'
 
 /** What a customer owes, by age. `accountBalance` adds the five buckets up. */
@@ -85,10 +85,7 @@ export function createStatementsArea(context: FluidContext): StatementsArea {
     async list(options) {
       const caller = await context.readCaller(options)
       const payload = { companyID, customerID: caller.user.customerId }
-      const answer = await unlessNone(
-        () => context.call('getStatementList', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getStatementList', payload, { ...options, caller })
       // One of no day cannot be opened, paid or sent: it is left out.
       const dated = rows(answer?.StatementList).flatMap((row) => {
         const day = date(row.dateStatement)

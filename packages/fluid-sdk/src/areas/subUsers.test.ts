@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../storage'
+import { createMemoryStorage } from '../storage/storage'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
 

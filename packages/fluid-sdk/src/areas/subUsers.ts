@@ -1,10 +1,10 @@
-import type { FluidContext } from '../context'
-import { flag, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { flag, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
-import { unlessNone } from '../unlessNone'
 import type { WireSubUser } from '../wire/administration'
-import type { CallOptions } from './session'
 
 /**
  * What a person may do for the account. A role that the merchant spells otherwise counts as `sales`, the lesser one, so
@@ -98,10 +98,7 @@ export function createSubUsersArea(context: FluidContext): SubUsersArea {
     async list(options) {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId, tpa }
-      const answer = await unlessNone(
-        () => context.call('getListMobileUsers', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getListMobileUsers', payload, { ...options, caller })
       return rows(answer?.MobileUsers).flatMap((row) => toSubUser(row) ?? [])
     },
     async add({ password, ...input }, options) {

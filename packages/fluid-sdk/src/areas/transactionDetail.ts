@@ -1,9 +1,42 @@
-import { date, number, rows, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { parseMoney } from '../money'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { date, number, rows, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
 import type { TransactionId } from './transactionId'
-import type { TransactionDetail, TransactionLine } from './transactions'
+
+/** One transaction with its lines. */
+export interface TransactionDetail extends TransactionId {
+  /** As the merchant spells it; compare in lower case. */
+  type: string
+  /** `YYYY-MM-DD`, or `null`. */
+  invoiceDate: string | null
+  deliveryDate: string | null
+  chargeTo: string
+  deliverTo: string
+  jobName: string
+  /** The lines of the delivery address that hold something. */
+  address: string[]
+  /** The customer's own. */
+  comment: string
+  /** Without tax. */
+  subtotal: Money | null
+  tax: Money | null
+  /** With tax. */
+  total: Money | null
+  lines: TransactionLine[]
+}
+
+export interface TransactionLine {
+  /** Unique within the transaction. */
+  id: number
+  name: string
+  productId: string
+  quantity: number
+  unit: string
+  unitPrice: Money | null
+  amount: Money | null
+}
 
 /** Decodes a transaction. One that does not say its number is the one that was asked for. */
 export function toDetail(

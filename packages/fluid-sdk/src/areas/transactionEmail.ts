@@ -1,7 +1,30 @@
-import type { FluidContext } from '../context'
-import type { CallOptions } from './session'
+import type { CallOptions } from '../calls/callOptions'
+import type { FluidContext } from '../calls/context'
+import type { WireDocumentFormat } from '../wire/transactions'
 import { ID_FIELDS, toWireKey } from './transactionId'
-import type { EmailInvoicesInput, EmailTransactionInput } from './transactions'
+import type { TransactionId } from './transactionId'
+
+/** How a document is sent; the merchant's back end makes it. */
+export type DocumentFormat = WireDocumentFormat
+
+export interface EmailTransactionInput extends TransactionId {
+  type: string
+  /** The address. */
+  to: string
+  /** Default: `pdf`. */
+  format?: DocumentFormat
+}
+
+export interface EmailInvoicesInput {
+  to: string
+  cc?: string
+  bcc?: string
+  subject: string
+  message: string
+  /** Default: `pdf`. */
+  format?: DocumentFormat
+  transactions: readonly TransactionId[]
+}
 
 const INVOICES_FIELDS = {
   email_address: 'to',

@@ -1,8 +1,25 @@
-import { date, number, text } from '../decode'
-import type { Untrusted } from '../decode'
-import { parseMoney } from '../money'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { date, number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
 import type { WireTransactionSummary } from '../wire/transactions'
-import type { TransactionSummary } from './transactions'
+import type { TransactionId } from './transactionId'
+
+/** A line of the list of orders and quotes, or of invoices. */
+export interface TransactionSummary extends TransactionId {
+  /** As the merchant spells it, such as `Order`, `Quote` or `Invoice`; compare in lower case. */
+  type: string
+  /** `YYYY-MM-DD`, or `null`. */
+  deliveryDate: string | null
+  invoiceDate: string | null
+  branchId: string
+  orderReference: string
+  jobName: string
+  address: string
+  comment: string
+  /** Includes tax. Below 0 on a credit. */
+  amount: Money | null
+}
 
 /** Decodes one line of a list; one without a number is none. */
 export function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {

@@ -1,92 +1,22 @@
-import type { FluidContext } from '../context'
-import { rows } from '../decode'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { FluidContext } from '../calls/context'
+import { rows } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
-import type { Money } from '../money'
-import { unlessNone } from '../unlessNone'
-import type { WireDocumentFormat } from '../wire/transactions'
 import { presentCart } from './presentCart'
-import type { CallOptions } from './session'
 import { toDetail } from './transactionDetail'
+import type { TransactionDetail } from './transactionDetail'
 import { emailInvoices, emailTransaction } from './transactionEmail'
+import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 import { toSummary } from './transactionSummary'
-
-/** A line of the list of orders and quotes, or of invoices. */
-export interface TransactionSummary extends TransactionId {
-  /** As the merchant spells it, such as `Order`, `Quote` or `Invoice`; compare in lower case. */
-  type: string
-  /** `YYYY-MM-DD`, or `null`. */
-  deliveryDate: string | null
-  invoiceDate: string | null
-  branchId: string
-  orderReference: string
-  jobName: string
-  address: string
-  comment: string
-  /** Includes tax. Below 0 on a credit. */
-  amount: Money | null
-}
-
-/** One transaction with its lines. */
-export interface TransactionDetail extends TransactionId {
-  /** As the merchant spells it; compare in lower case. */
-  type: string
-  /** `YYYY-MM-DD`, or `null`. */
-  invoiceDate: string | null
-  deliveryDate: string | null
-  chargeTo: string
-  deliverTo: string
-  jobName: string
-  /** The lines of the delivery address that hold something. */
-  address: string[]
-  /** The customer's own. */
-  comment: string
-  /** Without tax. */
-  subtotal: Money | null
-  tax: Money | null
-  /** With tax. */
-  total: Money | null
-  lines: TransactionLine[]
-}
-
-export interface TransactionLine {
-  /** Unique within the transaction. */
-  id: number
-  name: string
-  productId: string
-  quantity: number
-  unit: string
-  unitPrice: Money | null
-  amount: Money | null
-}
-
-/** How a document is sent; the merchant's back end makes it. */
-export type DocumentFormat = WireDocumentFormat
+import type { TransactionSummary } from './transactionSummary'
 
 export interface ListInvoicesInput {
   /** `YYYY-MM-DD`, inclusive; `null` leaves the range open. */
   from: string | null
   to: string | null
-}
-
-export interface EmailTransactionInput extends TransactionId {
-  type: string
-  /** The address. */
-  to: string
-  /** Default: `pdf`. */
-  format?: DocumentFormat
-}
-
-export interface EmailInvoicesInput {
-  to: string
-  cc?: string
-  bcc?: string
-  subject: string
-  message: string
-  /** Default: `pdf`. */
-  format?: DocumentFormat
-  transactions: readonly TransactionId[]
 }
 
 export interface AcceptQuoteInput extends TransactionId {
@@ -150,10 +80,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         limit: 10000,
       } as const
-      const answer = await unlessNone(
-        () => context.call('getCustomerTransactions', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomerTransactions', payload, { ...options, caller })
       return rows(answer?.Order).flatMap((row) => toSummary(row) ?? [])
     },
     async listInvoices({ from, to }, options) {
@@ -165,10 +92,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         deviceID: deviceId,
       }
-      const answer = await unlessNone(
-        () => context.call('getCustomerInvoicesTP', payload, { ...options, caller }),
-        null,
-      )
+      const answer = await callUnlessNone(context, 'getCustomerInvoicesTP', payload, { ...options, caller })
       return rows(answer?.InvoiceTP).flatMap((row) => toSummary(row) ?? [])
     },
     async get(input, options) {

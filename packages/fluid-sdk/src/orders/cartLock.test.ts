@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage, createMerchantStorage } from '../storage'
+import { waitFor } from '../calls/waitFor'
+import { createMemoryStorage, createMerchantStorage } from '../storage/storage'
 import { fixtureConfiguration } from '../testing/fixtureClient'
-import { waitFor } from '../waitFor'
 import { withCartLock } from './cartLock'
 
 const held = () => 'held' as const

@@ -1,5 +1,5 @@
-import type { FluidContext } from '../context'
-import { isNumber, isText, parseStored } from '../stored'
+import type { FluidContext } from '../calls/context'
+import { isNumber, isText, parseStored } from '../storage/stored'
 
 /** `expiresAt` is in milliseconds since the epoch. */
 const leaseShape = { owner: isText, expiresAt: isNumber }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../storage'
-import type { FluidStorage } from '../storage'
+import { createMemoryStorage } from '../storage/storage'
+import type { FluidStorage } from '../storage/storage'
 import { attemptsIn } from '../testing/attemptsIn'
 import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import { commit, lost, ours, refused } from '../testing/pressConfirm'

@@ -1,34 +1,13 @@
-import type { Cart, CartLine } from '../areas/cart'
-import type { DeliveryCharge } from '../areas/checkout'
-import type { CallOptions } from '../areas/session'
-import type { Caller, FluidContext } from '../context'
-import { lineTotal } from '../money'
-import { isTold, UNTOLD } from '../untold'
-import type { Money } from '../money'
-import { isText, parseJson } from '../stored'
+import type { Cart } from '../areas/cart'
+import type { CartLine } from '../areas/cartLine'
+import { chargeProducts, noteChargeProduct } from '../areas/chargeProducts'
+import type { DeliveryCharge } from '../areas/deliveryQuote'
+import { lineTotal } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { isTold, UNTOLD } from '../arithmetic/untold'
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
 import type { WireAddCartProduct } from '../wire/cart'
-
-type Storage = FluidContext['storage']
-
-/** Beside the cart's id, so that it outlives a sign-out as the cart does. */
-const name = (cartId: string) => `cart:charges:${cartId}`
-
-/** Lists the products that ever stood for a delivery charge in a cart: their lines are no goods. */
-export function chargeProducts(storage: Storage, cartId: string): string[] {
-  const known = parseJson(storage.get(name(cartId)))
-  return Array.isArray(known) ? known.filter(isText) : []
-}
-
-/** Notes that a product stands for a delivery charge in a cart. */
-export function noteChargeProduct(storage: Storage, cartId: string, productId: string) {
-  const known = chargeProducts(storage, cartId)
-  if (!known.includes(productId)) storage.set(name(cartId), JSON.stringify([...known, productId]))
-}
-
-/** Forgets which products stood for a charge in a cart that is done with. */
-export function forgetChargeProducts(storage: Storage, cartId: string) {
-  storage.remove(name(cartId))
-}
 
 /**
  * Takes every delivery charge out of a cart. It and `addCharge` name cart and caller: whoever signs in meanwhile, and

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../areas/cart'
-import { orderTotals } from '../orderTotals'
+import { orderTotals } from '../arithmetic/orderTotals'
 import { fixtureSignIn } from '../testing/fixtureClient'
-import { createVirtualClock } from '../testing/virtualClock'
 import { addLine, deliveryOf, openOrderBackEnd } from '../testing/orderBackEnd'
 import type { OrderWorld } from '../testing/orderBackEnd'
+import { createVirtualClock } from '../testing/virtualClock'
 
 const isCharge = ({ productID }: { productID: string }) => productID === 'DEL20'
 

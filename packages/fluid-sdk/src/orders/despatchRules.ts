@@ -1,5 +1,5 @@
 import type { DespatchMethod } from '../areas/checkout'
-import type { Settings } from '../areas/settings'
+import type { Settings } from '../calls/settings'
 
 /** Tells whether the checkout form shows a field, and whether it must be filled in. */
 export type FieldRule = 'hidden' | 'optional' | 'required'

@@ -1,8 +1,8 @@
-import type { TransactionSummary } from '../areas/transactions'
+import type { TransactionSummary } from '../areas/transactionSummary'
 import { matchOrder } from './matchOrder'
 import { toUntold } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
-import type { OrderOutcome } from './placeOrder'
+import type { OrderOutcome } from './ordersArea'
 import { foundOutcome } from './reconcile'
 import type { Reconciliation } from './reconcile'
 

@@ -1,15 +1,15 @@
 import { isGoneCart } from '../areas/keptCart'
-import type { Caller, FluidContext } from '../context'
-import { rows } from '../decode'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { CallOptions } from '../calls/callOptions'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import type { Caller, FluidContext } from '../calls/context'
+import { rows } from '../calls/decode'
 import { FluidSessionChangedError } from '../errors'
-import type { FluidClient } from '../client'
-import type { CallOptions } from '../areas/session'
-import type { TransactionSummary } from '../areas/transactions'
-import { unlessNone } from '../unlessNone'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
 import { isAttemptOf } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
+import type { OrderAreas } from './readyOrder'
 
 /** What one look tells of an attempt. */
 export type OrderLook =
@@ -27,7 +27,7 @@ export type OrderLook =
  */
 export async function lookForOrder(
   context: FluidContext,
-  { transactions }: Pick<FluidClient, 'transactions'>,
+  { transactions }: Pick<OrderAreas, 'transactions'>,
   attempt: OrderAttempt,
   options: CallOptions,
 ): Promise<OrderLook> {
@@ -77,10 +77,7 @@ async function isCartIntact(
 ): Promise<boolean> {
   const payload = { sessionID: cartId, tpaID: caller.user.userId, userName: caller.session.username }
   try {
-    const answer = await unlessNone(
-      () => context.call('getCartContents', payload, { ...options, caller }),
-      null,
-    )
+    const answer = await callUnlessNone(context, 'getCartContents', payload, { ...options, caller })
     return rows(answer?.CartContents).length > 0
   } catch (error) {
     if (isGoneCart(error)) return false

@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '../areas/transactions'
+import type { TransactionSummary } from '../areas/transactionSummary'
 import { transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage, createMerchantStorage } from '../storage'
+import { createMemoryStorage, createMerchantStorage } from '../storage/storage'
 import { openAttempt } from '../testing/openAttempt'
 import {
   confirmAttempt,

@@ -1,11 +1,25 @@
+import { forgetChargeProducts } from '../areas/chargeProducts'
 import { forgetCart } from '../areas/keptCart'
-import type { TransactionSummary } from '../areas/transactions'
-import type { FluidContext } from '../context'
-import type { User } from '../areas/account'
-import { isNumber, isOf, isText, parseStored } from '../stored'
-import type { Shape } from '../stored'
-import { forgetChargeProducts } from './deliveryCharge'
-import type { UntoldOrder } from './placeOrder'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { FluidContext } from '../calls/context'
+import type { User } from '../calls/user'
+import { isNumber, isOf, isText, parseStored } from '../storage/stored'
+import type { Shape } from '../storage/stored'
+
+export type OrderKind = 'Order' | 'Quote'
+
+/** An order of this customer whose outcome was not told yet: the page went, or the session ended, before it was. */
+export interface UntoldOrder {
+  id: string
+  cartId: string
+  kind: OrderKind
+  orderReference: string
+  jobName: string
+  /** Milliseconds since the epoch. */
+  startedAt: number
+  /** It was told as not placed, and is looked for in case it appears after all. */
+  isLapsed: boolean
+}
 
 type Storage = FluidContext['storage']
 
@@ -20,7 +34,7 @@ export interface OrderAttempt {
   cartId: string
   /** Whose transactions will tell. */
   customer: { customerId: string; userId: string }
-  kind: 'Order' | 'Quote'
+  kind: OrderKind
   orderReference: string
   jobName: string
   /** With tax; `null` when a line has its price on request or tax comes later, and nothing can be compared. */

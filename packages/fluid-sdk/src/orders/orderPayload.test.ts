@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { deliveryOf } from '../testing/orderBackEnd'
 import { despatchRules } from './despatchRules'
 import { orderBranch, orderPayload } from './orderPayload'
 import type { OrderFacts } from './orderPayload'
-import { deliveryOf } from '../testing/orderBackEnd'
 
 const seenCart = { id: 'C-1', lines: [], isReplacement: false }
 

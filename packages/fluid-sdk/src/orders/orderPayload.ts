@@ -1,8 +1,10 @@
-import type { Customer, User } from '../areas/account'
-import type { DeliveryQuote, State } from '../areas/checkout'
+import type { Customer } from '../areas/account'
+import type { State } from '../areas/checkout'
+import type { DeliveryQuote } from '../areas/deliveryQuote'
+import type { User } from '../calls/user'
 import type { WireOrder } from '../wire/checkout'
 import type { DespatchRule } from './despatchRules'
-import type { PlaceOrderInput } from './placeOrder'
+import type { PlaceOrderInput } from './ordersArea'
 
 /** All that an order says, gathered before it is sent. */
 export interface OrderFacts {

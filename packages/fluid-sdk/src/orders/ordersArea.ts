@@ -1,237 +1,157 @@
-import type { Caller, FluidContext } from '../context'
-import type { TransactionSummary } from '../areas/transactions'
-import { presentCart } from '../areas/presentCart'
-import { FluidError } from '../errors'
-import { createPatience, repeatRead } from '../repeatRead'
-import { withCartLock } from './cartLock'
-import { unpriceCart } from './deliveryChain'
-import type { OrderStop } from './deliveryChain'
-import { chargeProducts } from './deliveryCharge'
-import { goodsOf, isSameCart } from './seenCart'
-import {
-  confirmAttempt,
-  forgetAttempt,
-  isAttemptOf,
-  keepOpenAttempt,
-  listAttempts,
-  orderKey,
-  readAttempt,
-  toUntold,
-  transactionKey,
-} from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
-import type {
-  LookOptions,
-  OrderOutcome,
-  OrderPhase,
-  OrdersArea,
-  PlaceOrderInput,
-  PlaceOrderOptions,
-} from './placeOrder'
-import { findEarlier } from './earlierOrders'
-import { readyOrder } from './readyOrder'
-import type { OrderAreas, ReadyOrder } from './readyOrder'
-import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
-import type { Reconciliation } from './reconcile'
-import { sendOrder, toFluidError } from './sendOrder'
+import type { Cart } from '../areas/cart'
+import type { DeliveryAddress, DeliveryQuote } from '../areas/deliveryQuote'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { Money } from '../arithmetic/money'
+import type { FluidError } from '../errors'
+import type { OrderKind, UntoldOrder } from './orderAttempt'
 
-/** How often a cart is looked at that changes, or whose answers get lost, while it is. */
-const MOST_TURNS = 5
-
-/** Makes the area that places orders with the help of the others. */
-export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
-  const { storage } = context
-  const underWay = new Map<string, Promise<OrderOutcome>>()
-  /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
-  const openRequests = new Map<string, Promise<OrderAttempt>>()
-
+/** What the customer filled in and saw when they pressed. */
+export interface PlaceOrderInput {
+  kind: OrderKind
+  /** A `DespatchMethod`'s name. */
+  despatchMethod: string
+  jobName: string
+  shipTo: DeliveryAddress
+  notes: string
+  orderReference: string
+  /** The branch chosen; `null` falls back to the closest, then to the merchant's initial branch. */
+  branchId: string | null
+  isContactOnSite: boolean
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  /** `YYYY-MM-DD` */
+  requiredDate: string
+  /** `HH:mm` */
+  requiredTime: string
+  /** A `VehicleType`'s id; where the form hides it, the one that the delivery was priced with. */
+  vehicleTypeId: string
+  /** The cart as the customer saw it. */
+  seenCart: Cart
+  /** The delivery charge without tax as the customer saw it, or `null`. */
+  seenCharge: Money | null
   /**
-   * Prepares an order of a cart that stays as it was read: what this page changes meanwhile, and another one while a read
-   * is repeated, would be ordered unseen.
+   * The quote where `seenCharge` is what the charge's line costs: a merchant may always charge something else than
+   * it quotes. Default: `seenCharge` was quoted.
    */
-  async function prepare(
-    work: Reconciliation,
-    order: { caller: Caller; input: PlaceOrderInput },
-  ): Promise<ReadyOrder | OrderOutcome> {
-    const cartId = order.input.seenCart.id
-    let isReady = false
-    try {
-      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        const isUntouched = presentCart(context).watch(cartId)
-        const clock = createPatience(context)
-        const prepared = await readyOrder({ ...work, clock }, areas, order)
-        if (prepared.status !== 'ready') return prepared
-        const changed = clock.hasWaited ? await findChange(prepared) : null
-        if (changed) return changed
-        isReady = isUntouched()
-        if (isReady) return prepared
-        await unpriceCart(context, cartId)
-      }
-      throw new FluidError('The cart is still being changed', 'getCartContents')
-    } finally {
-      if (!isReady) await unpriceCart(context, cartId)
-    }
-  }
+  seenQuote?: Money | null
+  /** The total with tax and delivery as the customer saw it; `null` where none was shown, and none is compared. */
+  seenTotal: Money | null
+}
 
-  /** Reads the cart until an answer came at once. @returns how it differs from the one that was prepared, if it does. */
-  async function findChange({ cart: prepared }: ReadyOrder): Promise<OrderStop | null> {
-    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      const clock = createPatience(context)
-      const cart = await repeatRead(clock, () => areas.cart.read())
-      if (!isSameCart(prepared, cart, [])) {
-        const lines = goodsOf(cart, chargeProducts(storage, cart.id))
-        return { status: 'cartChanged', cart: { ...cart, lines } }
-      }
-      if (!clock.hasWaited) return null
-    }
-    throw new FluidError('The cart could not be read at once', 'getCartContents')
-  }
+/** Where an order stands while it is placed; told as it changes. */
+export type OrderPhase =
+  | 'checkingCart'
+  | 'pricingDelivery'
+  | 'sending'
+  /** 20 s without an answer: the request stays open, and the order is looked for beside it. */
+  | 'stillWaiting'
+  /** The request ended without a number: the order is looked for. */
+  | 'lookingForIt'
 
-  function follow(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
-    return followOrder(work, attempt, openRequests.get(attempt.cartId))
-  }
+/** The cost of a delivery as it was found. Show it: the next press takes it as seen. */
+export interface FoundCharge {
+  /** Without tax: as the line in the cart has it, or as it was quoted where the cart was not touched. */
+  charge: Money | null
+  /** The line's tax; `null` where the charge was quoted alone. */
+  tax: Money | null
+  /** As it was told for this press; `null` where no branch prices the delivery. */
+  quote: DeliveryQuote | null
+}
 
+/** How placing an order ended. Its `id` names the attempt to `lookAgain`, `identify` and `acknowledge`. */
+export type OrderOutcome =
+  | ConfirmedOutcome
+  /** Nothing was sent: the cart is not the one the customer saw. */
+  | { status: 'cartChanged'; cart: Cart }
+  /** Nothing was sent: the delivery costs something else than was shown. */
+  | ({ status: 'chargeChanged' } & FoundCharge)
+  /** Nothing was sent: with the delivery the order comes to something else than was shown. */
+  | ({ status: 'totalChanged' } & FoundCharge)
+  /** Nothing was sent: another tab is sending this cart, or looking for its order. */
+  | { status: 'inAnotherTab' }
+  /** Nothing was sent: a call before the order failed. */
+  | { status: 'notSent'; error: FluidError }
   /**
-   * Works at a cart once no other tab does. It stays this page's while its request is open, though an outcome is told
-   * before: another tab knows of no request, and could call the order 'not placed'.
+   * Nothing was sent: an earlier order, of another cart, whose outcome was open or that was told as not placed, has
+   * appeared or seems to have. Tell it as the earlier one that it is, ask about it, and offer the press again.
    */
-  function inTurn<T extends OrderOutcome | null>(cartId: string, work: () => Promise<T>) {
-    if (openRequests.has(cartId)) return work()
-    return new Promise<T | { status: 'inAnotherTab' }>((resolve, reject) => {
-      const whenFree = async () => {
-        try {
-          const outcome = await work()
-          resolve(outcome)
-          if (outcome?.status !== 'confirmed') await openRequests.get(cartId)
-        } catch (error) {
-          reject(error)
-        }
-      }
-      const whenHeld = () => resolve({ status: 'inAnotherTab' })
-      withCartLock(context, cartId, { whenFree, whenHeld }).catch(reject)
-    })
-  }
+  | { status: 'foundEarlier'; earlier: UntoldOrder; outcome: ConfirmedOutcome | QuestionOutcome }
+  /** It was sent and did not become an order; the cart is as it was. `refusal` is the merchant's word, if it gave one. */
+  | { status: 'notPlaced'; id: string; kind: OrderKind; refusal: string | null }
+  | OpenOutcome
 
-  async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
-    const caller = await repeatRead(context, () => context.readCaller())
-    const { user } = caller
-    const cartId = input.seenCart.id
-    // Nothing is sent while an earlier order of this very cart may still be placed.
-    const open = listAttempts(context, user).find(
-      (attempt) => attempt.state === 'committing' && attempt.cartId === cartId,
-    )
-    if (open) return follow(work, open)
-    // Read anew each time: another tab may settle one meanwhile.
-    const listUnsure = () => listAttempts(context, user).filter(({ state }) => state !== 'confirmed')
-    if (listUnsure().length > 0) {
-      const transactions = await repeatRead(context, () => areas.transactions.listOrders())
-      const earlier = findEarlier(work, listUnsure(), { transactions, cartId })
-      if (earlier) return earlier
-    }
-
-    const prepared = await prepare(work, { caller, input })
-    if (prepared.status !== 'ready') return prepared
-    // A lease in the storage can run out, or be cleared, under the tab that holds it.
-    const own = listAttempts(context, user)
-    if (own.some(({ state, ...other }) => state !== 'lapsed' && other.cartId === cartId)) {
-      return { status: 'inAnotherTab' }
-    }
-    // What appeared since is in the snapshot, where nothing would look for it any more.
-    const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
-    if (justNow) {
-      await unpriceCart(context, cartId)
-      return justNow
-    }
-    work.tell('sending')
-    const attempt = withPlaced(prepared.attempt, own)
-    const request = sendOrder(context, { ...prepared, attempt }).finally(() => openRequests.delete(cartId))
-    openRequests.set(cartId, request)
-    return follow(work, attempt)
-  }
-
-  async function start(
-    input: PlaceOrderInput,
-    { settleCart, ...options }: PlaceOrderOptions,
-  ): Promise<OrderOutcome> {
-    const work = workOf(options)
-    work.tell('checkingCart')
-    try {
-      await settleCart?.()
-      return await inTurn(input.seenCart.id, () => submit(work, input))
-    } catch (error) {
-      return { status: 'notSent', error: toFluidError(error, 'placeOrder') }
-    }
-  }
-
-  function workOf({ onPhase }: LookOptions): Reconciliation {
-    // A listener that throws must not come between an order and its record.
-    return { context, areas, tell: (phase: OrderPhase) => queueMicrotask(() => onPhase?.(phase)) }
-  }
-
-  /** Works at an attempt as it stands once no other tab does. */
-  async function pursue(
-    id: string,
-    options: LookOptions,
-    change: (attempt: OrderAttempt) => OrderAttempt = (attempt) => attempt,
-  ): Promise<OrderOutcome | null> {
-    const before = readAttempt(storage, id)
-    if (!before) return null
-    const caller = await context.readCaller().catch(() => null)
-    if (!caller) return before.state === 'lapsed' ? null : unreadable(before)
-    if (!isAttemptOf(before, caller.user)) return null
-    return inTurn(before.cartId, async () => {
-      const present = readAttempt(storage, id)
-      if (!present) return null
-      if (present.state === 'confirmed') return confirmedOutcome(present)
-      const attempt = change(present)
-      if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
-      const work = workOf(options)
-      return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
-    })
-  }
-
-  return {
-    place(input, options = {}) {
-      const cartId = input.seenCart.id
-      // A second press that comes before the button shows the first is the same press.
-      const present = underWay.get(cartId)
-      if (present) return present
-      const outcome = start(input, options).finally(() => underWay.delete(cartId))
-      underWay.set(cartId, outcome)
-      return outcome
-    },
-    async listUntold() {
-      const { user } = await context.readCaller()
-      return listAttempts(context, user).map(toUntold)
-    },
-    lookAgain: ({ id }, options = {}) => pursue(id, options),
-    identify: ({ id, mine, shown }, options = {}) =>
-      pursue(id, options, (attempt) => {
-        if (mine) return confirmAttempt(context, withAmount(attempt, mine), String(mine.number))
-        const known = [...attempt.knownTransactions, ...shown.map(transactionKey)]
-        const others: OrderAttempt = { ...attempt, knownTransactions: known }
-        keepOpenAttempt(storage, others)
-        return others
-      }),
-    acknowledge({ id }) {
-      // An open one stays: its order may still appear.
-      if (readAttempt(storage, id)?.state === 'confirmed') forgetAttempt(storage, id)
-    },
-  }
+/** It became an order or a quote, of this number. */
+export interface ConfirmedOutcome {
+  status: 'confirmed'
+  id: string
+  kind: OrderKind
+  number: string
+  /** The total with tax and delivery; `null` where tax comes later, or a price is on request. */
+  total: Money | null
 }
 
-/** An order of another cart that was placed while the transactions were read is none that could become this one. */
-function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderAttempt {
-  const placed = own.flatMap(({ number }) => (number === null ? [] : [orderKey(number)]))
-  return { ...attempt, knownTransactions: [...attempt.knownTransactions, ...placed] }
+/** It was sent, and may have been placed. Never invite a second press. */
+export type OpenOutcome =
+  /** No order was found, and the cart is closed or cannot be read: only a later look can tell. */
+  { status: 'unresolved'; id: string; kind: OrderKind; reason: 'cartClosed' | 'unreadable' } | QuestionOutcome
+
+/** The customer alone can tell whether it was placed. */
+export type QuestionOutcome =
+  /** A new one that differs in its amount alone: ask whether it is theirs. */
+  | { status: 'similar'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
+  /** More than one new order looks like theirs. */
+  | { status: 'several'; id: string; kind: OrderKind; transactions: TransactionSummary[] }
+
+export interface LookOptions {
+  /** Told as the order goes from one phase to the next. */
+  onPhase?: (phase: OrderPhase) => void
 }
 
-/** An order that is theirs comes to what it says, where an amount was there to compare. */
-function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): OrderAttempt {
-  return { ...attempt, amount: attempt.amount === null ? null : amount }
+export interface PlaceOrderOptions extends LookOptions {
+  /** Sends what the customer changed in the cart and has not been sent yet; waited for before the cart is read. */
+  settleCart?: () => Promise<void>
 }
 
-/** Nobody can look while it is not known who is signed in. */
-function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
-  return { status: 'unresolved', id, kind, reason: 'unreadable' }
+/** Placing an order so that it is placed once. */
+export interface OrdersArea {
+  /**
+   * Places the cart as an order or a quote.
+   *
+   * Wire: `getCartContents`, the delivery chain, `getCustomerTransactions`, one `processComplete`; then, without a clear
+   * answer, `getCustomerTransactions` and `getCartContents` until they tell what became of it. It never rejects and
+   * cannot be aborted. While one is under way, placing the same cart again joins it; while an earlier one of the same
+   * cart is open, nothing is sent and that one is looked for. Every outcome with an `id` is of the cart that was
+   * pressed; an order of another cart is told as `foundEarlier`. Once confirmed, the cart's id is forgotten: the next
+   * cart read is a new one.
+   *
+   * @example
+   * const outcome = await client.orders.place({ kind: 'Order', seenCart, ...form })
+   * if (outcome.status === 'confirmed') showNumber(outcome.number)
+   */
+  place(input: PlaceOrderInput, options?: PlaceOrderOptions): Promise<OrderOutcome>
+  /**
+   * Lists the signed-in customer's orders whose outcome they were not told. Ask at every start and after every sign-in,
+   * and give each to `lookAgain`.
+   */
+  listUntold(): Promise<UntoldOrder[]>
+  /**
+   * Looks what became of an order that was sent. A lapsed one is looked for once.
+   *
+   * Wire: `getCustomerTransactions`, `getCartContents`.
+   *
+   * @returns `null` when there is nothing to tell: a lapsed order did not appear, or another tab has told it.
+   */
+  lookAgain(order: { id: string }, options?: LookOptions): Promise<OrderOutcome | null>
+  /**
+   * Takes the customer's word on orders that look like theirs: the one that is, or `null` for none of those shown.
+   *
+   * @returns the outcome that follows, as `lookAgain` does.
+   */
+  identify(
+    answer: { id: string; mine: TransactionSummary | null; shown: readonly TransactionSummary[] },
+    options?: LookOptions,
+  ): Promise<OrderOutcome | null>
+  /** Forgets a confirmed order: the customer has seen its number. One that is still open, or lapsed, stays. */
+  acknowledge(order: { id: string }): void
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isFluidError } from '../errors'
 import { createFixtureClient } from '../testing/fixtureClient'
-import { createVirtualClock } from '../testing/virtualClock'
-import { readWireFixture } from '../testing/wireFixture'
 import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import type { OrderBackEnd, OrderWorld } from '../testing/orderBackEnd'
+import { createVirtualClock } from '../testing/virtualClock'
+import { readWireFixture } from '../testing/wireFixture'
 
 const answers = ({ lines, transactions }: OrderWorld) => ({
   getCartContents: { cartSessionId: 'C-9001', CartContents: lines },

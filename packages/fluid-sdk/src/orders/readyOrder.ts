@@ -1,28 +1,34 @@
-import type { Cart } from '../areas/cart'
-import type { DespatchMethod } from '../areas/checkout'
+import type { AccountArea } from '../areas/account'
+import type { Cart, CartArea } from '../areas/cart'
+import { chargeProducts } from '../areas/chargeProducts'
+import type { CheckoutArea, DespatchMethod } from '../areas/checkout'
 import { quoteDelivery } from '../areas/deliveryQuote'
-import type { Settings } from '../areas/settings'
-import type { FluidClient } from '../client'
-import type { TransactionSummary } from '../areas/transactions'
-import type { Caller, FluidContext } from '../context'
+import type { TransactionSummary } from '../areas/transactionSummary'
+import type { TransactionsArea } from '../areas/transactions'
+import { cartTotals } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { isTold } from '../arithmetic/untold'
+import type { Caller, FluidContext } from '../calls/context'
+import { repeatRead } from '../calls/repeatRead'
+import type { Settings } from '../calls/settings'
 import { FluidError } from '../errors'
-import { cartTotals } from '../money'
-import type { Money } from '../money'
-import { repeatRead } from '../repeatRead'
-import { isTold } from '../untold'
 import type { WireOperations } from '../wire/operations'
-import { chargeProducts } from './deliveryCharge'
 import { priceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
 import { despatchRule } from './despatchRules'
 import { transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import { orderBranch, orderPayload } from './orderPayload'
-import type { OrderPhase, PlaceOrderInput } from './placeOrder'
+import type { OrderPhase, PlaceOrderInput } from './ordersArea'
 import { isSameCart } from './seenCart'
 
 /** The areas of the client that placing an order asks. */
-export type OrderAreas = Pick<FluidClient, 'account' | 'cart' | 'checkout' | 'transactions'>
+export interface OrderAreas {
+  account: AccountArea
+  cart: CartArea
+  checkout: CheckoutArea
+  transactions: TransactionsArea
+}
 
 export interface Preparation {
   context: FluidContext

@@ -1,12 +1,12 @@
-import type { FluidContext } from '../context'
-import type { FluidClient } from '../client'
+import type { FluidContext } from '../calls/context'
 import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
 import { unpriceCart } from './deliveryChain'
 import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
 import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt, transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
-import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './placeOrder'
+import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './ordersArea'
+import type { OrderAreas } from './readyOrder'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
@@ -21,7 +21,7 @@ const LOOK_PATIENCE = 60_000
 
 export interface Reconciliation {
   context: FluidContext
-  areas: Pick<FluidClient, 'transactions'>
+  areas: Pick<OrderAreas, 'transactions'>
   tell: (phase: OrderPhase) => void
 }
 

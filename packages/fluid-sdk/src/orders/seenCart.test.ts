@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartLine } from '../areas/cart'
+import type { Cart } from '../areas/cart'
+import type { CartLine } from '../areas/cartLine'
 import { isSameCart } from './seenCart'
 
 const nails: CartLine = {

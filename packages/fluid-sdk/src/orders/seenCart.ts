@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '../areas/cart'
+import type { Cart } from '../areas/cart'
+import type { CartLine } from '../areas/cartLine'
 
 /**
  * Tells whether a cart is still the one that the customer saw: the same goods at the same prices, in any order.

@@ -1,5 +1,5 @@
-import type { FluidContext } from '../context'
-import { text } from '../decode'
+import type { FluidContext } from '../calls/context'
+import { text } from '../calls/decode'
 import {
   FluidApiError,
   FluidError,

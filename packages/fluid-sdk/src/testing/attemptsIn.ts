@@ -1,5 +1,5 @@
 import type { OrderAttempt } from '../orders/orderAttempt'
-import type { FluidStorage } from '../storage'
+import type { FluidStorage } from '../storage/storage'
 
 /** The order attempts that a storage holds. */
 export function attemptsIn(storage: FluidStorage): OrderAttempt[] {

@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '../areas/transactions'
+import type { TransactionSummary } from '../areas/transactionSummary'
 import type { OrderAttempt } from '../orders/orderAttempt'
 
 /** An order whose outcome is open. */

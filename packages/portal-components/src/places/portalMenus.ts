@@ -1,6 +1,7 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { externalLinks, hasEntry } from './externalLinks'
 import type { ExternalLinkEntry } from './externalLinks'
+import { isSwitchedOff } from './placeRules'
 
 /** A place that a menu leads to, with the name of its word in `messages.shell`. */
 export interface MenuPlace {
@@ -38,39 +39,18 @@ export interface PortalMenusInput {
   places?: readonly string[] | undefined
 }
 
-interface Rule extends MenuPlace {
-  /** The entry of the top bar that has to be enabled. */
-  label: string
-  isAllowed?: (input: PortalMenusInput) => boolean
-}
-
-const bar: Rule[] = [
-  { to: '/orders', word: 'orders', label: 'quotes/orders' },
-  { to: '/invoices', word: 'invoices', label: 'invoices' },
-  { to: '/statements', word: 'statements', label: 'statements' },
-  { to: '/custom-lists', word: 'customLists', label: 'custom lists' },
+const bar: MenuPlace[] = [
+  { to: '/orders', word: 'orders' },
+  { to: '/invoices', word: 'invoices' },
+  { to: '/statements', word: 'statements' },
+  { to: '/custom-lists', word: 'customLists' },
 ]
 
-const account: Rule[] = [
-  {
-    to: '/admin',
-    word: 'accountAdmin',
-    label: 'administration',
-    isAllowed: ({ settings }) => settings.hasAccountAdmin,
-  },
-  { to: '/downloads', word: 'downloads', label: 'downloads' },
-  {
-    to: '/pricebook',
-    word: 'priceBook',
-    label: 'price book',
-    isAllowed: ({ settings, isPriceBookEnabled }) => settings.hasPriceBook && isPriceBookEnabled,
-  },
-  {
-    to: '/pay-account',
-    word: 'payAccount',
-    label: 'pay account',
-    isAllowed: ({ settings }) => settings.hasPayAccount && settings.paymentProvider !== null,
-  },
+const account: MenuPlace[] = [
+  { to: '/admin', word: 'accountAdmin' },
+  { to: '/downloads', word: 'downloads' },
+  { to: '/pricebook', word: 'priceBook' },
+  { to: '/pay-account', word: 'payAccount' },
 ]
 
 /**
@@ -78,15 +58,14 @@ const account: Rule[] = [
  * place. Without the entry 'my account' the account menu keeps Sign Out alone.
  */
 export function portalMenus(input: PortalMenusInput): PortalMenus {
-  const { entries, settings, places } = input
-  const shown = (rules: Rule[]): MenuPlace[] =>
-    rules
+  const { entries, isPriceBookEnabled, places } = input
+  const shown = (all: MenuPlace[]): MenuPlace[] =>
+    all
       .filter(({ to }) => !places || places.includes(to))
-      .filter(({ label }) => hasEntry(entries, label))
-      .filter(({ isAllowed }) => isAllowed?.(input) ?? true)
-      .map(({ to, word }) => ({ to, word }))
+      .filter(({ to }) => !isSwitchedOff(to, input))
+      .filter(({ to }) => to !== '/pricebook' || isPriceBookEnabled)
   return {
-    hasProducts: settings.hasProducts && hasEntry(entries, 'products'),
+    hasProducts: !isSwitchedOff('/products', input),
     bar: shown(bar),
     account: hasEntry(entries, 'my account') ? shown(account) : [],
     links: externalLinks(entries),

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { hasEntry } from './externalLinks'
 import { usePortal } from '../portal/PortalContext'
+import { goesByEntry, isSwitchedOff } from './placeRules'
 import { entriesQuery } from '../data/settings/settings'
+import { useRead } from '../data/useRead'
 
 /**
- * Tells whether the merchant's top bar is without an entry. Use it for a page whose address can be reached without the
- * menu: it is `false` until the menu has been read, so that no page is denied because the menu is late.
+ * Tells whether the merchant has switched off the place at a path such as `/orders`. Use it for a page, whose address
+ * can be reached without the menu, and for a link to one. Nothing is denied because the menu is late.
  */
-export function useIsSwitchedOff(label: string): boolean {
-  const { client } = usePortal()
-  const { data } = useQuery(entriesQuery(client, 'topbuttonbar'))
-  return data !== undefined && !hasEntry(data, label)
+export function useIsSwitchedOff(path: string): boolean {
+  const { client, settings } = usePortal()
+  const { data } = useRead(entriesQuery(client, 'topbuttonbar'), { isEnabled: goesByEntry(path) })
+  return isSwitchedOff(path, { settings, entries: data })
 }

@@ -23,6 +23,8 @@ export interface Portal {
   navigate: (to: string) => void
   /** The address of a place of the portal, for a link. */
   hrefFor: (to: string) => string
+  /** The places that the host has, such as `/orders`; `undefined`: all that widgets lead to. */
+  places: readonly string[] | undefined
   messages: Messages
   locale: Locale
   currency: Currency

@@ -30,6 +30,8 @@ export interface PortalProviderProps {
   hrefFor?: (to: string) => string
   /** Goes to a place of the portal. Default: follows its address. */
   navigate?: (to: string) => void
+  /** The places that the host has, such as `/orders`: nothing leads to any other. Default: all that widgets lead to. */
+  places?: readonly string[]
   /** The colour scheme; `auto` follows the device. */
   scheme?: 'auto' | 'light' | 'dark' | 'contrast'
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
@@ -46,6 +48,7 @@ export function PortalProvider({
   client,
   hrefFor = samePlace,
   navigate,
+  places,
   scheme = 'auto',
   signInPlace,
   areFailuresThrown = false,
@@ -78,6 +81,7 @@ export function PortalProvider({
           client={client}
           hrefFor={hrefFor}
           navigate={navigate}
+          places={places}
           queryClient={queryClient}
           signInPlace={signInPlace}
           areFailuresThrown={areFailuresThrown}
@@ -89,7 +93,7 @@ export function PortalProvider({
   )
 }
 
-type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'signInPlace' | 'areFailuresThrown'> &
+type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown'> &
   Pick<PortalProviderProps, 'navigate'>
 
 interface PortalStateProps extends HostParts {

@@ -2,14 +2,14 @@ import { useAtom } from 'jotai'
 import { Confirm } from '../parts/Confirm'
 import { usePortal } from './PortalContext'
 import { signOutQuestionAtom } from './unsentChanges'
-import { useLatest } from '../hooks/useLatest'
+import { useLastShown } from '../hooks/useLastShown'
 
 /** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
 export function SignOutQuestion() {
   const { client, messages } = usePortal()
   const [unsent, setUnsent] = useAtom(signOutQuestionAtom)
   // Its words stay while it fades out.
-  const count = useLatest(unsent)
+  const count = useLastShown(unsent)
 
   if (count === null) return null
   return (

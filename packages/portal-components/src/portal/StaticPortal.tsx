@@ -10,11 +10,13 @@ import { ThemeRoot } from './ThemeRoot'
 export interface StaticPortalProps {
   configuration: Configuration
   hrefFor: (to: string) => string
+  /** The places that the host has. Default: all that widgets lead to. */
+  places?: readonly string[]
   children: ReactNode
 }
 
 /** What a widget stands in while its HTML is made ahead of time: words and theme, no page and nobody signed in. */
-export function StaticPortal({ configuration, hrefFor, children }: StaticPortalProps) {
+export function StaticPortal({ configuration, hrefFor, places, children }: StaticPortalProps) {
   const { locale, currency, isTaxRegion } = configuration
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -27,6 +29,7 @@ export function StaticPortal({ configuration, hrefFor, children }: StaticPortalP
           }),
           navigate: () => undefined,
           hrefFor,
+          places,
           messages: messagesOf(locale, isTaxRegion),
           locale,
           currency,

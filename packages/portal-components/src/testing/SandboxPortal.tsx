@@ -1,4 +1,4 @@
-import { openBrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
+import { openBrowserSandbox } from '@trade-portal/demo-data/browser'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
@@ -34,7 +34,12 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
 
   if (!client) return null
   return (
-    <PortalProvider client={client} hrefFor={(to) => `#${to}`} scheme={scheme ?? 'light'}>
+    <PortalProvider
+      client={client}
+      hrefFor={(to) => `#${to}`}
+      places={setting.places}
+      scheme={scheme ?? 'light'}
+    >
       {children}
     </PortalProvider>
   )

@@ -6,7 +6,8 @@ import type {
   FluidStorage,
   OrderKind,
 } from '@trade-portal/fluid-sdk'
-import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
+import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
 import { interruptOrder } from './interruptOrder'
 
 /** How a test or a story wants its back end. */
@@ -27,6 +28,8 @@ export interface SandboxSetting {
   interruptedKind?: OrderKind
   /** Does what the customer did on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
+  /** The places that the host has. Default: all of them. */
+  places?: readonly string[]
   /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }

@@ -1,22 +1,33 @@
-import { openNodeSandbox } from '@trade-portal/fluid-sandbox/node'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { PortalProvider } from '../portal/PortalProvider'
+import type { PortalProviderProps } from '../portal/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 
 /** Renders a widget in a portal of its own, with a back end of its own behind it. */
-export async function renderPortal(ui: ReactNode, setting: SandboxSetting = {}) {
-  const { merchant = 'ironbark', size = 'small' } = setting
+export async function renderPortal(
+  ui: ReactNode,
+  setting: SandboxSetting = {},
+  host: Pick<PortalProviderProps, 'signInPlace' | 'areFailuresThrown'> = {},
+) {
+  const { merchant = 'ironbark', size = 'small', places } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
   const navigations: string[] = []
   const user = userEvent.setup()
   const view = render(
-    <PortalProvider client={client} navigate={(to) => navigations.push(to)} hrefFor={(to) => `#${to}`}>
+    <PortalProvider
+      client={client}
+      navigate={(to) => navigations.push(to)}
+      hrefFor={(to) => `#${to}`}
+      places={places}
+      {...host}
+    >
       {ui}
     </PortalProvider>,
   )

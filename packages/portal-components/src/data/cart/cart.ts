@@ -1,6 +1,6 @@
 import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
 import { shownCart } from './outbox/shownCart'
 import { useErrorModal } from '../../portal/shownError'
@@ -14,6 +14,8 @@ import { readAnew } from '../readAnew'
 import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
 import { useCartReads } from './useCartReads'
 import { useNewCart } from './useNewCart'
+import { useRead } from '../useRead'
+import type { Reading } from '../useRead'
 import { useWrite } from '../useWrite'
 
 export interface AddToCart {
@@ -26,26 +28,27 @@ export interface AddToCart {
 
 /** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
 export function useCart() {
-  const { client, session, settings } = usePortal()
+  const { client, settings } = usePortal()
   const { outbox } = useCartOutbox()
   const view = useOutboxView(outbox)
   const isOnline = useIsOnline()
-  const query = useQuery({
-    ...cartQuery(client),
-    enabled: session.status === 'signedIn' && settings.hasCart,
-  })
+  const query = useRead(cartQuery(client), { isEnabled: settings.hasCart })
   const making = useNewCart(query.data)
   useCartNews(query.data)
   // A cart that could not be made is none: nobody can tell what is in it.
   const known = making.error ? undefined : query.data
+  const reading: Reading<Cart> = {
+    ...query,
+    data: known && shownCart(known, view, settings.isTaxInclusive),
+    error: making.error ?? query.error,
+    retry: making.error ? () => void making.tryAgain() : query.retry,
+  }
   return {
-    cart: known && shownCart(known, view, settings.isTaxInclusive),
+    reading,
+    cart: reading.data,
     problems: view.problems,
     /** Changes that the merchant has not got, because no answer came. */
     waiting: view.isStalled || !isOnline ? view.intents.size : 0,
-    isPending: query.isPending || making.isPending,
-    error: making.error ?? query.error,
-    refetch: making.error ? making.tryAgain : query.refetch,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { CartLine, TallyLength } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { errorMessage } from '../../words/errorMessage'
 import { Badge } from '../../parts/Badge'
@@ -13,6 +12,8 @@ import { draftOfLine } from '../../data/drafts/tallyDrafts'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRead } from '../../data/useRead'
 
 const TallyModal = lazy(() =>
   import('../TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
@@ -29,7 +30,8 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const { client, messages, formats } = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
-  const tally = useQuery({ ...tallyQuery(client, line.id), enabled: hasBeenSeen })
+  const tally = useRead(tallyQuery(client, line.id), { isEnabled: hasBeenSeen })
+  const queryClient = useQueryClient()
   const updateTally = useUpdateTally()
   const { showError } = useErrorModal()
   const isOnline = useIsOnline()
@@ -45,10 +47,14 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
     }
     setIsOpening(true)
     // Another person of the same account may have changed it since it was shown.
-    const { data, error } = await tally.refetch()
-    setIsOpening(false)
-    if (data) setIsOpen(true)
-    else if (error) showError(errorMessage(error, messages))
+    try {
+      await queryClient.fetchQuery({ ...tallyQuery(client, line.id), staleTime: 0 })
+      setIsOpen(true)
+    } catch (error) {
+      showError(errorMessage(error, messages))
+    } finally {
+      setIsOpening(false)
+    }
   }
 
   return (
@@ -63,7 +69,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
           ))}
         </S.Lengths>
       )}
-      {tally.isPending && <Skeleton width="12ch" height="1.2em" />}
+      {!tally.data && !tally.error && <Skeleton width="12ch" height="1.2em" />}
       <S.Update>
         <Button
           tone="quiet"

@@ -19,7 +19,7 @@ export interface OpenOrderProps {
 export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
   const { messages, hrefFor, settings, client } = usePortal()
   const words = messages.openOrders
-  const hasNoOrders = useIsSwitchedOff('quotes/orders')
+  const hasNoOrders = useIsSwitchedOff('/orders')
   const contact = settings.values.get('support_email') ?? client.configuration.companyEmail
   const found = outcome.status === 'unresolved' ? [] : outcome.transactions
 

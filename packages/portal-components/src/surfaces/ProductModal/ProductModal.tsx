@@ -1,14 +1,13 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../words/errorMessage'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
-import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../portal/PortalContext'
 import { productQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
+import { Read } from '../Read/Read'
 import { AddTally } from '../AddTally/AddTally'
 import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
@@ -35,19 +34,14 @@ export function ProductModal({
   isTallying,
   onTallyingChange,
 }: ProductModalProps) {
-  const { client, messages, settings, session } = usePortal()
-  const query = useQuery({
-    ...productQuery(client, productId),
-    enabled: isOpen && session.status === 'signedIn',
-  })
+  const { client, messages, settings } = usePortal()
+  const reading = useRead(productQuery(client, productId), { isEnabled: isOpen })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [ownTallying, setOwnTallying] = useState(false)
   const setTallying = onTallyingChange ?? setOwnTallying
 
   // `null` is an answer: the merchant no longer has it, whatever the listing knew.
-  const product = query.data === undefined ? (preview ?? null) : query.data
-  const isReading = query.isPending && !product
-  const isFailed = query.isError && !product
+  const product = reading.data === undefined ? (preview ?? null) : reading.data
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 
   return (
@@ -69,31 +63,29 @@ export function ProductModal({
           ) : undefined
         }
       >
-        {isReading && <ProductSkeleton queryKey={productQuery(client, productId).queryKey} />}
-        {isFailed && (
-          <ErrorState
-            title={messages.errors.couldNotLoad}
-            message={errorMessage(query.error, messages)}
-            retryLabel={messages.common.tryAgain}
-            onRetry={() => void query.refetch()}
-          />
+        {product ? (
+          <>
+            {reading.error && (
+              <S.PartlyRead>
+                <Callout
+                  tone="caution"
+                  action={
+                    <Button isPending={reading.isFetching} onPress={reading.retry}>
+                      {messages.common.tryAgain}
+                    </Button>
+                  }
+                >
+                  <span role="status">{messages.productModal.partlyRead}</span>
+                </Callout>
+              </S.PartlyRead>
+            )}
+            <ProductDetails product={product} unit={unit} />
+          </>
+        ) : (
+          <Read of={reading} skeleton={<ProductSkeleton />} frame="none">
+            {() => <EmptyState title={messages.productModal.notFound} />}
+          </Read>
         )}
-        {query.data === null && <EmptyState title={messages.productModal.notFound} />}
-        {product && query.isError && query.data === undefined && (
-          <S.PartlyRead>
-            <Callout
-              tone="caution"
-              action={
-                <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
-                  {messages.common.tryAgain}
-                </Button>
-              }
-            >
-              <span role="status">{messages.productModal.partlyRead}</span>
-            </Callout>
-          </S.PartlyRead>
-        )}
-        {product && <ProductDetails product={product} unit={unit} />}
       </Modal>
       {product?.isTally && settings.hasCart && (
         <AddTally

@@ -1,19 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './ProductModal.styles'
 
-export interface ProductSkeletonProps {
-  /** Of the product. */
-  queryKey: QueryKey
-}
-
 /** Keeps the place of a product that is being read. */
-export function ProductSkeleton({ queryKey }: ProductSkeletonProps) {
+export function ProductSkeleton() {
   return (
     <S.Skeletons>
-      <SlowRead queryKeys={[queryKey]} />
       <S.Details>
         <S.Overview>
           <S.SkeletonPicture>

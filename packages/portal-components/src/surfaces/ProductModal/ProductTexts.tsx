@@ -1,11 +1,9 @@
 import type { InformationItem } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { errorMessage } from '../../words/errorMessage'
-import { ErrorState } from '../../parts/ErrorState'
 import { Heading } from '../../parts/Heading'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { usePortal } from '../../portal/PortalContext'
+import { useRead } from '../../data/useRead'
+import { Read } from '../Read/Read'
 import * as S from './ProductModal.styles'
 
 export interface ProductTextsProps<K extends readonly unknown[]> {
@@ -16,33 +14,25 @@ export interface ProductTextsProps<K extends readonly unknown[]> {
 
 /** A block of the merchant's texts about a product. */
 export function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTextsProps<K>) {
-  const { messages } = usePortal()
-  const { data, error, isError, refetch } = useQuery(query)
-  if (data?.length === 0) return null
+  const texts = useRead(query)
+  if (texts.data?.length === 0) return null
   return (
     <section>
       <Heading level={3}>{title}</Heading>
-      {data && (
-        <S.Texts>
-          {byType(data).map(({ type, texts }) => (
-            <div key={type}>
-              {type && <dt>{type}</dt>}
-              {texts.map((text, index) => (
-                <dd key={index}>{text}</dd>
-              ))}
-            </div>
-          ))}
-        </S.Texts>
-      )}
-      {!data && !isError && <SkeletonText lines={3} />}
-      {!data && isError && (
-        <ErrorState
-          title={messages.errors.couldNotLoad}
-          message={errorMessage(error, messages)}
-          retryLabel={messages.common.tryAgain}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Read of={texts} skeleton={<SkeletonText lines={3} />} frame="none">
+        {(items) => (
+          <S.Texts>
+            {byType(items).map(({ type, texts: told }) => (
+              <div key={type}>
+                {type && <dt>{type}</dt>}
+                {told.map((text, index) => (
+                  <dd key={index}>{text}</dd>
+                ))}
+              </div>
+            ))}
+          </S.Texts>
+        )}
+      </Read>
     </section>
   )
 }

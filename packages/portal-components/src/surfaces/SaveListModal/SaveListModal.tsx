@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Callout } from '../../parts/Callout'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
 import { listsQuery, useSaveList } from '../../data/lists/lists'
+import { useRead } from '../../data/useRead'
 import { required } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
@@ -19,7 +19,7 @@ export interface SaveListModalProps {
 export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
   const { client, messages } = usePortal()
   const words = messages.lists
-  const lists = useQuery({ ...listsQuery(client), enabled: isOpen })
+  const lists = useRead(listsQuery(client), { isEnabled: isOpen })
   const saveList = useSaveList()
   const form = useFormOf({
     initial: { name: '' },

@@ -31,8 +31,6 @@ export interface SignInProps {
   /** Said above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
-  /** The places that the host has. Without `/register` a newcomer writes to the merchant. Default: all of them. */
-  places?: readonly string[] | undefined
   /** Its dialog has the title already. */
   isInDialog?: boolean
 }
@@ -42,8 +40,8 @@ const nothing = { username: '', password: '', isRemembered: false, focused: null
 const REGISTER = '/register'
 
 /** Asks for a username and a password, and signs the customer in with them. */
-export function SignIn({ initial = nothing, notice, onSignedIn, places, isInDialog = false }: SignInProps) {
-  const { client, hrefFor, messages } = usePortal()
+export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = false }: SignInProps) {
+  const { client, hrefFor, messages, places } = usePortal()
   const words = messages.signIn
   const { companyEmail } = client.configuration
   const { username, password, isRemembered, focused, isPressed = false } = initial

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { addRow, deleteRow, isBlank } from '../../data/cart/tallyEntry'
 import type { TallyRows } from '../../data/cart/tallyEntry'
-import { useSteady } from '../../hooks/useSteady'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
 import * as S from './TallyRows.styles'
 
@@ -27,9 +27,9 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
     rowToFocus.current = null
   }, [tally.rows])
 
-  const change = useSteady((update: (tally: TallyRows) => TallyRows) => onChange(update(tally)))
+  const change = useStableHandler((update: (tally: TallyRows) => TallyRows) => onChange(update(tally)))
 
-  const goToNewLine = useSteady(() => {
+  const goToNewLine = useStableHandler(() => {
     const last = tally.rows.at(-1)
     if (last && isBlank(last)) {
       list.current?.querySelector<HTMLInputElement>(`input[name="length-${last.id}"]`)?.focus()
@@ -39,7 +39,7 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
     onChange(addRow(tally))
   })
 
-  const remove = useSteady((rowId: number) => {
+  const remove = useStableHandler((rowId: number) => {
     const index = tally.rows.findIndex((row) => row.id === rowId)
     const changed = deleteRow(tally, rowId)
     rowToFocus.current = (changed.rows[index] ?? changed.rows.at(-1))?.id ?? null

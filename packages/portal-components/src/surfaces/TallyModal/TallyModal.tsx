@@ -1,11 +1,8 @@
 import { lineTotal, mergeTally, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../../words/errorMessage'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
-import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { Picture } from '../../parts/Picture'
 import { focusInvalid } from '../../parts/field/focusInvalid'
@@ -13,6 +10,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { lengthsQuery } from '../../data/catalogue/catalogue'
 import { check, isCountable, isSameTally, presetRows, tallyOf } from '../../data/cart/tallyEntry'
+import { useRead } from '../../data/useRead'
+import { Read } from '../Read/Read'
 import { FreeRows } from './FreeRows'
 import { PresetRows } from './PresetRows'
 import { TallyFooter } from './TallyFooter'
@@ -59,7 +58,7 @@ export function TallyModal({
 }: TallyModalProps) {
   const portal = usePortal()
   const { client, messages, settings } = portal
-  const lengths = useQuery({ ...lengthsQuery(client, product.id), enabled: isOpen })
+  const lengths = useRead(lengthsQuery(client, product.id), { isEnabled: isOpen })
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally })
   const [isSending, setIsSending] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
@@ -140,30 +139,29 @@ export function TallyModal({
       }
     >
       <S.Body ref={body} inert={isSending}>
-        {lengths.isPending && <TallySkeleton queryKey={lengthsQuery(client, product.id).queryKey} />}
-        {lengths.isError && !lengths.data && (
-          <ErrorState
-            title={messages.errors.couldNotLoad}
-            message={errorMessage(lengths.error, messages)}
-            retryLabel={messages.common.tryAgain}
-            onRetry={() => void lengths.refetch()}
-          />
-        )}
-        {lengths.data && isBegun && (
-          <Callout tone="info" action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}>
-            <span role="status">{messages.tally.begun}</span>
-          </Callout>
-        )}
-        {lengths.data && hasPresets && (
-          <PresetRows
-            rows={presetRows(lengths.data, entry.pieces)}
-            unit={product.unit}
-            onChange={entry.setPiecesOf}
-          />
-        )}
-        {lengths.data && !hasPresets && (
-          <FreeRows tally={entry.rows} unit={product.unit} onChange={entry.setRows} />
-        )}
+        <Read of={lengths} skeleton={<TallySkeleton />} frame="none">
+          {(offered) => (
+            <>
+              {isBegun && (
+                <Callout
+                  tone="info"
+                  action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}
+                >
+                  <span role="status">{messages.tally.begun}</span>
+                </Callout>
+              )}
+              {hasPresets ? (
+                <PresetRows
+                  rows={presetRows(offered, entry.pieces)}
+                  unit={product.unit}
+                  onChange={entry.setPiecesOf}
+                />
+              ) : (
+                <FreeRows tally={entry.rows} unit={product.unit} onChange={entry.setRows} />
+              )}
+            </>
+          )}
+        </Read>
       </S.Body>
     </Modal>
   )

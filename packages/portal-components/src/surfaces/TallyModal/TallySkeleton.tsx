@@ -1,20 +1,12 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
-import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './TallyRows.styles'
-
-export interface TallySkeletonProps {
-  /** Of the lengths. */
-  queryKey: QueryKey
-}
 
 const rows = ['a', 'b', 'c', 'd']
 
 /** Keeps the place of the rows while the lengths are on their way. */
-export function TallySkeleton({ queryKey }: TallySkeletonProps) {
+export function TallySkeleton() {
   return (
     <S.Skeletons>
-      <SlowRead queryKeys={[queryKey]} />
       {rows.map((row) => (
         <S.SkeletonRow key={row}>
           <Skeleton width="64px" height="20px" />

@@ -3,8 +3,15 @@ import type { ReactNode } from 'react'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../portal/PortalContext'
+import type { SessionStatus } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { SignInPrompt } from './SignInPrompt'
+
+/** Whose widget it is, and how many times it has begun anew. */
+interface Held {
+  owner: string | null
+  turn: number
+}
 
 export interface SignInGateProps {
   prompt: string
@@ -17,11 +24,9 @@ export interface SignInGateProps {
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
   const { messages, session } = usePortal()
-  const username = session.status === 'signedIn' ? session.session.username : null
-  const [owner, setOwner] = useState(username)
-  const hasLeft = session.status === 'signedOut' && !session.isExpired
-  const next = hasLeft ? null : (username ?? owner)
-  if (next !== owner) setOwner(next)
+  const [held, setHeld] = useState<Held>({ owner: null, turn: 0 })
+  const next = heldIn(session, held)
+  if (next !== held) setHeld(next)
 
   if (session.status === 'unreachable') {
     return (
@@ -39,11 +44,23 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   return (
     <>
       {isSignedOut && <SignInPrompt prompt={session.isExpired ? messages.errors.sessionExpired : prompt} />}
-      {!(isSignedOut && next === null) && (
-        <Activity key={next} mode={isSignedOut ? 'hidden' : 'visible'}>
+      {!(isSignedOut && next.owner === null) && (
+        <Activity key={next.turn} mode={isSignedOut ? 'hidden' : 'visible'}>
           {children}
         </Activity>
       )}
     </>
   )
+}
+
+/** Begins anew for another customer, and when somebody has signed out; never for whoever was still being checked. */
+function heldIn(session: SessionStatus, held: Held): Held {
+  const { owner, turn } = held
+  if (session.status === 'signedIn') {
+    const { username } = session.session
+    if (owner === username) return held
+    return { owner: username, turn: owner === null ? turn : turn + 1 }
+  }
+  const hasLeft = session.status === 'signedOut' && !session.isExpired
+  return hasLeft && owner !== null ? { owner: null, turn: turn + 1 } : held
 }

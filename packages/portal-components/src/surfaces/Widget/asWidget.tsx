@@ -15,7 +15,7 @@ export interface WidgetOptions {
  * Gives a widget its frame: a section with a container, font and colour of its own, the gate for whoever is not signed
  * in, and an error boundary that leaves its neighbours and the host's page standing.
  */
-export function asWidget<Props extends object>(
+export function asWidget<Props extends object = Record<never, never>>(
   Content: ComponentType<Props>,
   { prompt = 'prices', gap = 'normal' }: WidgetOptions = {},
 ) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../../data/account/account'
@@ -7,17 +6,13 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { HoverMenu } from '../../parts/HoverMenu'
 import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
-
-export interface AccountMenuProps {
-  /** The places that the host has, such as `/downloads`. Default: all of them. */
-  places?: readonly string[]
-}
+import { useRead } from '../../data/useRead'
 
 /** What concerns the account: its places, the merchant's external links, and signing out. */
-export function AccountMenu({ places }: AccountMenuProps) {
+export function AccountMenu() {
   const { client, hrefFor, messages } = usePortal()
-  const { account, links } = usePortalMenus(places)
-  const user = useQuery(userQuery(client))
+  const { account, links } = usePortalMenus()
+  const user = useRead(userQuery(client))
   const signOut = useSignOut()
   const words = messages.shell
 

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 /** A host that has one of the four places. */
 export const OnePlace: Story = {
-  args: { places: ['/stores'] },
+  parameters: { sandbox: { places: ['/stores'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(1)
   },

@@ -19,7 +19,8 @@ describe('<BottomLinkBar />', () => {
   })
 
   it('leaves out entries that are disabled or of another type, and places that the host has not', async () => {
-    await renderPortal(<BottomLinkBar places={['/links', '/stores', '/support']} />, {
+    await renderPortal(<BottomLinkBar />, {
+      places: ['/links', '/stores', '/support'],
       before: (_client, { database }) => {
         database.run("UPDATE widgets SET is_enabled = 0 WHERE type = 'Handy Links'")
         database.run("INSERT INTO widgets VALUES ('bottomlinkbar', 'Elsewhere', 'other', 1, '', '', '')")

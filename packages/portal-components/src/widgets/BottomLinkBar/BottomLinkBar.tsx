@@ -3,14 +3,9 @@ import { usePortal } from '../../portal/PortalContext'
 import { useEntries } from '../../data/settings/useEntries'
 import * as S from './BottomLinkBar.styles'
 
-export interface BottomLinkBarProps {
-  /** The places that the host has, such as `/stores`. Default: all of them. */
-  places?: readonly string[]
-}
-
 /** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
-export function BottomLinkBar({ places }: BottomLinkBarProps) {
-  const { hrefFor, messages } = usePortal()
+export function BottomLinkBar() {
+  const { hrefFor, messages, places } = usePortal()
   const links = bottomLinks(useEntries('bottomlinkbar'), places)
 
   if (links.length === 0) return null

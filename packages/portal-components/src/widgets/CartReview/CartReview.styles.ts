@@ -3,13 +3,6 @@ import styled from 'styled-components'
 
 export { Action, Aside, Elsewhere, Figures, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
 
-export const Page = styled.section`
-  container-type: inline-size;
-  display: grid;
-  gap: ${token.space[20]};
-  font-family: ${token.font.family};
-`
-
 /** One column, until there is room for the summary beside the lines. */
 export const Columns = styled.div`
   position: relative;

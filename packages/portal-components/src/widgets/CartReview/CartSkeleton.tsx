@@ -1,18 +1,13 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { usePortal } from '../../portal/PortalContext'
-import { cartQuery } from '../../data/cart/cartQuery'
 import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
 import { Lines } from '../../surfaces/CartLines/CartLines.styles'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CartReview.styles'
 
 /** Holds the place of the cart while it is read. */
 export function CartSkeleton() {
-  const { client } = usePortal()
   return (
     <S.Columns>
-      <SlowRead queryKeys={[cartQuery(client).queryKey]} />
       <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
           <Row.Row key={row}>

@@ -14,7 +14,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const portal = usePortal()
   const { hrefFor, messages, settings, isTaxRegion } = portal
   const headingId = useId()
-  const hasNoLists = useIsSwitchedOff('custom lists')
+  const hasNoLists = useIsSwitchedOff('/custom-lists')
   const { rows, total, omission } = cartAmounts(cart, portal)
   const words = messages.cart
 

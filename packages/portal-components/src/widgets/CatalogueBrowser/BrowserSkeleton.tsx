@@ -1,21 +1,13 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CatalogueBrowser.styles'
-
-export interface BrowserSkeletonProps {
-  /** Of the menu. */
-  queryKey: QueryKey
-}
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** Keeps the place of the cards while the menu is being read. */
-export function BrowserSkeleton({ queryKey }: BrowserSkeletonProps) {
+export function BrowserSkeleton() {
   return (
-    <S.Browser>
-      <SlowRead queryKeys={[queryKey]} />
+    <>
       <Skeleton width={80} height={21} />
       <Skeleton width={260} height={34} />
       <S.Cards aria-hidden>
@@ -33,6 +25,6 @@ export function BrowserSkeleton({ queryKey }: BrowserSkeletonProps) {
           </S.Card>
         ))}
       </S.Cards>
-    </S.Browser>
+    </>
   )
 }

@@ -1,18 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
-export const Browser = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${token.space[12]};
-  min-inline-size: 0;
-  color: ${token.color.text};
-  font-family: ${token.font.family};
-  font-size: ${token.font.size[16]};
-  line-height: ${token.font.lineHeight.body};
-  container-type: inline-size;
-`
-
 export const Cards = styled.ul`
   display: grid;
   gap: ${token.space[12]};

@@ -1,16 +1,16 @@
-import type { CataloguePlace } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
+import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
 import { PackageOpen } from 'lucide-react'
 import { findPlace, stepsTo, titleOf } from '../../places/cataloguePlaces'
-import { errorMessage } from '../../words/errorMessage'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
-import { ErrorState } from '../../parts/ErrorState'
-import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
+import { Read } from '../../surfaces/Read/Read'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { BrowserSkeleton } from './BrowserSkeleton'
 import * as S from './CatalogueBrowser.styles'
 import { PlaceCard } from './PlaceCard'
@@ -22,44 +22,54 @@ export interface CatalogueBrowserProps {
 }
 
 /** The catalogue as cards: its categories with their types, or one category's types. */
-export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
-  const { client, messages, session } = usePortal()
-  const menu = useQuery({ ...menuQuery(client), enabled: session.status === 'signedIn' })
-
-  if (!menu.data && menu.isError) {
+export const CatalogueBrowser = asWidget(
+  function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
+    const { client, messages } = usePortal()
+    const menu = useRead(menuQuery(client))
     return (
-      <S.Browser>
-        <Heading level={1} tabIndex={-1}>
-          {messages.catalogue.browseCategories}
-        </Heading>
-        <ErrorState
-          title={messages.errors.couldNotLoad}
-          message={errorMessage(menu.error, messages)}
-          retryLabel={messages.common.tryAgain}
-          onRetry={() => void menu.refetch()}
-          isPending={menu.isFetching}
-        />
-      </S.Browser>
+      <>
+        {menu.error && <WidgetHead title={messages.catalogue.browseCategories} />}
+        <Read of={menu} skeleton={<BrowserSkeleton />}>
+          {(categories) => (
+            <Place
+              menu={categories}
+              categoryId={place.categoryId}
+              isFetching={menu.isFetching}
+              onRetry={menu.retry}
+            />
+          )}
+        </Read>
+      </>
     )
-  }
-  if (!menu.data) return <BrowserSkeleton queryKey={menuQuery(client).queryKey} />
+  },
+  { gap: 'tight' },
+)
 
-  const { found, unknown } = findPlace(menu.data, { categoryId: place.categoryId })
+interface PlaceProps {
+  menu: Category[]
+  categoryId: string | undefined
+  isFetching: boolean
+  onRetry: () => void
+}
+
+function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
+  const { messages } = usePortal()
+  const { found, unknown } = findPlace(menu, { categoryId })
   if (!found) return <NotInCatalogue name={unknown} />
 
-  const cards = cardsOf(found.category ?? menu.data, messages)
+  const cards = cardsOf(found.category ?? menu, messages)
   return (
-    <S.Browser>
-      <PlaceBreadcrumb steps={stepsTo(found, messages)} />
-      <Heading level={1} tabIndex={-1}>
-        {titleOf(found, messages)}
-      </Heading>
+    <>
+      <WidgetHead
+        trail={<PlaceBreadcrumb steps={stepsTo(found, messages)} />}
+        title={titleOf(found, messages)}
+      />
       {cards.length === 0 ? (
         <EmptyState
           title={messages.catalogue.empty}
           icon={<PackageOpen />}
           action={
-            <Button isPending={menu.isFetching} onPress={() => void menu.refetch()}>
+            <Button isPending={isFetching} onPress={onRetry}>
               {messages.common.tryAgain}
             </Button>
           }
@@ -71,6 +81,6 @@ export function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
           ))}
         </S.Cards>
       )}
-    </S.Browser>
+    </>
   )
 }

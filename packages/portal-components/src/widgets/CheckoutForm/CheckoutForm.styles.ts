@@ -1,13 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
-export const Page = styled.section`
-  container-type: inline-size;
-  display: grid;
-  gap: ${token.space[20]};
-  font-family: ${token.font.family};
-`
-
 /** One column, until there is room for the summary beside the form. */
 export const Columns = styled.div`
   position: relative;

@@ -1,21 +1,13 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { Card } from '../../parts/Card'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import * as S from './CheckoutForm.styles'
 import { Aside } from './OrderSummary.styles'
 
-export interface CheckoutSkeletonProps {
-  /** All that the form waits for. */
-  queryKeys: readonly QueryKey[]
-}
-
 /** Holds the place of the form while what it offers is read. */
-export function CheckoutSkeleton({ queryKeys }: CheckoutSkeletonProps) {
+export function CheckoutSkeleton() {
   return (
     <S.Columns as="div">
-      <SlowRead queryKeys={queryKeys} />
       <S.Cards>
         {[5, 4].map((fields) => (
           <Card key={fields}>

@@ -8,7 +8,6 @@ import { isConfirmed, isUnderWay } from '../../data/orders/orderAttempts'
 import { Form } from '../../surfaces/Form/Form'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
-import type { CheckoutFormProps } from './CheckoutForm'
 import { checkoutSchema } from './checkoutSchema'
 import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
@@ -17,6 +16,7 @@ import { offeredChoices } from './offeredChoices'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
+import type { PlacedOrder } from './placedOf'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
 import type { useCartOrder } from './useCartOrder'
@@ -25,12 +25,13 @@ import { useDeliveryQuote } from './useDeliveryQuote'
 import { useLastVehicle } from './useLastVehicle'
 import * as S from './CheckoutForm.styles'
 
-export interface OrderFormProps extends Pick<CheckoutFormProps, 'onPlaced'> {
+export interface OrderFormProps {
   cart: Cart
   /** Why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
+  onPlaced: ((placed: PlacedOrder) => void) | undefined
 }
 
 /** The form itself, once all that it offers has been read. */

@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button'
 import { Modal } from '../../parts/Modal'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../portal/PortalContext'
-import { useLatest } from '../../hooks/useLatest'
+import { useLastShown } from '../../hooks/useLastShown'
 import { placedOf } from './placedOf'
 import * as S from './OrderSummary.styles'
 
@@ -18,7 +18,7 @@ export interface PlacedModalProps {
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
   const { messages, formats, settings } = usePortal()
   const words = messages.checkout
-  const shown = useLatest(placed)
+  const shown = useLastShown(placed)
   const isOrder = shown?.kind === 'Order'
   const total = shown && placedOf(shown, settings).total
   return (

@@ -1,5 +1,4 @@
 import type { Branch, DespatchMethod, State, User, VehicleType } from '@trade-portal/fluid-sdk'
-import { useQueries } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../../data/account/account'
 import {
@@ -8,6 +7,8 @@ import {
   statesQuery,
   vehicleTypesQuery,
 } from '../../data/checkout/checkout'
+import { together, useRead } from '../../data/useRead'
+import type { Reading } from '../../data/useRead'
 
 /** What the form offers to choose from, and who fills it in. */
 export interface CheckoutOffer {
@@ -19,36 +20,15 @@ export interface CheckoutOffer {
 }
 
 /** Reads all that the checkout form offers. Use it before the form: it cannot be sent without any of them. */
-export function useCheckoutOffer() {
+export function useCheckoutOffer(): { offer: Reading<CheckoutOffer>; methods: Reading<DespatchMethod[]> } {
   const { client } = usePortal()
-  const reads = [
-    userQuery(client),
-    despatchMethodsQuery(client),
-    vehicleTypesQuery(client),
-    orderBranchesQuery(client),
-    statesQuery(client),
-  ] as const
-  const [user, methods, vehicles, branches, states] = useQueries({ queries: reads })
-  const queries = [user, methods, vehicles, branches, states]
-  const isComplete = user.data && methods.data && vehicles.data && branches.data && states.data
-
-  const offer: CheckoutOffer | null = isComplete
-    ? {
-        user: user.data,
-        methods: methods.data,
-        vehicles: vehicles.data,
-        branches: branches.data,
-        states: states.data,
-      }
-    : null
-  return {
-    offer,
-    error: isComplete ? null : (queries.find((query) => query.isError)?.error ?? null),
-    /** Why there are no despatch methods. */
-    despatchError: methods.data ? null : methods.error,
-    queryKeys: reads.map(({ queryKey }) => queryKey),
-    retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch()
-    },
-  }
+  const methods = useRead(despatchMethodsQuery(client))
+  const offer = together({
+    user: useRead(userQuery(client)),
+    methods,
+    vehicles: useRead(vehicleTypesQuery(client)),
+    branches: useRead(orderBranchesQuery(client)),
+    states: useRead(statesQuery(client)),
+  })
+  return { offer, methods }
 }

@@ -7,7 +7,7 @@ import { DataTable } from '../../parts/table/DataTable'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { useRemoveListLine } from '../../data/lists/lists'
-import { useLatest } from '../../hooks/useLatest'
+import { useLastShown } from '../../hooks/useLastShown'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
 import { listColumns, listLayout } from './listColumns'
 import * as S from './CustomList.styles'
@@ -21,7 +21,7 @@ export function ListTable({ list }: { list: CustomList }) {
   const { listRef, keepFocusAt } = useRowFocus<HTMLDivElement>()
   const emptyRef = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<CartLine | null>(null)
-  const shown = useLatest(asked)
+  const shown = useLastShown(asked)
   const removed = useRef<{ index: number; count: number } | null>(null)
   const count = list.lines.length
 

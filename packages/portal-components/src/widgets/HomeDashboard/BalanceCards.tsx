@@ -9,14 +9,12 @@ import { offersPayNow, PAY_ACCOUNT } from './offersPayNow'
 export interface BalanceCardsProps {
   /** Absent while it loads. */
   user?: User | undefined
-  /** The paths that the page around the widget has. */
-  places: readonly string[]
 }
 
 /** What is owed, what is overdue, and when somebody of the account was last here. */
-export function BalanceCards({ user, places }: BalanceCardsProps) {
+export function BalanceCards({ user }: BalanceCardsProps) {
   const portal = usePortal()
-  const { formats, hrefFor, messages, settings } = portal
+  const { formats, hrefFor, messages, places, settings } = portal
   const words = messages.home
   return (
     <S.Cards>

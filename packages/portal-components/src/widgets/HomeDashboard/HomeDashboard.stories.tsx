@@ -43,7 +43,6 @@ const change = (sql: string) => ({
 })
 
 export const PayNow: Story = {
-  args: { places: ['/pay-account'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toBeVisible()
   },
@@ -138,7 +137,6 @@ export const WithoutBalances: Story = {
 }
 
 export const LongNames: Story = {
-  args: { places: ['/pay-account'] },
   parameters: change("UPDATE users SET first_name = 'Bartholomew-Maximilian Featherstonehaugh-Cholmondeley'"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Bartholomew/ })
@@ -146,7 +144,6 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  args: { places: ['/pay-account'] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 358 }}>

@@ -1,13 +1,6 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
-export const Page = styled.div`
-  container-type: inline-size;
-  position: relative;
-  display: grid;
-  gap: ${token.space[24]};
-`
-
 /** Holds the carousel's place while it loads. */
 export const Banner = styled.div`
   block-size: 160px;

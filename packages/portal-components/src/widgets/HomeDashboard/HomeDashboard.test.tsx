@@ -94,7 +94,7 @@ describe('<HomeDashboard /> balances', () => {
   })
 
   it('leads to paying what is overdue', async () => {
-    await renderPortal(<HomeDashboard places={['/pay-account']} />)
+    await renderPortal(<HomeDashboard />)
     const pay = await screen.findByRole('link', { name: 'Pay Now' })
     expect(pay).toHaveAttribute('href', '#/pay-account')
     expect(card('Your overdue balance is').getByRole('link')).toBe(pay)
@@ -106,7 +106,7 @@ describe('<HomeDashboard /> balances', () => {
       { payment_provider: 'barter' },
     ]
     for (const settings of switches) {
-      const { unmount } = await renderPortal(<HomeDashboard places={['/pay-account']} />, { settings })
+      const { unmount } = await renderPortal(<HomeDashboard />, { settings })
       await greeting()
       await card('Your overdue balance is').findByText(/^\$/)
       expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import { lazy, Suspense } from 'react'
-import { errorMessage } from '../../words/errorMessage'
-import { hasEntry } from '../../places/externalLinks'
-import { ErrorState } from '../../parts/ErrorState'
-import { Heading } from '../../parts/Heading'
-import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../../data/account/account'
 import { entriesQuery } from '../../data/settings/settings'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
+import { useRead } from '../../data/useRead'
+import { Heading } from '../../parts/Heading'
+import { Skeleton } from '../../parts/Skeleton'
+import { hasEntry } from '../../places/externalLinks'
+import { usePortal } from '../../portal/PortalContext'
+import { Read } from '../../surfaces/Read/Read'
+import { asWidget } from '../../surfaces/Widget/asWidget'
 import { BalanceCards } from './BalanceCards'
 import * as S from './HomeDashboard.styles'
 
@@ -16,55 +16,42 @@ const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
 )
 
-export interface HomeDashboardProps {
-  /** The paths that the page around it has; with `/pay-account` among them, what is overdue can be paid. */
-  places?: readonly string[]
-}
-
-const noPlaces: readonly string[] = []
-
 /** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
-export function HomeDashboard({ places = noPlaces }: HomeDashboardProps) {
-  const { client, messages } = usePortal()
-  const user = useQuery(userQuery(client))
-  const banners = useQuery(entriesQuery(client, 'homepage'))
-  const balances = useQuery(entriesQuery(client, 'balances'))
+export const HomeDashboard = asWidget(
+  function HomeDashboard() {
+    const { client, messages } = usePortal()
+    const user = useRead(userQuery(client))
+    const banners = useRead(entriesQuery(client, 'homepage'))
+    const balances = useRead(entriesQuery(client, 'balances'))
+    const hasBalances = hasEntry(balances.data ?? [], 'balances')
+    const isAwaitingBalances = !balances.data && !balances.error
 
-  const images = banners.data?.filter(({ type }) => type === 'clickableimage')
-  const isWithoutBanners = banners.isError && !banners.data
-  const hasBalances = hasEntry(balances.data ?? [], 'balances')
-
-  // A refresh that fails behind what is shown is told by a notice.
-  if (user.isError && !user.data) {
     return (
-      <ErrorState
-        title={messages.errors.couldNotLoad}
-        message={errorMessage(user.error, messages)}
-        retryLabel={messages.common.tryAgain}
-        onRetry={() => void user.refetch()}
-      />
-    )
-  }
-  return (
-    <S.Page>
-      {user.isPending && <SlowRead queryKeys={[userQuery(client).queryKey]} />}
-      {images?.length !== 0 && !isWithoutBanners && (
-        <S.Banner>
-          <Suspense fallback={<Skeleton height="100%" />}>
-            {images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}
-          </Suspense>
-        </S.Banner>
-      )}
-      <S.Greeting>
-        {user.data ? (
-          <Heading level={1}>{messages.home.greeting(user.data.firstName)}</Heading>
-        ) : (
-          <Skeleton width="min(100%, 460px)" height="34px" />
+      <>
+        {!banners.error && <Banner entries={banners.data} />}
+        <S.Greeting>
+          <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
+            {({ firstName }) => <Heading level={1}>{messages.home.greeting(firstName)}</Heading>}
+          </Read>
+        </S.Greeting>
+        {!user.error && (isAwaitingBalances || hasBalances) && (
+          <BalanceCards user={hasBalances ? user.data : undefined} />
         )}
-      </S.Greeting>
-      {(balances.isPending || hasBalances) && (
-        <BalanceCards user={hasBalances ? user.data : undefined} places={places} />
-      )}
-    </S.Page>
+      </>
+    )
+  },
+  { prompt: 'account', gap: 'loose' },
+)
+
+/** Holds the place of the banners until it is known whether there are any. */
+function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
+  const images = entries?.filter(({ type }) => type === 'clickableimage')
+  if (images?.length === 0) return null
+  return (
+    <S.Banner>
+      <Suspense fallback={<Skeleton height="100%" />}>
+        {images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}
+      </Suspense>
+    </S.Banner>
   )
 }

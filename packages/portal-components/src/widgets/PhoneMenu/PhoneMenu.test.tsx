@@ -84,7 +84,7 @@ describe('<PhoneMenu />', () => {
 
   it('leads to the places of the top bar and of the account', async () => {
     const places = ['/orders', '/custom-lists', '/downloads']
-    const { client, user } = await renderPortal(<PhoneMenu places={places} />)
+    const { client, user } = await renderPortal(<PhoneMenu />, { places })
     const out = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')
     expect(out.length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))

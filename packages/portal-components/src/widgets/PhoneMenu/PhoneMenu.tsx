@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
@@ -10,14 +9,10 @@ import { useBackCloses } from '../../parts/useBackCloses'
 import { usePortalMenus } from '../../places/usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
-
-export interface PhoneMenuProps {
-  /** The places that the host has, such as `/downloads`. Default: all of them. */
-  places?: readonly string[]
-}
+import { useRead } from '../../data/useRead'
 
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
-export function PhoneMenu({ places }: PhoneMenuProps) {
+export function PhoneMenu() {
   const { messages } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -28,30 +23,30 @@ export function PhoneMenu({ places }: PhoneMenuProps) {
       </S.Trigger>
       <S.Scrim isDismissable>
         <S.Panel>
-          <Dialog>{({ close }) => <PhoneMenuLevels close={close} places={places} />}</Dialog>
+          <Dialog>{({ close }) => <PhoneMenuLevels close={close} />}</Dialog>
         </S.Panel>
       </S.Scrim>
     </DialogTrigger>
   )
 }
 
-interface PhoneMenuLevelsProps extends PhoneMenuProps {
+interface PhoneMenuLevelsProps {
   close: () => void
 }
 
-function PhoneMenuLevels({ close, places }: PhoneMenuLevelsProps) {
+function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
   const { client, hrefFor, messages, settings } = usePortal()
   const words = messages.shell
   const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
-  const menus = usePortalMenus(places)
+  const menus = usePortalMenus()
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
-  const menu = useQuery({ ...menuQuery(client), enabled: settings.hasProducts })
+  const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
 
   const readAgain = () => {
     // The row goes while it is read, and must not take the focus with it.
     headingRef.current?.focus()
-    void menu.refetch()
+    menu.retry()
   }
 
   const leave = () => {

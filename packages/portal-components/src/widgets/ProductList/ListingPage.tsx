@@ -1,8 +1,8 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import type { QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { Reading } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
@@ -29,13 +29,9 @@ export interface ListingPageProps {
   listing: Listing
   /** Stands under the search box. */
   filter?: ReactNode
-  /** Undefined while they are read, or when they could not be. */
-  products: Product[] | undefined
+  /** The products of this page. */
+  products: Reading<Product[]>
   hasNext: boolean
-  error: Error | null
-  /** Of the products. */
-  queryKey: QueryKey
-  onRetry: () => void
 }
 
 /** A page of products under its title, with its search, its view and its paging. */
@@ -49,9 +45,6 @@ export function ListingPage({
   filter,
   products,
   hasNext,
-  error,
-  queryKey,
-  onRetry,
 }: ListingPageProps) {
   const { messages } = usePortal()
   const view = useAtomValue(listingViewAtom)
@@ -59,7 +52,7 @@ export function ListingPage({
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const top = useRef<HTMLDivElement>(null)
   const { page, openProductId, talliedProductId } = listing
-  const listed = (productId: string | null) => products?.find(({ id }) => id === productId)
+  const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
 
   const goTo = (next: number) => {
     listing.goToPage(next)
@@ -97,15 +90,12 @@ export function ListingPage({
             view={view}
             seesPrices={seesPrices}
             products={products}
-            error={error}
-            queryKey={queryKey}
             failedTitle={failedTitle}
-            onRetry={onRetry}
             onOpen={(product) => listing.openProduct(product.id)}
             onTally={(product) => listing.tallyProduct(product.id)}
             onFirstPage={page > 1 ? () => goTo(1) : undefined}
           />
-          <Paging page={page} hasNext={!error && hasNext} onPageChange={goTo} />
+          <Paging page={page} hasNext={hasNext} onPageChange={goTo} />
         </>
       )}
       <OpenProduct

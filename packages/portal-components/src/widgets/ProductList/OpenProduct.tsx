@@ -2,7 +2,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
-import { useLatest } from '../../hooks/useLatest'
+import { useLastShown } from '../../hooks/useLastShown'
 
 const ProductModal = lazy(() =>
   import('../../surfaces/ProductModal/ProductModal').then((module) => ({ default: module.ProductModal })),
@@ -31,10 +31,10 @@ export function OpenProduct({
   onTallyChange,
 }: OpenProductProps) {
   const { settings } = usePortal()
-  const shownId = useLatest(productId)
+  const shownId = useLastShown(productId)
   // An address that was kept may name a tally where there is no cart any more.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
-  const shownTally = useLatest(fromListing)
+  const shownTally = useLastShown(fromListing)
   return (
     <>
       {shownId !== null && (

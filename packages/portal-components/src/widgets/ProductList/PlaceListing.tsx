@@ -1,34 +1,33 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery, productsQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
 import { ClassSelect } from './ClassSelect'
 import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { NarrowBrowse } from './NarrowBrowse'
-import type { ProductListProps } from './ProductList'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
+import type { ListingProps } from './useListing'
 
-export interface PlaceListingProps extends Omit<ProductListProps, 'place'> {
+export interface PlaceListingProps extends ListingProps {
   place: CataloguePlace
 }
 
 /** The products of a place, with the way to other places beside them. */
 export function PlaceListing({ place, ...props }: PlaceListingProps) {
-  const { client, messages, settings, session } = usePortal()
-  const isSignedIn = session.status === 'signedIn'
+  const { client, messages, settings } = usePortal()
   const listing = useListing(props)
-  const menu = useQuery({ ...menuQuery(client), enabled: isSignedIn })
+  const menu = useRead(menuQuery(client))
+  const isMenuPending = !menu.data && !menu.error
   const { page, search } = listing
   // The page's size and whether prices are shown are known once the settings are.
   const input = { ...place, search, page, pageSize: settings.pageSize }
-  const products = productsQuery(client, input)
-  const query = useQuery({ ...products, enabled: isSignedIn })
+  const products = useRead(productsQuery(client, input))
 
   const { found, unknown } = menu.data
     ? findPlace(menu.data, place)
@@ -39,22 +38,19 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   const filter = classFilterOf(found)
   return (
     <>
-      {menu.isPending ? (
+      {isMenuPending ? (
         <Skeleton width={220} height={21} />
       ) : (
         <PlaceBreadcrumb steps={stepsTo(found, messages)} />
       )}
       <S.Columns>
-        <CataloguePanel menu={menu.data} isPending={menu.isPending} found={found} />
+        <CataloguePanel menu={menu.data} isPending={isMenuPending} found={found} />
         <ListingPage
-          title={menu.isPending ? messages.catalogue.root : titleOf(found, messages)}
-          isTitlePending={menu.isPending}
+          title={isMenuPending ? messages.catalogue.root : titleOf(found, messages)}
+          isTitlePending={isMenuPending}
           listing={listing}
-          products={query.data?.products}
-          hasNext={query.data?.hasNext ?? false}
-          error={query.isError ? query.error : null}
-          queryKey={products.queryKey}
-          onRetry={() => void query.refetch()}
+          products={{ ...products, data: products.data?.products }}
+          hasNext={products.data?.hasNext ?? false}
           filter={filter && <ClassSelect {...filter} />}
         />
         {menu.data && <NarrowBrowse menu={menu.data} found={found} />}

@@ -1,23 +1,12 @@
 import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
-export const ProductList = styled.div`
-  display: grid;
-  gap: ${token.space[12]};
-  min-inline-size: 0;
-  color: ${token.color.text};
-  font-family: ${token.font.family};
-  font-size: ${token.font.size[16]};
-  line-height: ${token.font.lineHeight.body};
-  container: product-list / inline-size;
-`
-
 export const Columns = styled.div`
   display: grid;
   gap: ${token.space[16]};
   min-inline-size: 0;
 
-  @container product-list (min-width: 880px) {
+  @container widget (min-width: 880px) {
     grid-template-columns: 248px minmax(0, 1fr);
     align-items: start;
     gap: ${token.space[32]};

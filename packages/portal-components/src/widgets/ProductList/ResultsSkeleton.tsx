@@ -1,8 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { productColumns, productLayout } from './productColumns'
 import * as G from './ProductGrid.styles'
@@ -10,22 +8,19 @@ import * as T from './ProductTable.styles'
 
 export interface ResultsSkeletonProps {
   view: 'list' | 'grid'
-  /** Of the products. */
-  queryKey: QueryKey
 }
 
 /** Enough to fill any screen twice; a merchant may set pages of thousands. */
 const MOST_ROWS = 60
 
 /** A full page of rows or cards in their final size. */
-export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
+export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   const portal = usePortal()
   const { settings } = portal
   const seesPrices = useSeesPrices()
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
     <T.Skeletons>
-      <SlowRead queryKeys={[queryKey]} />
       {view === 'grid' ? (
         <G.Grid aria-hidden>
           {rows.map((row) => (

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
 import { ListingPage } from './ListingPage'
-import type { ProductListProps } from './ProductList'
 import { useListing } from './useListing'
+import type { ListingProps } from './useListing'
 
 /** What a search of the whole catalogue finds, page by page: the server gives all of it at once. */
-export function SearchListing(props: Omit<ProductListProps, 'place'>) {
-  const { client, messages, settings, session } = usePortal()
+export function SearchListing(props: ListingProps) {
+  const { client, messages, settings } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
-  const query = useQuery({
-    ...searchQuery(client, term),
-    enabled: term !== '' && session.status === 'signedIn',
-  })
+  const found = useRead(searchQuery(client, term), { isEnabled: term !== '' })
 
   const start = (listing.page - 1) * settings.pageSize
   const end = start + settings.pageSize
@@ -24,11 +21,8 @@ export function SearchListing(props: Omit<ProductListProps, 'place'>) {
       prompt={term ? undefined : messages.products.searchRequired}
       failedTitle={messages.products.searchFailed}
       listing={listing}
-      products={query.data?.slice(start, end)}
-      hasNext={(query.data?.length ?? 0) > end}
-      error={query.isError ? query.error : null}
-      queryKey={searchQuery(client, term).queryKey}
-      onRetry={() => void query.refetch()}
+      products={{ ...found, data: found.data?.slice(start, end) }}
+      hasNext={(found.data?.length ?? 0) > end}
     />
   )
 }

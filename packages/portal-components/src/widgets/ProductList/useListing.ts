@@ -1,5 +1,21 @@
 import { useState } from 'react'
-import type { ProductListProps } from './ProductList'
+
+/** What a host may tell a listing, and is told by it. */
+export interface ListingProps {
+  /** What is searched for, within the place or everywhere. Left out, the widget keeps it itself. */
+  search?: string
+  /** A search was typed and paused at. Its results begin at page 1. */
+  onSearchChange?: (search: string) => void
+  /** From 1. Left out, the widget keeps it itself. */
+  page?: number
+  onPageChange?: (page: number) => void
+  /** The product whose modal is open, or `null`. Left out, the widget keeps it itself. */
+  openProductId?: string | null
+  onOpenProductChange?: (productId: string | null) => void
+  /** The product whose lengths are being entered, or `null`. Left out, the widget keeps it itself. */
+  talliedProductId?: string | null
+  onTalliedProductChange?: (productId: string | null) => void
+}
 
 /** What a listing shows of its place: given by the host, which keeps it in the address, or kept here. */
 export interface Listing {
@@ -21,7 +37,7 @@ const initial = {
 }
 
 /** Use it where a listing may be told its page, search and open product, or left to itself. */
-export function useListing(props: Omit<ProductListProps, 'place'>): Listing {
+export function useListing(props: ListingProps): Listing {
   const [own, setOwn] = useState(initial)
   const { page = own.page, search = own.search, openProductId, talliedProductId } = props
   return {

@@ -1,5 +1,4 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components'
 import { productsPath } from '../../places/cataloguePaths'
@@ -8,6 +7,7 @@ import { menuQuery } from '../../data/catalogue/catalogue'
 import { ChevronForward } from '../../parts/directedIcons.styles'
 import { HoverMenu } from '../../parts/HoverMenu'
 import * as S from '../menu.styles'
+import { useRead } from '../../data/useRead'
 
 export interface ProductsMenuProps {
   /** The page shown is a page of the catalogue. */
@@ -17,7 +17,7 @@ export interface ProductsMenuProps {
 /** The catalogue's three levels as menus: categories, their types, and those types' classes. */
 export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
   const { client, hrefFor, messages } = usePortal()
-  const catalogue = useQuery(menuQuery(client))
+  const catalogue = useRead(menuQuery(client))
   const words = messages.shell
 
   return (
@@ -36,9 +36,11 @@ export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
               {(catalogue.data ?? []).map((category) => (
                 <CategoryItem key={category.id} category={category} />
               ))}
-              {catalogue.isPending && <S.Item isDisabled>{messages.common.loading}</S.Item>}
-              {catalogue.isError && (
-                <S.Item onAction={() => void catalogue.refetch()}>{messages.common.tryAgain}</S.Item>
+              {catalogue.isFetching && !catalogue.data && (
+                <S.Item isDisabled>{messages.common.loading}</S.Item>
+              )}
+              {catalogue.error && !catalogue.isFetching && (
+                <S.Item onAction={catalogue.retry}>{messages.common.tryAgain}</S.Item>
               )}
             </S.Menu>
           </S.Popover>

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
 import { usePortal } from '../../portal/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { usePausedTerm } from '../../data/catalogue/searchPause'
+import { useRead } from '../../data/useRead'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { foundOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
@@ -22,11 +23,11 @@ export interface SearchAnswer {
  * that stands in the field is told, so that a late answer to an earlier one never takes its place.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
-  const { client, messages } = usePortal()
+  const { client, messages, session } = usePortal()
   const words = messages.search
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
-  const query = useQuery({ ...searchQuery(client, asked), enabled: asked !== '' && isOpen })
+  const query = useRead(searchQuery(client, asked), { isEnabled: asked !== '' && isOpen })
   const isCurrent = asked === term
   const queryClient = useQueryClient()
   const [slowTerm, setSlowTerm] = useState<string | null>(null)
@@ -43,17 +44,20 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const retry = async () => {
     // One that is still under way would only be joined.
     await queryClient.cancelQueries({ queryKey: searchQuery(client, asked).queryKey, exact: true })
-    await query.refetch()
+    query.retry()
   }
 
   const tell = (): SearchAnswer => {
     if (term === '') return { options: [], isPending: false, text: '' }
+    if (session.status === 'signedOut') {
+      return { options: [], isPending: false, text: messages.signInPrompt.prices }
+    }
     if (isCurrent && query.data) {
       const { length } = query.data
       const text = length > 0 ? words.count(length, term) : messages.products.noMatches
       return { options: foundOptions(query.data), isPending: false, text }
     }
-    if (isCurrent && query.isError) {
+    if (isCurrent && query.error) {
       const text = refusalMessage(query.error, messages, messages.products.searchFailed)
       return { options: [{ kind: 'retry' }], isPending: false, text }
     }

@@ -115,7 +115,7 @@ describe('<SignInForm />', () => {
     const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
     unmount()
-    await renderPortal(<SignInForm places={['/orders']} />, { signedIn: false })
+    await renderPortal(<SignInForm />, { signedIn: false, places: ['/orders'] })
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(
       /^mailto:trade@ironbark\.example\?subject=Access/,
     )

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useNavigation } from './PlaceContext'
+
+export interface GoToProps {
+  to: string
+}
+
+/** Leads on to another place, in the stead of this one. */
+export function GoTo({ to }: GoToProps) {
+  const { goTo } = useNavigation()
+  useEffect(() => goTo(to, { replace: true }), [goTo, to])
+  return null
+}

@@ -1,0 +1,20 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PlaceContext } from './PlaceContext'
+import type { PlaceHistory } from './placeHistory'
+
+export interface PlaceProviderProps {
+  history: PlaceHistory
+  children: ReactNode
+}
+
+/** Tells the pages within where they are. The last page stands until the files of the next one have come. */
+export function PlaceProvider({ history, children }: PlaceProviderProps) {
+  const [place, setPlace] = useState(history.current)
+  // Before the effects of the pages, since a page may lead on at once.
+  useLayoutEffect(
+    () => history.subscribe(() => startTransition(() => setPlace(history.current()))),
+    [history],
+  )
+  return <PlaceContext value={{ place, history }}>{children}</PlaceContext>
+}

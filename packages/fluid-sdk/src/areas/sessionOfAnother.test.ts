@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ended, openOtherTabs, openTab } from '../testing/openTab'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('another customer', () => {
+  const choice = (tab: ReturnType<typeof openTab>) => tab.tabStorage.getItem('trade:see-prices')
+
+  it('is told from the one whose session ended, also on a page that was loaded meanwhile [sign-102]', async () => {
+    const tab = openTab(undefined, { getState: () => ended })
+    await tab.signIn('ann', false)
+    tab.tabStorage.setItem('trade:see-prices', 'on')
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    await tab.signIn('ann', false)
+    expect(tab.changes.at(-1)).toMatchObject({ type: 'signedIn', isAnother: false })
+    expect(choice(tab)).toBe('on')
+
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    const loaded = openTab(tab.storage, {}, tab.tabStorage)
+    await loaded.signIn('bob', true)
+    expect(loaded.changes).toMatchObject([{ type: 'signedIn', isAnother: true }])
+    expect(choice(loaded)).toBeNull()
+    expect(loaded.client.session.current()).toEqual({ username: 'bob', isRemembered: true })
+  })
+
+  it('finds nothing of the one who signed out, or was replaced, in another tab [sign-103]', async () => {
+    const others = openOtherTabs()
+    const first = openTab()
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    second.tabStorage.setItem('trade:see-prices', 'on')
+    first.client.session.signOut()
+    others.tell()
+    expect(choice(second)).toBeNull()
+
+    await first.signIn('ann', true)
+    others.tell()
+    second.tabStorage.setItem('trade:see-prices', 'on')
+    // A tab that sleeps hears of both at once.
+    first.client.session.signOut()
+    await first.signIn('bob', true)
+    others.tell()
+    expect(second.changes.at(-1)).toMatchObject({ session: { username: 'bob' }, isAnother: true })
+    expect(choice(second)).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  it('share a remembered session, and its end [sign-21]', async () => {
+    const others = openOtherTabs()
+    const first = openTab()
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    expect(second.changes).toEqual([
+      { type: 'signedIn', session: { username: 'ann', isRemembered: true }, isAnother: false },
+    ])
+    first.client.session.signOut()
+    others.tell()
+    expect(second.changes.at(-1)).toEqual({ type: 'signedOut' })
+  })
+
+  it('tell an ended session from one that was signed out of', async () => {
+    const others = openOtherTabs()
+    const first = openTab(undefined, { getState: () => ended })
+    const second = openTab(first.storage)
+    await first.signIn('ann', true)
+    others.tell()
+    await expect(first.client.checkout.listStates()).rejects.toThrow()
+    others.tell()
+    expect(second.changes.at(-1)).toEqual({ type: 'expired' })
+  })
+
+  it('hold different customers when neither is remembered, and the tab’s own session wins [sign-22]', async () => {
+    const first = openTab()
+    await first.signIn('ann', true)
+    const second = openTab(first.storage)
+    await second.signIn('bob', false)
+    const [ann, bob] = [await first.client.account.getUser(), await second.client.account.getUser()]
+    expect([ann.userId, bob.userId]).toEqual(['ann', 'bob'])
+  })
+
+  it('send nothing for a customer whose place another has taken [sign-23]', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const late = new Promise((resolve) => (answer = resolve))
+    const first = openTab(undefined, { getWidgetConfiguration: () => late })
+    await first.signIn('ann', true)
+    const found = first.client.catalogue.searchProducts({ term: 'pine' })
+    await vi.waitFor(() => expect(first.calls.at(-1)?.operation).toBe('getWidgetConfiguration'))
+    await openTab(first.storage).signIn('bob', true)
+    answer({ WidgetConfiguration: [] })
+    await expect(found).rejects.toMatchObject({ name: 'FluidSessionChangedError' })
+    expect(first.calls.map((call) => call.operation)).not.toContain('searchProductTP')
+    expect(first.changes.at(-1)).toMatchObject({ type: 'signedIn', session: { username: 'bob' } })
+    expect((await first.client.account.getUser()).userId).toBe('bob')
+  })
+
+  it('stop listening when nobody asks', async () => {
+    const others = openOtherTabs()
+    const tab = openTab()
+    const heard = vi.fn()
+    const stop = tab.client.session.subscribe(heard)
+    stop()
+    await openTab(tab.storage).signIn('ann', true)
+    others.tell()
+    expect(heard).not.toHaveBeenCalled()
+    expect(tab.changes).toHaveLength(1)
+  })
+})

@@ -1,0 +1,4 @@
+/** What every operation takes beside its input. */
+export interface CallOptions {
+  signal?: AbortSignal
+}

@@ -1,0 +1,172 @@
+import type { Configuration } from '../configuration'
+import {
+  FluidQueuedReportNotice,
+  FluidSessionChangedError,
+  FluidSessionExpiredError,
+  FluidTransportError,
+} from '../errors'
+import { createSessionStore } from '../storage/sessionStore'
+import type { StoredSession } from '../storage/sessionStore'
+import { browserStorage, createMerchantStorage } from '../storage/storage'
+import type { FluidStorage } from '../storage/storage'
+import type { WireOperations } from '../wire/operations'
+import type { CallOptions } from './callOptions'
+import type { FluidContext } from './context'
+import { readSettings } from './settings'
+import { createSharedRead } from './sharedRead'
+import { createTransport } from './transport'
+import type { Credentials, TransportRequest } from './transport'
+import { readUser } from './user'
+import { waitFor } from './waitFor'
+import type { WireAnswer, WireCallOptions } from './wireCalls'
+
+export interface FluidClientOptions {
+  configuration: Configuration
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch
+  /** Where a remembered session and cart are kept. Default: `localStorage`, or memory where there is none. */
+  storage?: FluidStorage
+  /** Where a session that is not remembered is kept. Default: `sessionStorage`, or memory. */
+  tabStorage?: FluidStorage
+  /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
+  now?: () => number
+  /** Lets so many milliseconds pass; returns at once when the signal is aborted. Default: a timer. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** The portal value of the wire. Default: `TRADEPORTAL`. */
+  tpa?: string
+  /** The sign-in's domain. Default: `frameworks`. */
+  domain?: string
+  /** The sign-in's extra tag. Default: the configuration's device id. */
+  extra?: string
+  /** The kind of cart session. Default: `TPWEB`. */
+  sessionType?: string
+  /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
+  orderCredentials?: Credentials
+}
+
+/** `ipApi` of the operations that have one of their own. */
+const APIS: { [K in keyof WireOperations]?: string } = {
+  login: 'userLogin',
+  registerForAccess: 'anonymousFunction',
+}
+
+/** The context, and the call that belongs to no area. */
+export interface ClientContext extends FluidContext {
+  /** Documented by `FluidClient`. */
+  callEndpoint(endpoint: string, payload: object, options?: CallOptions): Promise<object>
+}
+
+/**
+ * Makes what the areas of one client share, for a page that takes one area and leaves the others out of its bundle.
+ * Areas of the same context share its session and cart.
+ *
+ * @example
+ * const context = createContext({ configuration })
+ * await createSessionArea(context).signIn({ username: 'builder', password, isRemembered: true })
+ * const cart = await createCartArea(context).read()
+ */
+export function createContext(options: FluidClientOptions): ClientContext {
+  const { configuration, now = Date.now } = options
+  const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
+  const storage = createMerchantStorage(options.storage ?? browserStorage('localStorage'), merchant)
+  const tabStorage = createMerchantStorage(options.tabStorage ?? browserStorage('sessionStorage'), merchant)
+  const sessions = createSessionStore(storage, tabStorage)
+  const transport = createTransport({ endpoint: configuration.endpoint, fetch: options.fetch })
+
+  /** Sends a call for a session, and lets go of its answer when that session has gone meanwhile. */
+  async function send(
+    request: Omit<TransportRequest, 'sessionId'>,
+    session: StoredSession | null,
+    isAnswerKept: boolean,
+  ): Promise<object> {
+    const { operation } = request
+    let answer: object
+    try {
+      answer = await transport.post({ ...request, sessionId: session?.id ?? null })
+    } catch (error) {
+      if (session && !isAnswerKept) refuseOther(session, operation, error)
+      if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
+      throw error
+    }
+    if (session && !isAnswerKept) refuseOther(session, operation)
+    return answer
+  }
+
+  async function call<K extends keyof WireOperations>(
+    operation: K,
+    payload: WireOperations[K]['payload'],
+    callOptions: WireCallOptions = {},
+  ): Promise<WireAnswer<K>> {
+    const { caller, candidate, isAnswerKept = false, ...sending } = callOptions
+    const request: Omit<TransportRequest, 'sessionId'> = {
+      ...sending,
+      operation,
+      to: { style: 'proxy', api: APIS[operation] ?? 'presenter', ipFunction: operation },
+      payload,
+      encoding: operation === 'login' ? 'form' : 'json',
+    }
+    if (caller) refuseOther(caller.session, operation)
+    // A candidate is nobody's session yet: it neither ends nor changes.
+    const answer = candidate
+      ? await transport.post({ ...request, sessionId: candidate.id })
+      : await send(request, caller?.session ?? sessions.read(), isAnswerKept)
+    return answer as WireAnswer<K>
+  }
+
+  function refuseOther(session: StoredSession, operation: string, cause?: unknown) {
+    if (sessions.read()?.id === session.id) return
+    sessions.refresh()
+    throw new FluidSessionChangedError('The session has changed', operation, { cause })
+  }
+
+  function requireSession(): StoredSession {
+    const session = sessions.read()
+    if (!session) throw new FluidSessionExpiredError('Nobody is signed in', 'session')
+    return session
+  }
+
+  const users = createSharedRead(() => readUser(context, requireSession()), now)
+  const settings = createSharedRead(() => readSettings(context), now)
+
+  const context: ClientContext = {
+    configuration,
+    portal: {
+      tpa: options.tpa ?? 'TRADEPORTAL',
+      domain: options.domain ?? 'frameworks',
+      extra: options.extra ?? configuration.deviceId,
+      sessionType: options.sessionType ?? 'TPWEB',
+    },
+    orderCredentials: options.orderCredentials ?? 'omit',
+    now,
+    wait: options.wait ?? waitFor,
+    storage,
+    sessions,
+    call,
+    async write(operation, payload, callOptions) {
+      try {
+        return await call(operation, payload, callOptions)
+      } catch (error) {
+        if (error instanceof FluidQueuedReportNotice) return {} as WireAnswer<typeof operation>
+        if (!(error instanceof FluidTransportError)) throw error
+        throw new FluidTransportError(operation, error.status, { cause: error.cause, isOfWrite: true })
+      }
+    },
+    async readCaller(readOptions) {
+      const session = requireSession()
+      return { session, user: await users.get(session.id, readOptions) }
+    },
+    keepCaller: ({ session, user }) => users.keep(session.id, user),
+    knownUser() {
+      const known = users.known(sessions.read()?.id ?? '')
+      return known && { user: known.answer, readAt: known.readAt }
+    },
+    callEndpoint: (endpoint, payload, callOptions) =>
+      send(
+        { ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload },
+        sessions.read(),
+        false,
+      ),
+    readSettings: async (readOptions) => settings.get(requireSession().id, readOptions),
+  }
+  return context
+}

@@ -1,0 +1,141 @@
+import { parseDecimal } from '../arithmetic/decimal'
+import { parseMoney } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
+import { isAbsurd, UNTOLD } from '../arithmetic/untold'
+
+/** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
+export type Untrusted<T> = T extends readonly (infer Item)[]
+  ? readonly Untrusted<Item>[] | null | undefined
+  : T extends object
+    ? { readonly [K in keyof T]?: Untrusted<T[K]> } | null | undefined
+    : T extends null | undefined
+      ? T
+      : unknown
+
+const TRUE_FORMS = new Set(['true', 'yes', '1'])
+const FALSE_FORMS = new Set(['false', 'no', '0'])
+
+/** The text of a text or a number; nothing is `''`. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A switch in any of the wire's forms; anything else is off. */
+export function flag(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : TRUE_FORMS.has(form(value))
+}
+
+/** Tells whether a value is one of the wire's forms of false. */
+export function isFalse(value: unknown): boolean {
+  return FALSE_FORMS.has(form(value))
+}
+
+/** A number, or the text of one, as far as whole numbers are told apart. */
+export function number(value: unknown): number | null {
+  const result = parseDecimal(value) ? Number(value) : NaN
+  return Math.abs(result) <= Number.MAX_SAFE_INTEGER ? result : null
+}
+
+/** How many; nothing counts as 0, and what is absurd is `UNTOLD`. */
+export function quantity(value: unknown): number {
+  return number(value) ?? untoldOr(0, value)
+}
+
+/** An amount; nothing counts as 0, and what is absurd is `UNTOLD`. */
+export function amount(value: unknown): Money {
+  return parseMoney(value) ?? untoldOr(0, value)
+}
+
+/** A price; a missing one and one of zero are both 'Price on request', and what is absurd is `UNTOLD`. */
+export function price(value: unknown): Money | null {
+  const known = parseMoney(value)
+  return known === null ? untoldOr(null, value) : known || null
+}
+
+function untoldOr<Nothing>(nothing: Nothing, value: unknown) {
+  return isAbsurd(value) ? UNTOLD : nothing
+}
+
+/** The objects of a list; an absent list is empty. */
+export function rows<Item>(list: readonly Item[] | null | undefined): NonNullable<Item>[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+/** A day, `YYYY-MM-DD`; no date, and one that no calendar has, is `null`. */
+export function date(value: unknown): string | null {
+  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text(value).trim()) ?? []
+  if (!day) return null
+  const calendar = new Date(0)
+  calendar.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth))
+  return calendar.toISOString().startsWith(day) ? day : null
+}
+
+/** The parts of a `|`-separated list, in their places: an empty part stays empty. */
+export function parts(value: unknown): string[] {
+  const written = text(value)
+  if (!written.includes('|')) return [written.trim()]
+  const found = written.split('|')
+  // In place: a second list for each of these would be much of what decoding a long listing throws away.
+  for (let place = 0; place < found.length; place++) found[place] = (found[place] ?? '').trim()
+  return found
+}
+
+/** An address, resolved against the endpoint; only http and https are followed. */
+export function address(value: unknown, endpoint: string): string | null {
+  const written = text(value).trim()
+  if (!written) return null
+  const plain = plainAddress(written, endpoint)
+  if (plain !== null) return plain
+  return parseHttp(written, `${endpoint}/`)?.href ?? null
+}
+
+/** Begins a picture that is its own address. */
+export const DATA_IMAGE = /^data:image\//i
+
+/** The address of a picture: http, https, or the picture itself as `data:image`. */
+export function image(value: unknown, endpoint: string): string | null {
+  const written = text(value).trim()
+  return DATA_IMAGE.test(written) ? written : address(written, endpoint)
+}
+
+const NAMES = String.raw`[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*`
+const PLAIN_PATH = new RegExp(String.raw`^\/?${NAMES}$`)
+const PLAIN_URL = new RegExp(String.raw`^https?:\/\/(?:[a-z\d]+[.-])*[a-z]+\/${NAMES}$`)
+
+/**
+ * The address of names that a resolver would leave as they are, which most are; `null` for every other. To parse the
+ * addresses of a long listing takes several times what reading its JSON does.
+ */
+function plainAddress(written: string, endpoint: string): string | null {
+  if (!PLAIN_PATH.test(written)) return PLAIN_URL.test(written) ? written : null
+  const base = baseOf(endpoint)
+  if (base === null) return null
+  return written.startsWith('/') ? base.origin + written : base.folder + written
+}
+
+/** Of each endpoint once: an endpoint stays what it is. */
+const bases = new Map<string, { origin: string; folder: string } | null>()
+
+function baseOf(endpoint: string) {
+  const known = bases.get(endpoint)
+  if (known !== undefined) return known
+  const url = parseHttp('./', `${endpoint}/`)
+  const base = url && { origin: url.origin, folder: url.href }
+  bases.set(endpoint, base)
+  return base
+}
+
+/** Parsed once: to ask first whether it can be parsed would take as long again. */
+function parseHttp(written: string, base: string): URL | null {
+  try {
+    const url = new URL(written, base)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}
+
+function form(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : text(value).trim().toLowerCase()
+}

@@ -1,0 +1,159 @@
+import type { MerchantStorage } from './storage'
+import { isText, parseStored } from './stored'
+
+/** Who is signed in on this page. Holds no token: that stays with the client. */
+export interface Session {
+  username: string
+  /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
+  isRemembered: boolean
+}
+
+/** Why a session came or went, told to every listener of `session.subscribe`. */
+export type SessionChange =
+  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
+  | { type: 'signedIn'; session: Session; isAnother: boolean }
+  | { type: 'signedOut' }
+  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
+  | { type: 'expired' }
+
+/** A session with its token, as it is stored. */
+export interface StoredSession extends Session {
+  /** The wire's `sessionID`. */
+  id: string
+}
+
+/** The session of this page, wherever it is stored. */
+export interface SessionStore {
+  /** The session at this moment: the tab's own, else the remembered one. */
+  read(): StoredSession | null
+  /** Keeps a session that was just signed in, and tells it. */
+  open(session: StoredSession): void
+  /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
+  expire(session: StoredSession): void
+  /** Forgets the session and everything stored, save what outlives it, and tells it. */
+  close(): void
+  /** Looks whether another tab changed the session, and tells it. */
+  refresh(): void
+  subscribe(listener: (change: SessionChange) => void): () => void
+}
+
+const NAME = 'session'
+/**
+ * Stands where a refused session stood. Other tabs learn from it that the session was not signed out of, and a tab
+ * whose own session ended does not slip into the remembered one, which may be another customer's.
+ */
+const EXPIRED = 'expired'
+/** Names the customer of this tab whose session ended: somebody else may sign in next. */
+const OWNER = 'owner'
+/**
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
+ * customer has seen what became of them.
+ */
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
+
+/** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
+export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
+  const listeners = new Set<(change: SessionChange) => void>()
+  let known = read()
+  /** Whose things this tab holds: the customer's who is signed in, or whose session ended here. */
+  let owner = known?.username ?? tabStorage.get(OWNER)
+
+  function read(): StoredSession | null {
+    const own = tabStorage.get(NAME)
+    return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
+  }
+
+  function tell(change: SessionChange) {
+    for (const listener of [...listeners]) listener(change)
+  }
+
+  function becomeSignedIn(session: StoredSession) {
+    const isAnother = owner !== null && owner !== session.username
+    if (isAnother) tabStorage.clear((name) => name === NAME || isKept(name))
+    tabStorage.remove(OWNER)
+    known = session
+    owner = session.username
+    tell({ type: 'signedIn', session: publicPart(session), isAnother })
+  }
+
+  function becomeSignedOut() {
+    tabStorage.clear(isKept)
+    known = null
+    owner = null
+    tell({ type: 'signedOut' })
+  }
+
+  function becomeExpired() {
+    known = null
+    if (owner !== null) tabStorage.set(OWNER, owner)
+    tell({ type: 'expired' })
+  }
+
+  function refresh() {
+    const session = read()
+    if (session?.id === known?.id) return
+    if (session) becomeSignedIn(session)
+    else if (isMarkedExpired()) becomeExpired()
+    else becomeSignedOut()
+  }
+
+  function isMarkedExpired() {
+    return (tabStorage.get(NAME) ?? storage.get(NAME)) === EXPIRED
+  }
+
+  return {
+    read,
+    refresh,
+    open(session) {
+      const { id, username, isRemembered } = session
+      const written = JSON.stringify({ id, username })
+      if (isRemembered) {
+        storage.set(NAME, written)
+        tabStorage.remove(NAME)
+      } else {
+        tabStorage.set(NAME, written)
+      }
+      becomeSignedIn(session)
+    },
+    expire(session) {
+      if (read()?.id !== session.id) return
+      const place = session.isRemembered ? storage : tabStorage
+      place.set(NAME, EXPIRED)
+      becomeExpired()
+    },
+    close() {
+      storage.clear(isKept)
+      becomeSignedOut()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) otherTabs().addEventListener?.('storage', refresh)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) otherTabs().removeEventListener?.('storage', refresh)
+      }
+    },
+  }
+}
+
+/** The part of a session that may be told outside the client. */
+export function publicPart({ username, isRemembered }: StoredSession): Session {
+  return { username, isRemembered }
+}
+
+function parse(written: string | null, isRemembered: boolean): StoredSession | null {
+  const session = parseStored<Pick<StoredSession, 'id' | 'username'>>(
+    { id: (id) => isText(id) && id !== '', username: isText },
+    written,
+  )
+  return session && { id: session.id, username: session.username, isRemembered }
+}
+
+function isKept(name: string): boolean {
+  return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
+}
+
+/** Where a browser tells what other tabs stored. Node and workers have no such place. */
+function otherTabs(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
+  return globalThis
+}

@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderPortal } from '../testing/renderPortal'
+import { AccountMenu } from '../widgets/AccountMenu/AccountMenu'
+import { BottomLinkBar } from '../widgets/BottomLinkBar/BottomLinkBar'
+import { CartButton } from '../widgets/CartButton/CartButton'
+import { CartReview } from '../widgets/CartReview/CartReview'
+import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
+import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { CustomList } from '../widgets/CustomList/CustomList'
+import { CustomLists } from '../widgets/CustomLists/CustomLists'
+import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
+import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
+import { PhoneMenu } from '../widgets/PhoneMenu/PhoneMenu'
+import { ProductList } from '../widgets/ProductList/ProductList'
+import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
+import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
+
+const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+const prices = 'Sign in to see your prices'
+const account = 'Sign in to see your account'
+
+/** Widgets that show nothing to a visitor, and what each says in its place. */
+const gated: [string, ReactNode, string][] = [
+  ['the cart', <CartReview />, prices],
+  ['the catalogue', <CatalogueBrowser place={{}} />, prices],
+  ['the checkout', <CheckoutForm />, prices],
+  ['a list', <CustomList listId="LIST-1" />, account],
+  ['the lists', <CustomLists />, account],
+  ['the home page', <HomeDashboard />, account],
+  ['the products', <ProductList place={concrete} />, prices],
+  ['a search', <ProductList search="screw" />, prices],
+]
+
+const masthead: [string, ReactNode][] = [
+  ['the account menu', <AccountMenu />],
+  ['the links', <BottomLinkBar />],
+  ['the cart button', <CartButton />],
+  ['open orders', <OpenOrders />],
+  ['the phone’s menu', <PhoneMenu />],
+  ['the products menu', <ProductsMenu />],
+  ['the search', <SearchTypeahead searched="screw" isFocused />],
+]
+
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+
+describe('a visitor who has not signed in', () => {
+  it.each(gated)('is asked to, in the place of %s [sign-110]', async (_, widget, prompt) => {
+    const { container, sandbox } = await renderPortal(widget, { signedIn: false })
+    expect(await screen.findByText(prompt)).toBeVisible()
+    await pause()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(container.querySelector('[data-radius]')).toBeNull()
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
+    expect(sandbox.calls).toEqual([])
+  })
+
+  it.each(masthead)('makes no call by %s [sign-110]', async (_, widget) => {
+    const { sandbox } = await renderPortal(widget, { signedIn: false })
+    await pause()
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
+    expect(sandbox.calls).toEqual([])
+  })
+
+  it('signs in where they are, and the widget goes on [sign-111]', async () => {
+    const { user } = await renderPortal(<ProductList place={concrete} />, { signedIn: false })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(screen.getByLabelText('Password'), 'ironbark{Enter}')
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is led to the host’s own page where the host has one [sign-111]', async () => {
+    await renderPortal(<CustomLists />, { signedIn: false }, { signInPlace: '/login.html' })
+    const link = screen.getByRole('link', { name: 'Sign in' })
+    expect(link).toHaveAttribute('href', '#/login.html')
+  })
+})
+
+/** Shows a listing to a customer whose session can be made to end. */
+async function openListing() {
+  const { client, sandbox, user } = await renderPortal(<ProductList place={concrete} />)
+  const expire = async () => {
+    sandbox.faults.add({ operation: 'getCustomLists', kind: 'expiry' })
+    await act(() => client.lists.list().catch(() => undefined))
+  }
+  return { client, user, expire }
+}
+
+describe('a session that ends', () => {
+  it('is told in the widget’s place, which goes on where it was after signing in [sign-112]', async () => {
+    const { client, user, expire } = await openListing()
+    await screen.findByRole('table')
+    await user.type(screen.getByRole('searchbox'), 'post mix')
+    await expire()
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+
+    await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('post mix'))
+  })
+
+  it('leaves nothing of one customer’s for the next [sign-112]', async () => {
+    const { client, user, expire } = await openListing()
+    await screen.findByRole('table')
+    await user.type(screen.getByRole('searchbox'), 'post mix')
+    await expire()
+    await screen.findByText(/Your session has ended/)
+
+    await act(() => client.session.signIn({ username: 'joiner', password: 'ironbark', isRemembered: false }))
+    await screen.findByRole('table')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
+import { hasEntry } from './externalLinks'
+
+interface PlaceRule {
+  /** The entry of the top bar that has to be enabled. */
+  entry?: string
+  isAllowed?: (settings: Settings) => boolean
+}
+
+const products: PlaceRule = { entry: 'products', isAllowed: ({ hasProducts }) => hasProducts }
+const cart: PlaceRule = { isAllowed: ({ hasCart }) => hasCart }
+
+/** What the merchant can switch off, and by what. Other places are always there. */
+const rules: Partial<Record<string, PlaceRule>> = {
+  '/products': products,
+  '/search': products,
+  '/cart': cart,
+  '/checkout': cart,
+  '/orders': { entry: 'quotes/orders' },
+  '/invoices': { entry: 'invoices' },
+  '/statements': { entry: 'statements' },
+  '/custom-lists': { entry: 'custom lists' },
+  '/admin': { entry: 'administration', isAllowed: ({ hasAccountAdmin }) => hasAccountAdmin },
+  '/downloads': { entry: 'downloads' },
+  '/pricebook': { entry: 'price book', isAllowed: ({ hasPriceBook }) => hasPriceBook },
+  '/pay-account': { entry: 'pay account', isAllowed: canPayAccount },
+}
+
+/** Tells whether no setting forbids to pay the account, and a provider that is known takes the payment. */
+export function canPayAccount(settings: Pick<Settings, 'hasPayAccount' | 'paymentProvider'>): boolean {
+  return settings.hasPayAccount && settings.paymentProvider !== null
+}
+
+/** The rule of a path, which is that of the place it lies under. */
+function ruleOf(path: string): PlaceRule {
+  return rules[`/${path.split('/')[1] ?? ''}`] ?? {}
+}
+
+/** Tells whether it takes the top bar's entries to know if a place is there. */
+export function goesByEntry(path: string): boolean {
+  return ruleOf(path).entry !== undefined
+}
+
+export interface Switches {
+  settings: Settings
+  /** The enabled entries of the top bar; `undefined`: not read yet, which switches nothing off. */
+  entries: WidgetEntry[] | undefined
+}
+
+/** Tells whether the merchant has switched a place off. Menus and pages go by this alone. */
+export function isSwitchedOff(path: string, { settings, entries }: Switches): boolean {
+  const { entry, isAllowed } = ruleOf(path)
+  if (isAllowed && !isAllowed(settings)) return true
+  return entry !== undefined && entries !== undefined && !hasEntry(entries, entry)
+}
