@@ -25,11 +25,18 @@ export function useFormDraft<Values extends FormValues>({
 }: FormDraftOptions<Values>) {
   const keepable = Object.entries(initial).filter(([field]) => !secrets.includes(field))
   const draft = useDraft({ form, initial: Object.fromEntries(keepable) })
-  const [begun] = useState(() => restore({ ...initial, ...draft.read() }))
+  const read = () => restore({ ...initial, ...draft.read() })
+  const [begun] = useState(read)
   const known = useRef(JSON.stringify(begun))
 
   return {
     begun,
+    /** What to begin with when it turns out later whose draft it is. */
+    beginAgain() {
+      const values = read()
+      known.current = JSON.stringify(values)
+      return values
+    },
     keep(values: Values) {
       const text = JSON.stringify(values)
       if (text === known.current) return

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { writeMessage } from '../../data/useWrite'
@@ -51,6 +51,18 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     })
   const { errors, isSubmitted, isSubmitting, submitCount } = formState
 
+  // Once it was known whose it is, what is typed stays while the same customer signs in again.
+  const [isKnown, setIsKnown] = useState(session.status !== 'validating')
+  if (!isKnown && session.status !== 'validating') setIsKnown(true)
+  const isWaiting = options.draft !== undefined && !isKnown
+  const hasWaited = useRef(isWaiting)
+  const beginAgain = useEffectEvent(() => reset(draft.beginAgain()))
+  // Before anybody sees it.
+  useLayoutEffect(() => {
+    if (!isWaiting && hasWaited.current) beginAgain()
+    hasWaited.current = isWaiting
+  }, [isWaiting])
+
   const keep = useEffectEvent(draft.keep)
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values as Values) }),
@@ -99,7 +111,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       if (isSubmitted) void trigger()
     },
     forget: draft.clear,
-    isWaiting: options.draft !== undefined && session.status === 'validating',
+    isWaiting,
     isSending: isSubmitting,
     wrongCount: Object.keys(errors).length,
     failure,
