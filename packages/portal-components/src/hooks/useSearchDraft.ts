@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SEARCH_PAUSE_MS } from '../../data/catalogue/searchPause'
+import { SEARCH_PAUSE_MS } from './searchPause'
 
 export interface SearchDraftOptions {
   /** The search that is shown now. */
