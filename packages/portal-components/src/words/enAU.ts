@@ -8,6 +8,7 @@ import { debug } from './enAU/debug'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
+import { table } from './enAU/table'
 
 /** Australian English: the catalogue that the others are held against. */
 export const enAU = {
@@ -29,4 +30,5 @@ export const enAU = {
   openOrders,
   orders,
   search,
+  table,
 }

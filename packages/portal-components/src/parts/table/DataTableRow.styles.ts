@@ -70,6 +70,11 @@ export const Cell = styled.td`
   &[data-align='end'] {
     overflow-wrap: normal;
   }
+  &[data-align='end'],
+  &[data-kind='figure'],
+  &[data-kind='day'] {
+    font-variant-numeric: tabular-nums;
+  }
   &[data-card-align='end'] {
     text-align: end;
   }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
-import { productColumns, productLayout } from './productColumns'
+import { productTable } from './productColumns'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
 
@@ -43,8 +43,7 @@ export function ResultsSkeleton({ view, queryKey }: ResultsSkeletonProps) {
         </G.Grid>
       ) : (
         <DataTableSkeleton
-          columns={productColumns(portal, { seesPrices, onTally: () => undefined })}
-          layout={productLayout({ seesPrices, hasCart: settings.hasCart })}
+          table={productTable(portal, { seesPrices, onTally: () => undefined })}
           rows={rows.length}
         />
       )}
