@@ -32,6 +32,7 @@ export { CatalogueBrowser, type CatalogueBrowserProps } from './widgets/Catalogu
 export { CheckoutForm, type CheckoutFormProps, type PlacedOrder } from './widgets/CheckoutForm/CheckoutForm'
 export { CustomList, type CustomListProps } from './widgets/CustomList/CustomList'
 export { CustomLists } from './widgets/CustomLists/CustomLists'
+export { DownloadList, type DownloadListProps } from './widgets/DownloadList/DownloadList'
 export { HomeDashboard, type HomeDashboardProps } from './widgets/HomeDashboard/HomeDashboard'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
 export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'

@@ -5,6 +5,7 @@ import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
+import { downloads } from './enAU/downloads'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
@@ -26,6 +27,7 @@ export const enAU = {
   cart,
   checkout,
   debug,
+  downloads,
   lists,
   openOrders,
   orders,
