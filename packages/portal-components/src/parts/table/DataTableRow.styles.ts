@@ -219,6 +219,10 @@ const opener = css`
 export const RowLink = styled(AriaLink)`
   color: ${token.color.link};
   ${opener}
+
+  & > svg {
+    vertical-align: -2px;
+  }
 `
 
 export const RowButton = styled.button`

@@ -164,7 +164,7 @@ function Content<Row>({
           {name}
           {externalLabel && (
             <>
-              {' '}
+              {'\u00a0'}
               <ExternalLink size={14} aria-hidden />
               <VisuallyHidden>{externalLabel}</VisuallyHidden>
             </>

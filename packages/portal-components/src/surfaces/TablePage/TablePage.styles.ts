@@ -44,9 +44,9 @@ export const Filter = styled.div`
   }
 `
 
-/** Its value says what it is: the label is for screen readers. */
+/** Its value says what it is: the label is for screen readers. A long one takes a line of its own on a phone. */
 export const Sort = styled.div`
-  flex: 1 1 140px;
+  flex: 1 1 auto;
   min-inline-size: 0;
 
   & label,

@@ -45,7 +45,14 @@ const downloadTable = (formats: Portal['formats'], words: Words): TableDefinitio
     { id: 'name', name: words.file, text: nameOf, isRowHeader: true, tone: 'strong', grow: 2 },
     { id: 'file', name: words.fileName, text: ({ fileName }) => fileName, tone: 'muted', grow: 1.5 },
     { id: 'category', name: words.category, text: ({ category }) => category, tone: 'muted', width: 120 },
-    { id: 'date', name: words.date, kind: 'day', text: ({ date }) => formats.date(date), width: 88 },
+    {
+      id: 'date',
+      name: words.date,
+      kind: 'day',
+      text: ({ date }) => formats.date(date),
+      tone: 'muted',
+      width: 88,
+    },
   ],
   layout: { card: `'name name' auto 'category date' auto 'file file' auto / minmax(0, 1fr) auto` },
 })
