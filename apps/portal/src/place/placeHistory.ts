@@ -26,7 +26,7 @@ export interface PlaceHistory {
   subscribe: (listener: () => void) => () => void
   goTo: (to: string, options?: GoToOptions) => void
   goBack: () => void
-  /** Who was at the present entry, or `null` when it is new. */
+  /** Gives the user name that the present entry was marked with, or `null` when it is new. */
   visitor: () => string | null
   /** Marks the present entry as one of this customer's. */
   claim: (username: string) => void

@@ -20,7 +20,7 @@ export interface PresentCart extends KeptCart {
     ask: (caller: Caller, cartId: string) => Promise<T>,
     none: T,
   ): Promise<{ id: string | null; found: T }>
-  /** What a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
+  /** Lists what a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
   /** Takes a line out of a cart or a list. */
   deleteLine(

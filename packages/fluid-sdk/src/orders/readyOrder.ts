@@ -42,11 +42,11 @@ export interface ReadyOrder {
   status: 'ready'
   payload: WireOperations['processComplete']['payload']
   attempt: OrderAttempt
-  /** Who the order is of. */
+  /** The customer who orders. */
   caller: Caller
-  /** As it will be ordered, with the delivery's charge. */
+  /** The cart as it will be ordered, with the delivery's charge. */
   cart: Cart
-  /** Everything the customer had before. */
+  /** All that the customer had before. */
   transactions: TransactionSummary[]
 }
 
