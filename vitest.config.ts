@@ -24,7 +24,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...together,
-          include: ['packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{fluid-sdk,theme,fluid-sandbox,demo-data}/src/**/*.test.ts',
+            'packages/fluid-sandbox/protocol/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },

@@ -1,4 +1,4 @@
-import { openNodeSandbox } from '@trade-portal/fluid-sandbox/node'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { createFluidClient } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 

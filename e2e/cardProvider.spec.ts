@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paymentFiles } from '@trade-portal/fluid-sandbox'
-import { openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import { serve } from '@trade-portal/fluid-sandbox/node'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -33,7 +34,7 @@ async function startServer() {
 
 /** A host of files alone, and a back end that never meets it but through the page's storage. */
 async function startFiles() {
-  const files: Record<string, string> = { '': shop, ...paymentFiles('cascade') }
+  const files: Record<string, string> = { '': shop, ...paymentFiles('Cascade Lumber & Supply') }
   const server = createServer(({ url = '/' }, answer) => {
     const file = files[url.slice(1).split('?')[0] ?? '']
     const type = url.includes('.js') ? 'text/javascript' : 'text/html; charset=utf-8'

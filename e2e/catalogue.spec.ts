@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { expect, fillSignIn, signOut, test } from './fixtures'
 import { choose, goTo, showAs } from './shopping'
 

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { MerchantName } from './portal'

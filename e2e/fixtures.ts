@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { beginOrder } from './checkout'

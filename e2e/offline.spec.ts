@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { expect, test } from './fixtures'
 import { addOrdinary, goTo, searchFor } from './shopping'
 

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, fillDelivery } from './checkout'
 import { expect, fillSignIn, signOut, test } from './fixtures'

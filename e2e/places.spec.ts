@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { confirmOrder, fillDelivery } from './checkout'
 import { expect, signOut, test } from './fixtures'
 import { goTo, searchFor } from './shopping'

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { goTo } from './shopping'

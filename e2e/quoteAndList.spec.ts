@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { fillDelivery } from './checkout'
 import { expect, signOut, test } from './fixtures'

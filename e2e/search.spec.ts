@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { expect, signOut, test } from './fixtures'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { portalDist } from '../scripts/buildPortal'
 import { expect, test } from './fixtures'
 import { switchOn } from './settings'

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import type { Locator, Page } from '@playwright/test'
 import { merchantOf } from './portal'
 import { expect, test } from './fixtures'

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { machineDay, openNodeSandbox, serve } from '@trade-portal/fluid-sandbox/node'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import { machineDay, serve } from '@trade-portal/fluid-sandbox/node'
 import { createServer } from 'vite'
 import { merchants, root } from './merchants.ts'
 

@@ -1,4 +1,4 @@
-import { roomRule, roomsOfComponents, roomsOfSdk } from './roomRule.js'
+import { roomRule, roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './roomRule.js'
 
 // ESLint keeps the arrows of docs/architecture.md, which say who may import whom. Arrows never turn back.
 
@@ -16,13 +16,23 @@ const router = {
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
 const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/calls/transport.ts alone.' }
+const demoData = {
+  group: ['@trade-portal/demo-data', '@trade-portal/demo-data/**'],
+  message: 'The sandbox knows no merchant: it takes the data of one by argument.',
+}
 const sandbox = {
-  group: ['@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/*'],
-  message: 'The sandbox is for tests, stories and the demo: a merchant’s build never holds it.',
+  group: [...demoData.group, '@trade-portal/fluid-sandbox', '@trade-portal/fluid-sandbox/**'],
+  message:
+    'The sandbox and its data are for tests, stories and the demo: a merchant’s build never holds them.',
+}
+const sandboxTesting = {
+  group: ['@trade-portal/fluid-sandbox/testing/**'],
+  message: 'Only tests stand on what the sandbox’s tests stand on.',
 }
 const portal = { group: ['@trade-portal/portal'], message: 'Nothing imports the portal.' }
 const components = { group: ['@trade-portal/portal-components'], message: 'This arrow would turn back.' }
 const sdk = { group: ['@trade-portal/fluid-sdk', '@trade-portal/fluid-sdk/*'], message: 'This has no data.' }
+const client = { group: sdk.group, message: 'A merchant’s data knows the sandbox alone.' }
 const theme = { group: ['@trade-portal/theme'], message: 'This has no look.' }
 const react = {
   regex:
@@ -55,6 +65,8 @@ const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
 const components$ = 'packages/portal-components/src'
 const sdk$ = 'packages/fluid-sdk/src'
+const sandbox$ = 'packages/fluid-sandbox/src'
+const withoutPage = [colours, http, theme, components, react, router]
 
 /** Later entries replace earlier ones for the files they name. */
 export const importRules = [
@@ -65,15 +77,11 @@ export const importRules = [
   forbid([`${sdk$}/**/*.test.ts`, `${sdk$}/testing/**`], inSdk),
   forbid([`${sdk$}/calls/transport.ts`], [...inSdk, nodeModules, wire]),
   forbid(
-    ['packages/fluid-sandbox/src/**'],
+    [`${sandbox$}/**`],
     [
       ...everywhere.filter((rule) => rule !== barrels),
-      colours,
-      http,
-      theme,
-      components,
-      react,
-      router,
+      ...withoutPage,
+      demoData,
       {
         group: ['@trade-portal/fluid-sdk'],
         message: 'The sandbox knows the wire alone, and keeps its own arithmetic on purpose.',
@@ -84,13 +92,17 @@ export const importRules = [
         message: 'Only the types of the wire.',
       },
     ],
-    ['**/*.test.ts', 'packages/fluid-sandbox/src/protocol/**'],
+    ['**/*.test.ts'],
   ),
+  forbid([`${sandbox$}/**/*.test.ts`], [...everywhere, ...withoutPage, demoData]),
   // Client and back end are tried together here.
+  forbid(['packages/fluid-sandbox/protocol/**'], [...everywhere, ...withoutPage, demoData]),
   forbid(
-    ['packages/fluid-sandbox/src/protocol/**'],
-    [...everywhere, colours, http, theme, components, react, router],
+    ['packages/demo-data/src/**'],
+    [...everywhere, ...withoutPage, client, sandboxTesting],
+    ['**/*.test.ts'],
   ),
+  forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, client]),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
@@ -101,4 +113,5 @@ export const importRules = [
     rooms: roomsOfSdk,
     entries: ['index.ts', 'client.ts', 'configuration.ts', 'errors.ts'],
   }),
+  keepRooms(sandbox$, { rooms: roomsOfSandbox, entries: ['index.ts', 'node.ts', 'browser.ts'] }),
 ]

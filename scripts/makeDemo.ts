@@ -11,7 +11,7 @@ const app = join(root, 'apps/portal')
 const sources = [
   ...portalSources,
   'apps/portal/{demo,merchants}/**/*',
-  'packages/fluid-sandbox/{package.json,src/**/*}',
+  'packages/{fluid-sandbox,demo-data}/{package.json,src/**/*}',
   'scripts/{makeDemo,merchants}.ts',
 ]
 
@@ -33,7 +33,10 @@ export async function makeDemo(say: (line: string) => void): Promise<void> {
 }
 
 /** Puts a merchant's page, configuration and payment pages into its folder; scripts and styles stay where they are. */
-async function addMerchant({ name, path, config }: (typeof merchants)[number], page: string): Promise<void> {
+async function addMerchant(
+  { name, company, path, config }: (typeof merchants)[number],
+  page: string,
+): Promise<void> {
   const folder = join(demoDist, path)
   const top = path === '/' ? './' : '../'
   await cp(config, join(folder, 'config'), { recursive: true })
@@ -45,7 +48,7 @@ async function addMerchant({ name, path, config }: (typeof merchants)[number], p
       .replaceAll(/(["'])\.\/(assets|page\.css|start\.js)/g, `$1${top}$2`),
     // Documents and payment pages stand in the merchant's folder, wherever the demo itself stands.
     'config/configuration.json': configuration.replace(/"endpointUrl": ""/, '"endpointUrl": "."'),
-    ...paymentFiles(name),
+    ...paymentFiles(company),
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })

@@ -1,4 +1,4 @@
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { fillSignIn } from '../fixtures'
 import { addOrdinary, searchFor } from '../shopping'
 import { expect, test } from './camera'

@@ -1,5 +1,5 @@
 import type { BrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
-import type { Merchant } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
 import { openKeptStore } from './keptData'
 import type { KeptStore } from './keptData'
 import { createTurns } from './turns'
@@ -66,7 +66,7 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
 
 async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
   // The sandbox is larger than the rest of the page, so it waits until the sign-in form is alive.
-  const { openBrowserSandbox } = await import('@trade-portal/fluid-sandbox/browser')
+  const { openBrowserSandbox } = await import('@trade-portal/demo-data/browser')
   const kept = await store.read(merchant)
   const options = { merchant, paymentStorage: localStorage }
   if (kept) {

@@ -1,4 +1,4 @@
-import type { Merchant } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
 
 const others = {
   ironbark: { name: 'Cascade Lumber & Supply', folder: './cascade/' },

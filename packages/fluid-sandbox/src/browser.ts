@@ -1,6 +1,6 @@
-import type { Sandbox } from './createSandbox.ts'
-import { openSeeded, type SeededOptions } from './openSeeded.ts'
-import { openWasmDatabase } from './wasmDatabase.ts'
+import { openWasmDatabase } from './database/wasmDatabase.ts'
+import type { Sandbox } from './sandbox/createSandbox.ts'
+import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 
 export interface BrowserSandboxOptions extends SeededOptions {
   /** The data of an earlier back end, as its `save` gave it. Default: fresh data. */

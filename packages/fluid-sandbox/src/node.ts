@@ -1,13 +1,20 @@
-import { localTime } from './clock.ts'
-import type { Sandbox } from './createSandbox.ts'
-import { openNodeDatabase } from './nodeDatabase.ts'
-import { openSeeded, type SeededOptions } from './openSeeded.ts'
+import { localTime } from './arithmetic/clock.ts'
+import { openNodeDatabase } from './database/nodeDatabase.ts'
+import type { Sandbox } from './sandbox/createSandbox.ts'
+import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 
 export { serve, type Mount, type ServeOptions, type Server } from './server/serve.ts'
 
 export interface NodeSandboxOptions extends SeededOptions {
-  /** Where the data is kept. Default: in memory. */
+  /** Keeps the data, so that it survives restarts. Default: in memory. */
   file?: string
+  /** For one in memory, the data of an earlier back end, as its `save` gave it. Default: fresh data. */
+  saved?: Uint8Array
+}
+
+export interface NodeSandbox extends Sandbox {
+  /** Its data as bytes, to be kept and opened again. */
+  save(): Uint8Array
 }
 
 /** The day that it is on this machine, for data that is to reach up to it. */
@@ -15,15 +22,9 @@ export function machineDay(): string {
   return localTime(Date.now()).day
 }
 
-/** Fresh data as bytes, by what was asked for: the tests of a process begin with the same, which takes long to make. */
-const fresh = new Map<string, Uint8Array>()
-
 /** Opens a merchant's back end over a file that survives restarts, or in memory. */
-export function openNodeSandbox({ file, ...options }: NodeSandboxOptions): Sandbox {
-  if (file !== undefined) return openSeeded(openNodeDatabase(file), options)
-  const kind = [options.merchant, options.size, options.today].join()
-  const database = openNodeDatabase(':memory:', fresh.get(kind))
+export function openNodeSandbox({ file = ':memory:', saved, ...options }: NodeSandboxOptions): NodeSandbox {
+  const database = openNodeDatabase(file, saved)
   const sandbox = openSeeded(database, options)
-  if (!fresh.has(kind)) fresh.set(kind, database.serialize())
-  return sandbox
+  return { ...sandbox, save: () => database.serialize() }
 }

@@ -1,6 +1,6 @@
-import { decimal } from '../arithmetic.ts'
-import type { Database } from '../database.ts'
-import { accountBalance, balancesOn, openItemsOn } from '../ledger.ts'
+import { decimal } from '../arithmetic/arithmetic.ts'
+import type { Database } from '../database/database.ts'
+import { accountBalance, balancesOn, openItemsOn } from '../tables/ledger.ts'
 import { money } from './money.ts'
 import { sheetPdf } from './sheetPdf.ts'
 

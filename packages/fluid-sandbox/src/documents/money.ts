@@ -1,4 +1,4 @@
-import { dollars } from '../arithmetic.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
 
 /** An amount as a document writes it. */
 export function money(amount: number): string {

@@ -1,34 +1,20 @@
-import type { Database } from '../database.ts'
-import type { Files } from '../files.ts'
-import type { Merchant } from '../merchants.ts'
-import type { Answer, Operation, Payload } from '../payload.ts'
 import type { ProviderPages } from '../payments/ProviderPages.ts'
-import type { Account, Sessions } from '../sessions.ts'
+import type { Sessions } from '../tables/sessions.ts'
+import type { OwnTables, Tables } from '../tables/Tables.ts'
+import type { Answer, Operation, Payload } from '../wire/payload.ts'
 
 /** Operations that need no session. */
 export type AnonymousOperation = 'login' | 'registerForAccess'
 
 /** What a handler may use. */
-export interface Context {
-  database: Database
+export interface Context extends Tables {
   sessions: Sessions
-  now: () => number
-  merchant: MerchantRow
-  files: Pick<Files, 'addressOf' | 'namedOf'>
   providerPages: ProviderPages
   /** Where the client reaches this back end: the call's own address up to `fluid/`. */
   endpoint: string
 }
 
-export interface SignedInContext extends Context {
-  account: Account
-}
-
-export interface MerchantRow {
-  id: Merchant
-  /** Hundredths of a percent. */
-  taxRate: number
-}
+export type SignedInContext = Context & OwnTables
 
 /** Answers one operation, inside a transaction that a thrown `Refusal` rolls back. */
 export type Handler<K extends Operation> = (

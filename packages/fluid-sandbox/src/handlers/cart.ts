@@ -1,10 +1,10 @@
-import { checkCustomer } from '../accounts.ts'
-import { decimal } from '../arithmetic.ts'
-import { readEntry } from '../cartEntry.ts'
-import { addLine, lineOfUnit, readTally, readWireLines, setLine } from '../cartLines.ts'
-import { findCartOrList, findCartOrOwnList, findOpenCart } from '../carts.ts'
-import { randomId } from '../randomId.ts'
-import { refuseField } from '../refusal.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { decimal } from '../arithmetic/arithmetic.ts'
+import { readEntry } from '../tables/cartEntry.ts'
+import { addLine, lineOfUnit, readTally, readWireLines, setLine } from '../tables/cartLines.ts'
+import { findCartOrList, findCartOrOwnList, findOpenCart } from '../tables/carts.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 export const cart: Handlers<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Payload } from '../payload.ts'
+import type { Payload } from '../wire/payload.ts'
 import { openWorld } from '../testing/openWorld.ts'
 
 const listing: Payload<'getProductCategories'> = {

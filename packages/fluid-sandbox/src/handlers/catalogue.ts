@@ -1,7 +1,7 @@
 import type { WireInformation, WireMenuEntry } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
-import { decimal } from '../arithmetic.ts'
-import type { SqlValue } from '../database.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { decimal } from '../arithmetic/arithmetic.ts'
+import type { SqlValue } from '../database/database.ts'
 import {
   addressesOf,
   PRODUCT_COLUMNS,
@@ -9,9 +9,9 @@ import {
   toProduct,
   toWholeProduct,
   type ProductRow,
-} from '../products.ts'
-import { refuse, refuseField } from '../refusal.ts'
-import { searchWords } from '../searchText.ts'
+} from '../tables/products.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
+import { searchWords } from '../tables/searchText.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 const LARGEST_PAGE = 10_000

@@ -1,5 +1,5 @@
 import type { WireBranch } from '@trade-portal/fluid-sdk/wire'
-import { isKnown } from '../geography.ts'
+import { isKnown } from '../arithmetic/geography.ts'
 import { delivery } from './delivery.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 import { order } from './order.ts'

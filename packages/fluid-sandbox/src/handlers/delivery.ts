@@ -1,7 +1,7 @@
-import { dollars } from '../arithmetic.ts'
-import { distanceKm, isKnown, type Position } from '../geography.ts'
-import { UNIT_PRICE } from '../products.ts'
-import { refuseField } from '../refusal.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
+import { distanceKm, isKnown, type Position } from '../arithmetic/geography.ts'
+import { UNIT_PRICE } from '../tables/products.ts'
+import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 const UNKNOWN: Position = { latitude: 0, longitude: 0 }

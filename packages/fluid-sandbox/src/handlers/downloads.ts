@@ -1,5 +1,5 @@
 import type { WireDownload } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
+import { checkCustomer } from '../tables/accounts.ts'
 import type { Handlers } from './Handler.ts'
 
 export const downloads: Handlers<'getDloads'> = {

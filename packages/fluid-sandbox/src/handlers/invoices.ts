@@ -1,6 +1,6 @@
-import { checkCustomer, checkUserName } from '../accounts.ts'
-import { checkDay } from '../checkDay.ts'
-import { readSummaries } from '../transactions.ts'
+import { checkCustomer, checkUserName } from '../tables/accounts.ts'
+import { checkDay } from './checkDay.ts'
+import { readSummaries } from '../tables/transactions.ts'
 import type { Handlers } from './Handler.ts'
 
 export const invoices: Handlers<'getCustomerInvoicesTP'> = {

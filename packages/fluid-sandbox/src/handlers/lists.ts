@@ -1,10 +1,10 @@
 import type { WireCustomList } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
-import { addLine, readWireLines } from '../cartLines.ts'
-import { findCartOrList, findOpenCart } from '../carts.ts'
-import { copyLines, linesOfCart } from '../copiedLines.ts'
-import { randomId } from '../randomId.ts'
-import { refuse, refuseField } from '../refusal.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { addLine, readWireLines } from '../tables/cartLines.ts'
+import { findCartOrList, findOpenCart } from '../tables/carts.ts'
+import { copyLines, linesOfCart } from '../tables/copiedLines.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 interface ListRow {

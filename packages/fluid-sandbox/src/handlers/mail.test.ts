@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listEmails } from '../emails.ts'
-import type { Payload } from '../payload.ts'
+import { listEmails } from '../tables/emails.ts'
+import type { Payload } from '../wire/payload.ts'
 import { openWorld } from '../testing/openWorld.ts'
 
 async function signedIn() {

@@ -1,8 +1,8 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserId } from '../accounts.ts'
-import { checkAddress, sendEmail } from '../emails.ts'
-import { refuse, refuseField } from '../refusal.ts'
-import { findTransaction, transactionName } from '../transactions.ts'
+import { checkCustomer, checkUserId } from '../tables/accounts.ts'
+import { checkAddress, sendEmail } from '../tables/emails.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
+import { findTransaction, transactionName } from '../tables/transactions.ts'
 import type { Handlers } from './Handler.ts'
 
 const FORMATS = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus']

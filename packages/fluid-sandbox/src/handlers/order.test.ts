@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOrders } from '../orders.ts'
+import { listOrders } from '../tables/orders.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { orderPayload } from '../testing/requests.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../payload.ts'
+import type { Operation } from '../wire/payload.ts'
 import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
 import { addPayload, orderPayload } from '../testing/requests.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Payload } from '../payload.ts'
+import type { Payload } from '../wire/payload.ts'
 import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
 import { callRequest } from '../testing/requests.ts'
 
@@ -14,7 +14,7 @@ const payment: Payload<'createPaymentSession'> = {
 }
 
 async function signedIn() {
-  const world = openWorld()
+  const world = openWorld({ merchantName: 'Ironbark Trade' })
   await world.signIn()
   return world
 }

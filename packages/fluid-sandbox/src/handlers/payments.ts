@@ -1,5 +1,5 @@
-import { checkCustomer } from '../accounts.ts'
-import { dollars } from '../arithmetic.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
 import { amountText } from '../payments/amountText.ts'
 import {
   customerOfReference,
@@ -12,8 +12,8 @@ import {
   type Payment,
 } from '../payments/Payment.ts'
 import type { ToldPayment } from '../payments/ProviderPages.ts'
-import { randomId } from '../randomId.ts'
-import { refuse, refuseField } from '../refusal.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 /** Paying by card. What became of a payment is said by the provider's pages alone, never by the client. */

@@ -1,8 +1,8 @@
 import type { WirePriceBookConfiguration, WirePriceBookHistoryItem } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserId } from '../accounts.ts'
-import { localTime } from '../clock.ts'
-import { insertRow } from '../insertRow.ts'
-import { refuse, refuseField } from '../refusal.ts'
+import { checkCustomer, checkUserId } from '../tables/accounts.ts'
+import { localTime } from '../arithmetic/clock.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 type Configuration = Omit<

@@ -1,7 +1,7 @@
-import { checkCustomer, checkUserId } from '../accounts.ts'
-import { checkDay } from '../checkDay.ts'
-import { refuse } from '../refusal.ts'
-import { findTransaction } from '../transactions.ts'
+import { checkCustomer, checkUserId } from '../tables/accounts.ts'
+import { checkDay } from './checkDay.ts'
+import { refuse } from '../wire/refusal.ts'
+import { findTransaction } from '../tables/transactions.ts'
 import type { Handlers } from './Handler.ts'
 
 export const quotes: Handlers<'acceptQuote'> = {

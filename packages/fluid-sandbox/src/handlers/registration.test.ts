@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listRegistrations } from '../registrations.ts'
+import { listRegistrations } from '../tables/registrations.ts'
 import { serve } from '../server/serve.ts'
 import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
 

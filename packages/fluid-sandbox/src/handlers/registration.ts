@@ -1,7 +1,7 @@
-import { checkAddress } from '../emails.ts'
-import { insertRow } from '../insertRow.ts'
-import { refuseField } from '../refusal.ts'
-import { checkNameIsFree } from '../users.ts'
+import { checkAddress } from '../tables/emails.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { refuseField } from '../wire/refusal.ts'
+import { checkNameIsFree } from '../tables/users.ts'
 import type { Handlers } from './Handler.ts'
 
 export const registration: Handlers<'registerForAccess'> = {

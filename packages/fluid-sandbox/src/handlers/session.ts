@@ -1,10 +1,10 @@
 import type { WireObjectSet, WireUserDetails, WireWidgetEntry } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserName } from '../accounts.ts'
-import { dollars } from '../arithmetic.ts'
-import { localTime } from '../clock.ts'
-import { readCustomer } from '../customers.ts'
-import { accountBalance, balancesOn, type AgedBalances } from '../ledger.ts'
-import { registrationReply } from '../registrations.ts'
+import { checkCustomer, checkUserName } from '../tables/accounts.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
+import { localTime } from '../arithmetic/clock.ts'
+import { readCustomer } from '../tables/customers.ts'
+import { accountBalance, balancesOn, type AgedBalances } from '../tables/ledger.ts'
+import { registrationReply } from '../tables/registrations.ts'
 import type { Context, Handlers } from './Handler.ts'
 
 interface SignInRow {

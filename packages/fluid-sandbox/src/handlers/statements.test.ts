@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listEmails } from '../emails.ts'
+import { listEmails } from '../tables/emails.ts'
 import { openWorld } from '../testing/openWorld.ts'
 
 const own = { companyID: '01', customerID: '4021' }

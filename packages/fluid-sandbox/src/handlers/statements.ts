@@ -1,9 +1,9 @@
 import type { WireBalances, WireStatement, WireStatementTransaction } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
-import { dollars } from '../arithmetic.ts'
-import { localTime } from '../clock.ts'
-import { readCustomer } from '../customers.ts'
-import { checkAddress, sendEmail } from '../emails.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
+import { localTime } from '../arithmetic/clock.ts'
+import { readCustomer } from '../tables/customers.ts'
+import { checkAddress, sendEmail } from '../tables/emails.ts'
 import {
   balancesOf,
   balancesOn,
@@ -12,8 +12,8 @@ import {
   type AgedBalances,
   type LedgerItem,
   type Movement,
-} from '../ledger.ts'
-import { refuse } from '../refusal.ts'
+} from '../tables/ledger.ts'
+import { refuse } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 interface StatementRow {

@@ -1,8 +1,8 @@
 import type { WireSubUser, WireSubUserDetail } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../accounts.ts'
-import { checkAddress } from '../emails.ts'
-import { refuseField } from '../refusal.ts'
-import { checkNameIsFree, insertUser } from '../users.ts'
+import { checkCustomer } from '../tables/accounts.ts'
+import { checkAddress } from '../tables/emails.ts'
+import { refuseField } from '../wire/refusal.ts'
+import { checkNameIsFree, insertUser } from '../tables/users.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 interface SubUserRow {

@@ -1,10 +1,10 @@
 import type { WireTransactionDetail, WireTransactionLine } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserId, checkUserName } from '../accounts.ts'
-import { decimal, dollars, totalsOf, type PricedLine } from '../arithmetic.ts'
-import { findOpenCart } from '../carts.ts'
-import { copyLines, linesOfTransaction } from '../copiedLines.ts'
-import { isTaxInclusive } from '../settings.ts'
-import { companyId, findTransaction, type TransactionRow } from '../transactions.ts'
+import { checkCustomer, checkUserId, checkUserName } from '../tables/accounts.ts'
+import { decimal, dollars, totalsOf, type PricedLine } from '../arithmetic/arithmetic.ts'
+import { findOpenCart } from '../tables/carts.ts'
+import { copyLines, linesOfTransaction } from '../tables/copiedLines.ts'
+import { isTaxInclusive } from '../tables/settings.ts'
+import { companyId, findTransaction, type TransactionRow } from '../tables/transactions.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 interface DetailRow {

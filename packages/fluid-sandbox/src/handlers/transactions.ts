@@ -1,5 +1,5 @@
-import { checkCustomer, checkUserName } from '../accounts.ts'
-import { readSummaries } from '../transactions.ts'
+import { checkCustomer, checkUserName } from '../tables/accounts.ts'
+import { readSummaries } from '../tables/transactions.ts'
 import type { Handlers } from './Handler.ts'
 
 export const transactions: Handlers<'getCustomerTransactions'> = {

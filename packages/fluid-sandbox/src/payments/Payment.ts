@@ -1,7 +1,7 @@
 import type { WirePaymentStatus } from '@trade-portal/fluid-sdk/wire'
-import { tenThousandths } from '../arithmetic.ts'
-import type { Database } from '../database.ts'
-import { insertRow } from '../insertRow.ts'
+import { tenThousandths } from '../arithmetic/arithmetic.ts'
+import type { Database } from '../database/database.ts'
+import { insertRow } from '../database/insertRow.ts'
 
 export type PaymentStatus = WirePaymentStatus
 

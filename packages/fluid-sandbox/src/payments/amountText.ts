@@ -1,6 +1,6 @@
-import { dollars } from '../arithmetic.ts'
-import type { Database } from '../database.ts'
-import { readSetting } from '../settings.ts'
+import { dollars } from '../arithmetic/arithmetic.ts'
+import type { Database } from '../database/database.ts'
+import { readSetting } from '../tables/settings.ts'
 
 /** The currency that the merchant is paid in. */
 export function currencyOf(database: Database): string {

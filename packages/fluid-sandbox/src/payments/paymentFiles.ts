@@ -1,4 +1,3 @@
-import { merchantNames, type Merchant } from '../merchants.ts'
 import { STORAGE_PREFIX } from './filePages.ts'
 import { inScript } from './html.ts'
 import { notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
@@ -8,19 +7,21 @@ import { windriverScript } from './windriverScript.ts'
 /**
  * The provider's pages as files, by the path that they belong under a merchant's endpoint, for a site without a server.
  * Give the back end of that site `localStorage` as its `paymentStorage`: there the two meet.
+ *
+ * @param merchantName what the pages call the merchant.
  */
-export function paymentFiles(merchant: Merchant): Record<string, string> {
+export function paymentFiles(merchantName: string): Record<string, string> {
   return {
-    [`${PROVIDER_FOLDER}windcave.html`]: filePage('windcave', merchant),
-    [`${PROVIDER_FOLDER}windriver.html`]: filePage('windriver', merchant),
+    [`${PROVIDER_FOLDER}windcave.html`]: filePage('windcave', merchantName),
+    [`${PROVIDER_FOLDER}windriver.html`]: filePage('windriver', merchantName),
     [PROVIDER_FOLDER + WINDRIVER_SCRIPT]: windriverScript('files'),
   }
 }
 
 /** The page with nothing on it yet, and the script that reads what to show and does what the server does elsewhere. */
-function filePage(provider: Provider, merchant: Merchant): string {
+function filePage(provider: Provider, merchant: string): string {
   const empty = { amountText: '', reference: '', note: '', isOpen: false, returnTo: '' }
-  const html = paymentPage({ provider, merchant: merchantNames[merchant], ...empty })
+  const html = paymentPage({ provider, merchant, ...empty })
   return html.replace('</body>', `<script>${pageScript}</script>\n</body>`)
 }
 

@@ -1,9 +1,7 @@
-import type { Database } from '../database.ts'
-import type { MerchantRow } from '../handlers/Handler.ts'
-import { merchantNames } from '../merchants.ts'
-import { NotACall } from '../NotACall.ts'
-import { readText } from '../requestBody.ts'
-import { readSetting } from '../settings.ts'
+import type { Database } from '../database/database.ts'
+import { NotACall } from '../wire/NotACall.ts'
+import { readText } from '../wire/requestBody.ts'
+import { readSetting } from '../tables/settings.ts'
 import { amountText, currencyOf } from './amountText.ts'
 import { messagePage, notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
 import {
@@ -27,7 +25,8 @@ export interface ProviderServer {
 
 export interface ProviderServerOptions {
   database: Database
-  merchant: MerchantRow
+  /** As the pages call the merchant. */
+  merchantName: string
   now: () => number
 }
 
@@ -40,9 +39,7 @@ const SECURITY = {
 }
 
 /** Serves the pages of a card provider that stands in for the real ones. They write what became of a payment. */
-export function createProviderServer({ database, merchant, now }: ProviderServerOptions): ProviderServer {
-  const merchantName = merchantNames[merchant.id]
-
+export function createProviderServer({ database, merchantName, now }: ProviderServerOptions): ProviderServer {
   /** A payment that windriver's script hands over, at the address that its page then has. */
   async function begin(request: Request, url: URL): Promise<Response> {
     if (request.method !== 'POST') throw new NotACall(405, 'Payments begin with a POST')

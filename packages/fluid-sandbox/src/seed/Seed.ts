@@ -1,15 +1,7 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
-import type { Merchant } from '../merchants.ts'
-import type { Picture } from '../pictures/Picture.ts'
 import type { SeedCustomer, SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
 import type { SeedCart } from './SeedCart.ts'
 import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
-
-/**
- * How much is made: about 60 products and half a year of trading, about 1,500 and two years of it, or far more than a
- * screen should ever hold at once.
- */
-export type SeedSize = 'small' | 'normal' | 'huge'
 
 /**
  * Everything a merchant's back end knows before the first customer signs in.
@@ -41,7 +33,8 @@ export interface SeedData {
 }
 
 export interface SeedMerchant {
-  id: Merchant
+  /** Marks a data file as this merchant's. */
+  id: string
   companyId: string
   deviceId: string
   /** Tax on goods in hundredths of a percent: 1000 is GST of 10 %; 0 where tax is worked out after the order. */
@@ -91,10 +84,6 @@ export interface SeedProduct {
   files: string[]
   /** Parallel to `files`. */
   fileTypes: string[]
-  /** What its pictures show. They are drawn from this on request: the database holds their addresses alone. */
-  picture: Picture
-  /** The rows of its datasheet, which is likewise written on request. */
-  properties: (readonly [label: string, value: string])[]
 }
 
 /** A length that a tally product is cut to; a tally product without any is sold in lengths that the customer types. */

@@ -1,5 +1,5 @@
-import type { UserRecord } from '../users.ts'
-import type { Day } from '../days.ts'
+import type { UserRecord } from '../tables/users.ts'
+import type { Day } from '../arithmetic/days.ts'
 
 export interface SeedCustomer {
   /** Digits, as the registration form takes them. */
@@ -38,7 +38,7 @@ export interface SeedPriceBook extends SeedPriceBookShape {
   history: (SeedPriceBookShape & { generatedOn: Day })[]
 }
 
-/** A file that the merchant offers; its PDF is written on request. */
+/** A file that the merchant offers. */
 export interface SeedDownload {
   /** `null`: offered to every customer. */
   customerId: string | null
@@ -48,8 +48,4 @@ export interface SeedDownload {
   dated: Day
   /** Relative to the endpoint, without a leading slash. */
   path: string
-  /** What it says: the database holds its address alone. Empty for what the ledger tells. */
-  paragraphs: string[]
-  /** A category of the menu whose retail prices it lists. */
-  pricesOf?: string
 }

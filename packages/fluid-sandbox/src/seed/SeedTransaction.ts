@@ -1,4 +1,4 @@
-import type { Day } from '../days.ts'
+import type { Day } from '../arithmetic/days.ts'
 import type { SeedTally } from './SeedCart.ts'
 
 /** A document of a customer. An order's invoices share its number and count suffixes from 1; its credits go on from there. */

@@ -1,4 +1,4 @@
-import { taxOf, totalsOf } from '../arithmetic.ts'
+import { taxOf, totalsOf } from '../arithmetic/arithmetic.ts'
 import type { SeedTransaction, SeedTransactionLine } from './SeedTransaction.ts'
 
 /** How a merchant prices: see `totalsOf`. */

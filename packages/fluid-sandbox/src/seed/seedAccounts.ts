@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts'
-import { insertRow } from '../insertRow.ts'
-import { putUser } from '../users.ts'
+import type { Database } from '../database/database.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { putUser } from '../tables/users.ts'
 import type { SeedData } from './Seed.ts'
 import type { SeedPriceBook } from './SeedAccount.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { searchText } from '../searchText.ts'
+import type { Database } from '../database/database.ts'
+import { searchText } from '../tables/searchText.ts'
 import type { SeedData } from './Seed.ts'
 
 /** Fills the tables of what is sold, and of where the menu shows it. */

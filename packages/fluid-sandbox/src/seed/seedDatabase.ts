@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { SCHEMA, SCHEMA_VERSION } from '../schema.ts'
+import type { Database } from '../database/database.ts'
+import { SCHEMA, SCHEMA_VERSION } from '../tables/schema.ts'
 import type { SeedData } from './Seed.ts'
 import { seedAccounts } from './seedAccounts.ts'
 import { seedCarts } from './seedCarts.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import type { SeedData } from './Seed.ts'
 
 /** Fills the tables of where goods come from, where they go, and what that costs. */

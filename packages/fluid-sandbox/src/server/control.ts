@@ -1,9 +1,9 @@
-import type { Sandbox } from '../createSandbox.ts'
-import { listEmails } from '../emails.ts'
-import type { Fault } from '../faults.ts'
-import { listOrders } from '../orders.ts'
-import { decideRegistration, listRegistrations } from '../registrations.ts'
-import { parseJson, readText } from '../requestBody.ts'
+import type { Sandbox } from '../sandbox/createSandbox.ts'
+import { listEmails } from '../tables/emails.ts'
+import type { Fault } from '../wire/faults.ts'
+import { listOrders } from '../tables/orders.ts'
+import { decideRegistration, listRegistrations } from '../tables/registrations.ts'
+import { parseJson, readText } from '../wire/requestBody.ts'
 
 /**
  * What a test may ask of a running back end: to fail, which orders, e-mails and registrations it holds, what it was asked,

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { NotACall } from '../NotACall.ts'
-import { readText } from '../requestBody.ts'
+import { NotACall } from '../wire/NotACall.ts'
+import { readText } from '../wire/requestBody.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 /** How long the other side has to read an answer that it did not wait for, in milliseconds. */

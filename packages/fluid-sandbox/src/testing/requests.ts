@@ -1,4 +1,4 @@
-import type { Payload } from '../payload.ts'
+import type { Payload } from '../wire/payload.ts'
 
 export const ENDPOINT = 'https://fluid.example'
 

@@ -43,8 +43,6 @@ export const worldAccounts: Pick<SeedData, 'customers' | 'users' | 'priceBooks' 
       category: 'Price lists',
       dated: '2026-01-05',
       path: 'documents/price-list-2026.pdf',
-      paragraphs: ['Prices in dollars.'],
-      pricesOf: 'TIM',
     },
     {
       customerId: '4021',
@@ -53,7 +51,6 @@ export const worldAccounts: Pick<SeedData, 'customers' | 'users' | 'priceBooks' 
       category: 'Certificates',
       dated: '2026-02-02',
       path: 'documents/oneill-rebate.pdf',
-      paragraphs: ['Two per cent on all timber.'],
     },
     {
       customerId: '5077',
@@ -62,7 +59,6 @@ export const worldAccounts: Pick<SeedData, 'customers' | 'users' | 'priceBooks' 
       category: 'Certificates',
       dated: '2026-02-03',
       path: 'documents/second-storey-rebate.pdf',
-      paragraphs: ['One per cent on all timber.'],
     },
   ],
 }

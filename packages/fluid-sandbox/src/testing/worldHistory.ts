@@ -1,4 +1,4 @@
-import { addDays, momentOf, type Day } from '../days.ts'
+import { addDays, momentOf, type Day } from '../arithmetic/days.ts'
 import { priceTransaction, type Taxation, type UnpricedTransaction } from '../seed/priceTransaction.ts'
 import type { SeedData } from '../seed/Seed.ts'
 import type { SeedSettlement, SeedTransaction } from '../seed/SeedTransaction.ts'

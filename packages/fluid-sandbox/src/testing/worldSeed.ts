@@ -27,8 +27,6 @@ const timber: SeedProduct = {
   gallery: ['pictures/PINE9045.svg', 'pictures/PINE9045-2.svg'],
   files: ['pictures/PINE9045.svg', 'documents/PINE9045.pdf'],
   fileTypes: ['image', 'pdf'],
-  picture: { kind: 'boards', colour: '#e3bf87' },
-  properties: [],
 }
 
 const products: SeedProduct[] = [
@@ -94,7 +92,7 @@ const products: SeedProduct[] = [
 export function worldSeed({ isTaxInclusive = true, taxRate = 1000 }: World = {}): SeedData {
   return {
     merchant: {
-      id: 'ironbark',
+      id: 'imaginary',
       companyId: '01',
       deviceId: 'TP001',
       taxRate,

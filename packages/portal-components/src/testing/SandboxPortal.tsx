@@ -1,4 +1,4 @@
-import { openBrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
+import { openBrowserSandbox } from '@trade-portal/demo-data/browser'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
-import type { Merchant } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
 import { fillCart } from './fillCart'
 
 /** A delivery that the nearest branch can price, for each merchant. */

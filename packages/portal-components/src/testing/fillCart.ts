@@ -1,5 +1,5 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
-import type { Merchant } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
 
 interface CartProducts {
   /** Sold by length, in metres or feet. */

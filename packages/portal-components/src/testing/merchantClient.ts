@@ -6,7 +6,8 @@ import type {
   FluidStorage,
   OrderKind,
 } from '@trade-portal/fluid-sdk'
-import type { Fault, Merchant, Sandbox } from '@trade-portal/fluid-sandbox'
+import type { Merchant } from '@trade-portal/demo-data'
+import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
 import { interruptOrder } from './interruptOrder'
 
 /** How a test or a story wants its back end. */

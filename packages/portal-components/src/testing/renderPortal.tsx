@@ -1,4 +1,4 @@
-import { openNodeSandbox } from '@trade-portal/fluid-sandbox/node'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

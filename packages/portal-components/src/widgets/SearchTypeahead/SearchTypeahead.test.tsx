@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { known } from '@trade-portal/fluid-sandbox'
+import { known } from '@trade-portal/demo-data'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { found, offered, openSearch } from '../../testing/openSearch'
 

@@ -1,0 +1,21 @@
+import { money, sheetPdf } from '@trade-portal/fluid-sandbox'
+import type { DemoDownload, DemoProduct } from '../seed/DemoData.ts'
+
+/** Writes a download: what it has to say and, of a price list, what the category's products cost at retail. */
+export function downloadPdf(
+  { description, category, fileName, paragraphs, pricesOf }: DemoDownload,
+  products: readonly DemoProduct[],
+): Uint8Array<ArrayBuffer> {
+  const priced = products.filter(({ category: place, rrp }) => place === pricesOf && rrp > 0)
+  return sheetPdf(description, {
+    kind: category.toUpperCase(),
+    title: description,
+    subtitle: fileName,
+    paragraphs,
+    rows: priced.map(({ id, shortDescription, units, rrp }) => [
+      `${money(rrp)} / ${units[0] ?? 'ea'}`,
+      `${shortDescription} (${id})`,
+    ]),
+    foot: 'Check the portal for the current issue.',
+  })
+}

@@ -1,0 +1,106 @@
+import type { Cart, OrderOutcome, QuestionOutcome } from '@trade-portal/fluid-sdk'
+import type { Page } from './browser.ts'
+import type { Database } from '../src/database/database.ts'
+import { ordersIn } from './truth.ts'
+import type { Pending } from './virtualTime.ts'
+import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
+
+/** What a person was told of an order; `null`: nothing new. */
+export type Told = OrderOutcome | Pending | null
+
+/** Orders that look like the one that was sent. */
+export type Question = QuestionOutcome
+
+/** More turns than anybody needs whom the portal tells the truth. */
+const TURNS = 8
+
+export interface Press {
+  page: Page
+  seenCart: Cart
+  wish: Wish
+}
+
+/** Presses Confirm Order and waits to be told. */
+export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Told> {
+  return world.time.until(page.ask((client) => client.orders.place(orderOf(seenCart, wish))))
+}
+
+/**
+ * Does what a person does after they were told, until there is an order: presses again where they are invited to, looks
+ * again where they are not, says which order is theirs, and reloads a page that says nothing.
+ *
+ * @returns everything they were told, the first included.
+ */
+export async function carryOn(world: ProtocolWorld, start: Press, first: Told): Promise<Told[]> {
+  const told = [first]
+  let { page } = start
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const last = told.at(-1) ?? null
+    const lie = lieIn(world.sandbox.database, last)
+    if (lie) throw new Error(lie)
+    switch (last?.status) {
+      case 'pending': {
+        page.leave()
+        page = world.browser.open(page.tabStorage)
+        const [untold] = await page.ask((client) => client.orders.listUntold())
+        told.push(untold ? await lookAgain(world, page, untold.id) : null)
+        break
+      }
+      case 'confirmed':
+        return told
+      case 'unresolved':
+        told.push(await lookAgain(world, page, last.id))
+        break
+      case 'similar':
+      case 'several':
+        told.push(await identify(world, page, last))
+        break
+      default:
+        told.push(await pressAgain(world, { ...start, page }, last))
+    }
+  }
+  throw new Error(`Nothing is settled after ${TURNS} turns: ${told.map(nameOf).join(', ')}`)
+}
+
+export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Promise<Told> {
+  return time.until(page.ask((client) => client.orders.lookAgain({ id })))
+}
+
+/** Says truly which of the orders shown is the one that was sent, if any is. */
+export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Told> {
+  const answer = trueAnswer(world, question)
+  return world.time.until(page.ask((client) => client.orders.identify(answer)))
+}
+
+/** What a person truly answers when they are asked which order is theirs. */
+export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown }: Question) {
+  const ordered = ordersIn(sandbox.database).find(({ cartId }) => cartId === cartOf(id))
+  return { id, mine: shown.find(({ number }) => String(number) === ordered?.number) ?? null, shown }
+}
+
+/** What is not so in what a person was told, or `null`. */
+export function lieIn(database: Database, told: Told): string | null {
+  if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
+  if (told === null || !('id' in told)) return null
+  const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(told.id))
+  const number = ordered ? ordered.number : 'none'
+  if (told.status === 'notPlaced' && ordered) return `${number} was told as not placed`
+  return told.status === 'confirmed' && told.number !== number
+    ? `${told.number} was told for ${number}`
+    : null
+}
+
+/** The cart of an attempt. */
+export function cartOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('@'))
+}
+
+/** The name of what a person was told. */
+export function nameOf(told: Told): string {
+  return told?.status ?? 'nothing'
+}
+
+async function pressAgain(world: ProtocolWorld, { page, wish }: Press, last: OrderOutcome | null) {
+  const seenCart = last?.status === 'cartChanged' ? last.cart : await page.ask((client) => client.cart.read())
+  return press(world, { page, seenCart, wish })
+}

@@ -1,0 +1,18 @@
+/** A source of numbers in [0, 1) that says the same ones for the same seed, on every machine. */
+export type Random = () => number
+
+/** Starts a source from any text, so that what is made for one product never depends on the others. */
+export function createRandom(seed: string): Random {
+  // FNV-1a spreads texts that differ in one letter over all 32 bits.
+  let state = 0x811c9dc5
+  for (let index = 0; index < seed.length; index++) {
+    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193)
+  }
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

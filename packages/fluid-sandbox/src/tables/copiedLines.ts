@@ -1,0 +1,68 @@
+import { whyNotSold, type CartEntry } from './cartEntry.ts'
+import { addLine } from './cartLines.ts'
+import type { OwnTables } from './Tables.ts'
+import { Refusal } from '../wire/refusal.ts'
+
+/** A line on its way from a cart, a list or a transaction into a cart. */
+export interface CopiedLine extends CartEntry {
+  description: string
+}
+
+interface LineRow {
+  id: number
+  productId: string
+  description: string
+  uom: string
+  quantity: number
+  isTally: number
+}
+
+/** The lines of a cart or a list, to copy. */
+export function linesOfCart({ database }: OwnTables, cartId: string): CopiedLine[] {
+  const lines = database.all<LineRow>(
+    `SELECT line_id AS id, product_id AS productId, coalesce(short_description, product_id) AS description, uom,
+       quantity, cart_lines.is_tally AS isTally
+     FROM cart_lines LEFT JOIN products ON products.id = product_id WHERE cart_id = ? ORDER BY line_id`,
+    [cartId],
+  )
+  return lines.map(({ id, isTally, ...line }) => ({
+    ...line,
+    isTally: isTally === 1,
+    tally: database.all(
+      'SELECT length, quantity FROM cart_tallies WHERE cart_id = ? AND line_id = ? ORDER BY position',
+      [cartId, id],
+    ),
+  }))
+}
+
+/**
+ * The goods of a transaction, to buy again: what its delivery cost stays behind, and what a credit took back counts as
+ * goods too.
+ */
+export function linesOfTransaction({ database }: OwnTables, number: number, suffix: number): CopiedLine[] {
+  const lines = database.all<LineRow>(
+    `SELECT line_id AS id, product_id AS productId, description, uom, abs(quantity) AS quantity, is_tally AS isTally
+     FROM transaction_lines
+     WHERE number = ? AND suffix = ? AND product_id NOT IN (SELECT product_id FROM delivery_bands) ORDER BY line_id`,
+    [number, suffix],
+  )
+  return lines.map(({ id, isTally, ...line }) => ({
+    ...line,
+    isTally: isTally === 1,
+    tally: database.all(
+      `SELECT length, abs(quantity) AS quantity FROM transaction_tallies
+       WHERE number = ? AND suffix = ? AND line_id = ? ORDER BY position`,
+      [number, suffix, id],
+    ),
+  }))
+}
+
+/** Puts lines into a cart, all of them or, when the merchant no longer sells one, none. */
+export function copyLines(tables: OwnTables, cartId: string, lines: readonly CopiedLine[]): void {
+  const problems = lines.flatMap((line) => {
+    const why = whyNotSold(tables, line)
+    return why === null ? [] : [{ field: 'productID', msg: `${line.description} (${line.productId}) ${why}` }]
+  })
+  if (problems.length > 0) throw new Refusal(problems)
+  for (const line of lines) addLine(tables, cartId, line)
+}

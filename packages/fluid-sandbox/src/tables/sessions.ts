@@ -1,0 +1,82 @@
+import type { Database } from '../database/database.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuse } from '../wire/refusal.ts'
+
+/** Who is calling. */
+export interface Account {
+  sessionId: string
+  userId: string
+  userName: string
+  customerId: string
+}
+
+export interface Sessions {
+  open(userId: string): string
+  /** Finds who a session belongs to and keeps it alive. Throws the refusal that the contract gives for a lost one. */
+  find(sessionId: string | null): Account
+  end(sessionId: string): void
+  /** Ends every session of somebody who may sign in no more. */
+  endAllOf(userId: string): void
+}
+
+export interface SessionsOptions {
+  database: Database
+  now: () => number
+  /** How long a session lives without a call, in milliseconds. */
+  idle: number
+}
+
+interface SessionRow extends Account {
+  lastUsedAt: number
+  isEnded: number
+}
+
+/** Sign-in sessions, kept in the database so that a restart signs nobody out. */
+export function createSessions({ database, now, idle }: SessionsOptions): Sessions {
+  // A read then writes nothing most of the time, and a session ends at most this much early.
+  const granularity = Math.min(60_000, idle / 30)
+
+  function end(sessionId: string): void {
+    database.run('UPDATE sessions SET is_ended = 1 WHERE id = ?', [sessionId])
+  }
+
+  return {
+    open(userId) {
+      const sessionId = randomId()
+      database.run('INSERT INTO sessions (id, user_id, last_used_at) VALUES (?, ?, ?)', [
+        sessionId,
+        userId,
+        now(),
+      ])
+      return sessionId
+    },
+
+    find(sessionId) {
+      const row = sessionId
+        ? database.get<SessionRow>(
+            `SELECT sessions.id AS sessionId, users.id AS userId, users.name AS userName, users.customer_id AS customerId,
+               last_used_at AS lastUsedAt, is_ended AS isEnded
+             FROM sessions JOIN users ON users.id = sessions.user_id WHERE sessions.id = ?`,
+            [sessionId],
+          )
+        : undefined
+      if (!row) return refuse('Invalid Session ContextID')
+      const unused = now() - row.lastUsedAt
+      if (row.isEnded || unused > idle) {
+        if (!row.isEnded) end(row.sessionId)
+        return refuse('Your session has expired. Please sign in again.')
+      }
+      if (unused > granularity) {
+        database.run('UPDATE sessions SET last_used_at = ? WHERE id = ?', [now(), row.sessionId])
+      }
+      const { userId, userName, customerId } = row
+      return { sessionId: row.sessionId, userId, userName, customerId }
+    },
+
+    end,
+
+    endAllOf(userId) {
+      database.run('UPDATE sessions SET is_ended = 1 WHERE user_id = ?', [userId])
+    },
+  }
+}

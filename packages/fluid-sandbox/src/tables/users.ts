@@ -1,0 +1,91 @@
+import type { Database } from '../database/database.ts'
+import { insertRow } from '../database/insertRow.ts'
+import { randomId } from '../arithmetic/randomId.ts'
+import { refuseField } from '../wire/refusal.ts'
+
+export type UserRole = 'admin' | 'sales'
+
+/** One who is to sign in for a customer. */
+export interface NewUser {
+  /** What is typed at sign-in. */
+  name: string
+  password: string
+  customerId: string
+  role: UserRole
+  canAccessWeb: boolean
+  canAccessMobile: boolean
+  firstName: string
+  lastName: string
+  email: string
+  phoneMobile?: string
+  phoneBusiness?: string
+  phoneHome?: string
+  fax?: string
+}
+
+/** One who signs in, as the back end keeps them. */
+export interface UserRecord extends Required<NewUser> {
+  id: string
+  /** What sub-users are changed by. */
+  contactId: string
+  /** `""` for someone who never signed in. */
+  lastLoginDate: string
+  /** Seconds since midnight. */
+  lastLoginTime: number
+}
+
+/** Adds one who can sign in from now on, and gives the id that sub-users are changed by. */
+export function insertUser(database: Database, user: NewUser): string {
+  const contactId = randomId()
+  putUser(database, {
+    ...user,
+    id: randomId(),
+    contactId,
+    phoneMobile: user.phoneMobile ?? '',
+    phoneBusiness: user.phoneBusiness ?? '',
+    phoneHome: user.phoneHome ?? '',
+    fax: user.fax ?? '',
+    lastLoginDate: '',
+    lastLoginTime: 0,
+  })
+  return contactId
+}
+
+/** Writes a user into the table. */
+export function putUser(database: Database, user: UserRecord): void {
+  insertRow(database, 'users', {
+    id: user.id,
+    contact_id: user.contactId,
+    name: user.name,
+    password: user.password,
+    customer_id: user.customerId,
+    role: user.role,
+    can_access_web: Number(user.canAccessWeb),
+    can_access_mobile: Number(user.canAccessMobile),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone_mobile: user.phoneMobile,
+    phone_business: user.phoneBusiness,
+    phone_home: user.phoneHome,
+    fax: user.fax,
+    last_login_date: user.lastLoginDate,
+    last_login_time: user.lastLoginTime,
+  })
+}
+
+/** Refuses a sign-in name that somebody has, or has registered for and waits to get. Names compare without case. */
+export function checkNameIsFree(
+  database: Database,
+  field: string,
+  name: string,
+  { ownContactId = '' }: { ownContactId?: string } = {},
+): void {
+  const taken = database.get(
+    `SELECT 1 FROM users WHERE name = ? AND contact_id <> ?
+     UNION ALL
+     SELECT 1 FROM registrations WHERE user_name = ? COLLATE NOCASE AND state = 'waiting'`,
+    [name, ownContactId, name],
+  )
+  if (taken) refuseField(field, 'That username is taken')
+}
