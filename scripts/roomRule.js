@@ -11,7 +11,7 @@ export const roomsOfComponents = {
   data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/unsentChanges'],
   words: ['portal/PortalContext'],
   hooks: ['portal/PortalContext'],
-  // It holds everything: a provider has data to share, and shows notices and modals.
+  // The portal's room holds everything: a provider has data to share, and shows notices and modals.
   portal: ['surfaces', 'parts', 'places', 'data', 'words', 'hooks'],
 }
 

@@ -53,7 +53,7 @@ export function openPlaceHistory(): PlaceHistory {
     return { path: `/${path}`, query, key, note, isScrollKept }
   }
 
-  /** An entry that is not ours yet was made by the browser, for an address that was typed or a plain link. */
+  /** Reads the entry. The browser made one that is not ours yet, for an address that was typed or a plain link. */
   function entryState(): EntryState {
     const state = history.state as Partial<EntryState> | null
     if (state?.key === undefined) history.replaceState({ ...state, key: newKey() }, '')

@@ -40,7 +40,7 @@ export interface PresentCart extends KeptCart {
   watch(cartId: string): () => boolean
 }
 
-/** By context, so that what one area learns of the cart, all areas of that context know. */
+/** The carts by context, so that what one area learns of the cart, all areas of that context know. */
 const carts = new WeakMap<FluidContext, PresentCart>()
 
 /** The present cart of a context. */
@@ -52,7 +52,7 @@ export function presentCart(context: FluidContext): PresentCart {
 
 function createPresentCart(context: FluidContext): PresentCart {
   const kept = createKeptCart(context)
-  /** By cart: how many writes of this page have begun and ended, and how many are under way. */
+  /** The writes of this page by cart: how many have begun and ended, and how many are under way. */
   const writes = new Map<string, { turns: number; open: number }>()
   const writesOf = (cartId: string) => writes.get(cartId) ?? { turns: 0, open: 0 }
 

@@ -67,7 +67,7 @@ export async function readyOrder(
     read(() => areas.checkout.listDespatchMethods()),
     read(() => context.readSettings()),
     read(() => areas.account.getCustomer()),
-    // They only spell the customer's own state: an order does not fail for them.
+    // States only spell the customer's own: an order does not fail for them.
     read(() => areas.checkout.listStates()).catch(() => []),
   ])
   // Nobody could tell afterwards whose order it is.
