@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -12,13 +12,15 @@ const foldersToDo = [
   'packages/theme',
 ]
 
-const RIDDLE = /^\/[/*\s]+(What|One|Where|Whether|Who|Whoever|Those|That which)\b/
+const RIDDLE = /\/[/*\s]+(What|One|Where|Whether|Who|Whoever|Those|That which)\b/
 
 /** Lists the comments that open with a word which puts off their subject, those of CSS in templates too. */
 function riddlesOf(file: string, text: string): string[] {
+  // Most files hold nothing like it, and to parse them all takes seconds.
+  if (!RIDDLE.test(text)) return []
   const kind = { '.ts': ts.ScriptKind.TS, '.tsx': ts.ScriptKind.TSX }[extname(file)] ?? ts.ScriptKind.JSX
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
-  return commentsIn(source, source).filter((comment) => RIDDLE.test(comment))
+  return commentsIn(source, source).filter((comment) => comment.search(RIDDLE) === 0)
 }
 
 function commentsIn(node: ts.Node, source: ts.SourceFile): string[] {
@@ -79,7 +81,7 @@ describe('riddlesOf', () => {
 
 const files = globSync('{.storybook/,}**/*.{ts,tsx,js,mjs}', {
   cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|dist|dist-demo|storybook-static|playwright-report)$/.test(path),
+  exclude: (path) => /(^|\/)(node_modules|dist|dist-demo|storybook-static)$/.test(path),
 })
 const riddles = files.sort().flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
@@ -93,9 +95,6 @@ it('a comment names its subject first, save in the folders still to do', () => {
   )
 })
 
-it.each(foldersToDo.filter((folder) => existsSync(join(root, folder))))(
-  '%s is still to do: without such a comment it leaves the list',
-  (folder) => {
-    expect(riddles.filter((riddle) => riddle.startsWith(`${folder}/`))).not.toEqual([])
-  },
-)
+it.each(foldersToDo)('%s is still to do: without such a comment it leaves the list', (folder) => {
+  expect(riddles.filter((riddle) => riddle.startsWith(`${folder}/`))).not.toEqual([])
+})
