@@ -10,9 +10,11 @@ import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { CustomList } from '../widgets/CustomList/CustomList'
 import { CustomLists } from '../widgets/CustomLists/CustomLists'
+import { DownloadList } from '../widgets/DownloadList/DownloadList'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
 import { PhoneMenu } from '../widgets/PhoneMenu/PhoneMenu'
+import { OrdersList } from '../widgets/OrdersList/OrdersList'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
 import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
@@ -29,6 +31,8 @@ const gated: [string, ReactNode, string][] = [
   ['a list', <CustomList listId="LIST-1" />, account],
   ['the lists', <CustomLists />, account],
   ['the home page', <HomeDashboard />, account],
+  ['the orders', <OrdersList />, account],
+  ['the downloads', <DownloadList />, account],
   ['the products', <ProductList place={concrete} />, prices],
   ['a search', <ProductList search="screw" />, prices],
 ]

@@ -5,9 +5,11 @@ import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
+import { downloads } from './enAU/downloads'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
+import { table } from './enAU/table'
 
 /** Australian English: the catalogue that the others are held against. */
 export const enAU = {
@@ -25,8 +27,10 @@ export const enAU = {
   cart,
   checkout,
   debug,
+  downloads,
   lists,
   openOrders,
   orders,
   search,
+  table,
 }
