@@ -1,4 +1,4 @@
-/** One row of a refusal: the field it speaks of, empty when it speaks of none, and the merchant's words. */
+/** A row of a refusal: the field it speaks of, empty when it speaks of none, and the merchant's words. */
 export interface FieldIssue {
   field: string
   msg: string

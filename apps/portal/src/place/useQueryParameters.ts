@@ -1,7 +1,7 @@
 import { useNavigation, usePlace } from './PlaceContext'
 import type { GoToOptions } from './placeHistory'
 
-/** What a page keeps in its address, and how to put something else there. */
+/** Reads what a page keeps in its address, and puts something else there. */
 export function useQueryParameters() {
   const { path, query } = usePlace()
   const { current, goTo } = useNavigation()
