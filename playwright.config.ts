@@ -15,12 +15,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     actionTimeout: 8_000,
-    // To record each test takes a quarter of the run's time: a second attempt is recorded, and `--trace on` all of them.
+    // Recording each test takes a quarter of the run's time: a second attempt is recorded, and all with `--trace on`.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
-    // What still moves is waited for, and scrolled to when it moves for long, at which a menu closes. The specs about
+    // Playwright waits for what moves, and scrolls to it when that takes long, at which a menu closes. The specs about
     // motion, touch and the keyboard see it move.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a test puts in the network's way would else be answered from a cache; the tests of updates allow it.
+    // A service worker would answer from a cache what a test puts in the network's way; the tests of updates allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
   },

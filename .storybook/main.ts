@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   },
 }
 
-/** What the packages import, named here so that no story's first run is broken off by a reload. */
+/** The packages' own imports, named here so that no story's first run is broken off by a reload. */
 const prebundled = [
   'react-dom',
   ...[

@@ -72,7 +72,7 @@ async function leadThrough(
   { page, portal, place }: { page: Page; portal: RunningPortal; place: Place },
 ): Promise<string> {
   if (place === 'same origin') return `${raw.origin}/`
-  // Of the context, whose routes hold for a service worker too.
+  // The context's routes hold for a service worker too.
   await page.context().route('**/config/configuration.json', async (route) => {
     const response = await route.fetch()
     const file = (await response.json()) as { DeviceList: object[] }

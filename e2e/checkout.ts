@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { MerchantName } from './portal'
 import { addOrdinary, choose, searchFor } from './shopping'
 
-/** Where each merchant's demo customer has a job, and which of its despatch rules asks for what a delivery needs. */
+/** The site of each merchant's demo customer, and the despatch rule that asks for what a delivery needs. */
 const sites = {
   ironbark: {
     address: '12 Wattle Street',
@@ -77,7 +77,7 @@ export async function fillRequired(page: Page) {
 
 /** Confirms the order. @returns its number. */
 export async function confirmOrder(page: Page): Promise<string> {
-  // What the delivery costs is seen before it is ordered.
+  // The delivery's cost is seen before it is ordered.
   await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order Placed' })

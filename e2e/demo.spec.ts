@@ -28,7 +28,7 @@ const test = base.extend<object, { host: StaticHost }>({
 // Its documents come through a service worker.
 test.use({ serviceWorkers: 'allow' })
 
-// One worker: the demo is built once, however many tests there are of it.
+// A single worker builds the demo once, however many tests there are of it.
 test.describe.configure({ mode: 'default' })
 
 const folders: Record<MerchantName, string> = { ironbark: '', cascade: 'cascade/' }

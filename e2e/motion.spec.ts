@@ -38,7 +38,7 @@ test('a notice fades and rises in, and fades out in 0.2 s [shell-61 shell-78]', 
       getComputedStyle(element)
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     const keyframes = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
-    // One that leaves, as it is at the end.
+    // A copy that leaves, as it is at the end.
     const leaving = element.cloneNode() as HTMLElement
     leaving.dataset['leaving'] = ''
     leaving.style.transition = 'none'

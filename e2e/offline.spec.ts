@@ -31,7 +31,7 @@ test('quantities that change while the network is away are sent when it is back'
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / }).first()).toHaveValue('9')
 
-  // What was sent is the wish that stood last, and no more than was needed.
+  // The last wish was sent, and no more than was needed.
   const lastUpdate = async () => {
     const calls = await portal.calls('ironbark')
     return calls.findLast(({ operation }) => operation === 'updateCartProduct')?.payload

@@ -221,7 +221,7 @@ for (const answer of ['This is mine', 'Not mine']) {
 }
 
 test.describe('an order of which nothing was placed', () => {
-  /** The six looks take half a minute each time, which need not be waited for. */
+  /** Skips the half minute that the six looks take each time. */
   const letLooksPass = (page: Page) => page.clock.fastForward(31_000)
   const notPlaced = (page: Page) => page.getByText(/Your order was not placed\. Your cart is as it was/)
 

@@ -59,7 +59,7 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   const held = await cart.textContent()
   await signOut(page, project.name)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  // Whoever signs in here next begins at home.
+  // The next customer to sign in here begins at home.
   await expect(page).toHaveURL(/#\/login$/)
 
   await signIn('ironbark')

@@ -67,7 +67,7 @@ export class RunningPortal {
     return `http://localhost:${this.port}${merchantOf(merchant).path}${path}`
   }
 
-  /** What the back end was asked to do so far, oldest first. */
+  /** Lists what the back end was asked to do so far, oldest first. */
   async calls(merchant: MerchantName): Promise<{ operation: string; payload: unknown }[]> {
     const answer = await fetch(this.url(merchant, '__sandbox/calls'))
     return (await answer.json()) as { operation: string; payload: unknown }[]
@@ -82,7 +82,7 @@ export class RunningPortal {
     await fetch(this.url(merchant, '__sandbox/faults'), { method: 'DELETE' })
   }
 
-  /** What was placed through the portal, oldest first. */
+  /** Lists what was placed through the portal, oldest first. */
   async orders(merchant: MerchantName): Promise<Pick<StoredOrder, 'number' | 'type' | 'jobName'>[]> {
     const answer = await fetch(this.url(merchant, '__sandbox/orders'))
     return (await answer.json()) as StoredOrder[]

@@ -79,7 +79,7 @@ test('a tally has room for its rows and their words above a phone’s keyboard [
   signIn,
 }) => {
   await signIn('ironbark')
-  // What a keyboard leaves of the smallest screen.
+  // A keyboard leaves no more than this of the smallest screen.
   await page.setViewportSize({ width: 320, height: 300 })
   await goTo(page, `#/search?value=${known.ironbark.freeTally}&tally=${known.ironbark.freeTally}`)
   const dialog = page.getByRole('dialog')
@@ -143,7 +143,7 @@ async function expectForThumbs(dialog: Locator) {
   }
 }
 
-/** Neither lies over the other. */
+/** Fails where one lies over the other. */
 async function expectApart(one: Locator, other: Locator) {
   const [first, second] = [await one.boundingBox(), await other.boundingBox()]
   if (!first || !second) throw new Error('One of the two is not on the screen')

@@ -17,7 +17,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** What concerns one connection and not the message. */
+/** The headers of one connection, which are not the message's. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 /** Reads the requests of a kept-alive connection one after the other. Bodies have a declared length, as a browser's do. */

@@ -3,7 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { readRequests, relay, spell } from './rawHttp'
 import type { RawAnswer, RawRequest } from './rawHttp'
 
-/** What becomes of the browser's connection once an order is in and its answer is due. */
+/** The end of the browser's connection once an order is in and its answer is due. */
 export type Break =
   /** A reset, without a byte. */
   | 'reset'
@@ -26,7 +26,7 @@ export interface BrokenOrder {
 export interface OrderPost {
   /** How many requests its connection had carried before. */
   requestsBefore: number
-  /** What the back end answered, whether or not that reached the browser. */
+  /** The back end's answer, whether or not it reached the browser. */
   answer: string
 }
 

@@ -122,7 +122,7 @@ test('an ended session comes back to its page with what was typed, and another u
   await openCheckout('ironbark')
   const jobName = page.getByRole('textbox', { name: 'Job name' })
   const endSession = async () => {
-    // What was typed is kept before the next call is refused.
+    // The typed text is kept before the next call is refused.
     await page.waitForTimeout(1000)
     await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
     await page.reload()

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 
 /** A host that has files and nothing else, in a folder of the site as many such hosts have it. */
 export interface StaticHost {
-  /** Where the files begin. */
+  /** The address at which the files begin. */
   url: string
   /** Answers, with status 200, in place of the file of a name. */
   instead: Map<string, { type: string; body: string }>

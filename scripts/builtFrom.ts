@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { root } from './merchants.ts'
 
 export interface BuildOptions {
-  /** Where the build goes. It says what it was built from in `.built-from`. */
+  /** The folder the build goes to. It says what it was built from in `.built-from`. */
   folder: string
-  /** What it is made of, as globs from the project's root. */
+  /** The files it is made of, as globs from the project's root. */
   sources: string[]
   build: () => Promise<void>
 }

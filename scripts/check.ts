@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from './merchants.ts'
 
-/** What a change has to pass. A step with tests counts each of them; any other counts as one. */
+/** A step that a change has to pass. It counts each of its tests, or as one when it has none. */
 interface Step {
   name: string
   command: string
   args: string[]
-  /** Where its test runner writes its report. */
+  /** The report that its test runner writes. */
   report?: { file: string; count: (json: unknown) => Counts }
 }
 

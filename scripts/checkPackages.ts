@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
-// What a stranger gets from npm: the entry points resolve, and their types do.
+// Checks the packages as a stranger gets them from npm: the entry points resolve, and their types do.
 let hasFailed = false
 for (const name of ['theme', 'fluid-sdk', 'portal-components']) {
   const cwd = join(root, 'packages', name)

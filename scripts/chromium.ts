@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** What a headless Chromium is started with, as root too, and without calls of its own to the network. */
+/** The flags that start a headless Chromium, as root too, and without calls of its own to the network. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import { roomRule, roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './roomRule.js'
 
-// Who may import whom: the arrows of docs/architecture.md, kept by ESLint. Arrows never turn back.
+// ESLint keeps the arrows of docs/architecture.md, which say who may import whom. Arrows never turn back.
 
 const internals = {
   group: ['@trade-portal/*/src/**', '@trade-portal/*/dist/**', '**/packages/*/src/**'],
@@ -95,7 +95,7 @@ export const importRules = [
     ['**/*.test.ts'],
   ),
   forbid([`${sandbox$}/**/*.test.ts`], [...everywhere, ...withoutPage, demoData]),
-  // Where client and back end are tried together.
+  // Client and back end are tried together here.
   forbid(['packages/fluid-sandbox/protocol/**'], [...everywhere, ...withoutPage, demoData]),
   forbid(
     ['packages/demo-data/src/**'],

@@ -35,7 +35,7 @@ const routes = [
 const page = readFileSync(join(root, 'apps/portal/public/404.html'), 'utf8')
 const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? ''
 
-/** Where the page of a host of files alone sends a visitor on to. */
+/** Tells where the page of a host of files alone sends a visitor on to. */
 function sentOn(pathname: string, search: string): string | null {
   let to: string | null = null
   runInNewContext(script, { location: { pathname, search, replace: (address: string) => (to = address) } })

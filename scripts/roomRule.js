@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 
 const tellers = ['portal/PortalContext', 'portal/notices', 'portal/shownError']
 
-/** What each room of the widgets may use beside itself: a room, or one file by its name without an ending. */
+/** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {
   widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
@@ -11,7 +11,7 @@ export const roomsOfComponents = {
   data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/unsentChanges'],
   words: ['portal/PortalContext'],
   hooks: ['portal/PortalContext'],
-  // It holds everything: a provider has data to share, and shows notices and modals.
+  // The portal's room holds everything: a provider has data to share, and shows notices and modals.
   portal: ['surfaces', 'parts', 'places', 'data', 'words', 'hooks'],
 }
 

@@ -2,10 +2,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { DataTable } from '../../packages/portal-components/src/parts/table/DataTable'
 import {
-  sampleColumns,
   sampleInvoices,
   sampleKey,
-  sampleLayout,
+  sampleTable,
 } from '../../packages/portal-components/src/testing/sampleInvoices'
 import type { SampleInvoice } from '../../packages/portal-components/src/testing/sampleInvoices'
 import { openRawTable } from './rawTable'
@@ -26,10 +25,9 @@ function openDataTable(into: HTMLElement, all: SampleInvoice[]): OpenTable {
       root.render(
         <DataTable
           label="Invoices"
-          columns={sampleColumns}
+          table={sampleTable}
           rows={rows}
           rowKey={sampleKey}
-          layout={sampleLayout}
           rowHref={({ number }) => `#/invoices/${number}`}
           selection={{
             selected: none,

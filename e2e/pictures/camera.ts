@@ -11,7 +11,7 @@ interface Camera {
   shootAtOnce: (name: string) => Promise<void>
   /** Goes to a place of the portal by its address. */
   go: (path: string) => Promise<void>
-  /** Whose portal the pictures are of. */
+  /** The merchant whose portal the pictures are of. */
   merchant: MerchantName
 }
 

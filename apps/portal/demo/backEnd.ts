@@ -8,7 +8,7 @@ import { createTurns } from './turns'
 interface Opened {
   sandbox: BrowserSandbox
   version: string | undefined
-  /** What the database had changed when it was kept. */
+  /** The number of rows that the database had changed when it was kept. */
   changes: number
 }
 
@@ -43,7 +43,7 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
     Object.assign(opened, { version, changes })
   }
 
-  // Before anybody asks: to make fresh data takes a second. A call that comes after a failure tries again.
+  // Opens before anybody asks, since making fresh data takes a second. A call that comes after a failure tries again.
   inTurn(async () => {
     const store = await opening
     if (takeReset()) await store.remove(merchant)
@@ -65,7 +65,7 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
 }
 
 async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
-  // After the sign-in form is alive: the sandbox is larger than the rest of the page.
+  // The sandbox is larger than the rest of the page, so it waits until the sign-in form is alive.
   const { openBrowserSandbox } = await import('@trade-portal/demo-data/browser')
   const kept = await store.read(merchant)
   const options = { merchant, paymentStorage: localStorage }

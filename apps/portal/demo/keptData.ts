@@ -1,11 +1,11 @@
 /** A back end's data as it was when `version` was written. */
 export interface KeptData {
-  /** Another one with every writing, so that a tab sees whether what it holds is still the latest. */
+  /** Changes with every writing, so that a tab sees whether what it holds is still the latest. */
   version: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Where the data of the demo's back ends is kept, by merchant. */
+/** The store of the demo's back ends, whose data it keeps by merchant. */
 export interface KeptStore {
   version(name: string): Promise<string | undefined>
   read(name: string): Promise<KeptData | undefined>

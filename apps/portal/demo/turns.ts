@@ -1,6 +1,6 @@
 /**
  * Makes a queue that all tabs of the site stand in: work begins when what was begun before it, in any tab, is done.
- * Where the browser has no locks, as on plain HTTP, each tab has a queue of its own.
+ * Without locks in the browser, as on plain HTTP, each tab has a queue of its own.
  */
 export function createTurns(name: string): <Result>(work: () => Promise<Result>) => Promise<Result> {
   if ('locks' in navigator) {

@@ -24,7 +24,7 @@ export interface AppProps {
 /** The whole portal of one merchant. */
 export function App({ client, history, typed, updates, isStale }: AppProps) {
   const [kept, setKept] = useState(typed)
-  // Once a session came or went, it is nobody's: least of all the next customer's.
+  // The typed text is dropped once a session came or went: it is not the next customer's.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
     <PortalProvider

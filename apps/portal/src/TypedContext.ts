@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { TypedBeforeStart } from './typedBeforeStart'
 
-/** What was typed before the portal took over, for the sign-in page. */
+/** Hands the sign-in page what was typed before the portal took over. */
 export const TypedContext = createContext<TypedBeforeStart | undefined>(undefined)

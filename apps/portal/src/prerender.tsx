@@ -6,7 +6,7 @@ import { addressOf } from './place/placeHistory'
 import { places } from './routes'
 import { SignedOutPage } from './shell/SignedOutPage'
 
-/** Nobody in particular: the form's words and looks do not depend on the merchant. */
+/** Stands for any merchant: the form's words and looks do not depend on it. */
 const nobody: Configuration = {
   endpoint: 'http://localhost',
   deviceId: '',

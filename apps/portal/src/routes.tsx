@@ -47,7 +47,7 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
-/** Where the pages stand, such as `/products`, without what may follow in an address. */
+/** The pages' paths, such as `/products`, without what may follow in an address. */
 export const places = routes.map(({ path }) => path.replace(/\/[*:].*$/, ''))
 
 interface RouteOptions<Path extends string, Name extends string> {

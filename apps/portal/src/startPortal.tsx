@@ -33,7 +33,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
-    // In one go: what is typed between reading the form and replacing it would be lost.
+    // Replaces the form in one go: what is typed between reading and replacing it would be lost.
     flushSync(() =>
       root.render(
         <StrictMode>

@@ -1,4 +1,4 @@
-/** What a customer did with the form of the page's HTML before the portal took over. */
+/** The form of the page's HTML as a customer left it when the portal took over. */
 export interface TypedBeforeStart {
   username: string
   password: string

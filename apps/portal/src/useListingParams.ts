@@ -5,7 +5,7 @@ import { useQueryParameters } from './place/useQueryParameters'
 /** Marks an entry of the history that an opened modal made: closing it is going back. */
 const OPENED = { isOpened: true }
 
-/** What a listing keeps in its address: its page, its search under the given name, and the modal that is open. */
+/** Reads and sets a listing's part of the address: its page, its search under the given name, and the open modal. */
 export function useListingParams(searchName: 'search' | 'value') {
   const { parameters, setParameters } = useQueryParameters()
   const { key, note } = usePlace()

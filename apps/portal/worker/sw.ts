@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 const files = self.__WB_MANIFEST
 const { scope } = self.registration
 const current = shellCache(scope, files)
-/** What a tab may take to say which build it runs; one that sleeps does not answer. */
+/** The time a tab has to say which build it runs; a sleeping tab does not answer. */
 const ANSWER_MS = 2000
 
 self.addEventListener('install', (event) => {

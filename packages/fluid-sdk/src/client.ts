@@ -42,21 +42,21 @@ export interface FluidClient {
   readonly session: SessionArea
   /** The merchant's switches and menus. */
   readonly settings: SettingsArea
-  /** Who the customer is. */
+  /** The customer's user and company. */
   readonly account: AccountArea
-  /** What the merchant sells. */
+  /** The merchant's products. */
   readonly catalogue: CatalogueArea
   /** The customer's cart. */
   readonly cart: CartArea
   /** Carts that were kept under a name, and the merchant's own lists. */
   readonly lists: ListsArea
-  /** What the checkout form offers. */
+  /** The choices of the checkout form. */
   readonly checkout: CheckoutArea
-  /** What was ordered, quoted and invoiced. */
+  /** Orders, quotes and invoices. */
   readonly transactions: TransactionsArea
   /** Writing to the merchant. */
   readonly messages: MessagesArea
-  /** What the customer was told they owe, and what they owe today. */
+  /** The customer's statements, and what they owe today. */
   readonly statements: StatementsArea
   /** Paying by card, on the provider's page. */
   readonly payments: PaymentsArea
@@ -68,7 +68,7 @@ export interface FluidClient {
   readonly downloads: DownloadsArea
   /** Placing an order so that it is placed once. */
   readonly orders: OrdersArea
-  /** What a portal keeps for the customer beside the session: drafts, changes that wait. Signing out clears it. */
+  /** A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them. */
   readonly storage: ScopedStorage
   /**
    * Calls one of the merchant's own endpoints, with the session when there is one.

@@ -21,7 +21,7 @@ export interface Configuration {
 }
 
 export interface LoadConfigurationInput {
-  /** Where the file is, such as `./config/configuration.json`. */
+  /** The file's address, such as `./config/configuration.json`. */
   url: string
   /** The page's address, which relative addresses are resolved against. Default: that of the page itself. */
   baseUrl?: string
@@ -96,7 +96,7 @@ export function parseLocale(value: string): Locale | null {
   return (['en-AU', 'en-US'] as const).find((locale) => locale.toLowerCase() === tag) ?? null
 }
 
-/** Nothing means the page's origin; a relative value keeps its path; a query and a fragment mean nothing here. */
+/** Resolves the address. Nothing means the page's origin; a relative value keeps its path; query and fragment go. */
 function toEndpoint(endpointUrl: string, baseUrl: string | undefined): string | null {
   const written = endpointUrl.trim() || '/'
   const resolved = resolve(written, baseUrl)
@@ -109,7 +109,7 @@ function resolve(address: string, baseUrl: string | undefined): string | null {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : null
 }
 
-/** Where there is a page. In Node there is none, and addresses must be absolute or come with a `baseUrl`. */
+/** Gives the page's address. Node has no page: addresses there must be absolute or come with a `baseUrl`. */
 function pageAddress(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href
 }

@@ -1,4 +1,4 @@
-/** One row of a refusal: the field it speaks of, and the merchant's words. */
+/** A row of a refusal: the field it speaks of, and the merchant's words. */
 export interface FieldIssue {
   /** The name of the operation's input, or the wire's own for what no input has; empty when it speaks of none. */
   field: string

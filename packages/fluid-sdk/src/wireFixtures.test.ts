@@ -26,9 +26,9 @@ async function replay(operation: keyof WireOperations, answer: unknown) {
   return { sent: calls.findLast((call) => call.operation === operation), decoded: decoded ?? null }
 }
 
-/** What may stand where something else belongs. */
+/** The values that may stand where something else belongs. */
 const strangers = [null, true, -1, 1e21, 'x', '2026-13-45', [], {}, [null], { hasErrors: true }]
-/** Where it may stand. */
+/** The places where they may stand. */
 const places = {
   value: (part: unknown) => typeof part !== 'object',
   list: (part: unknown) => Array.isArray(part),

@@ -33,6 +33,7 @@ export { CheckoutForm, type CheckoutFormProps } from './widgets/CheckoutForm/Che
 export type { PlacedOrder } from './widgets/CheckoutForm/placedOf'
 export { CustomList, type CustomListProps } from './widgets/CustomList/CustomList'
 export { CustomLists } from './widgets/CustomLists/CustomLists'
+export { DownloadList, type DownloadListProps } from './widgets/DownloadList/DownloadList'
 export { HomeDashboard } from './widgets/HomeDashboard/HomeDashboard'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
 export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'

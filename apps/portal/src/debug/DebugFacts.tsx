@@ -1,7 +1,7 @@
 import { usePortal } from '@trade-portal/portal-components'
 import * as S from './DebugFacts.styles'
 
-/** What a developer wants to know of a portal that misbehaves. */
+/** Shows the facts that a developer needs of a portal that misbehaves. */
 export function DebugFacts() {
   const { client, formats, messages, session } = usePortal()
   const { companyName, companyEmail, abn } = client.configuration

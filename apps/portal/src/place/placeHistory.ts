@@ -26,7 +26,7 @@ export interface PlaceHistory {
   subscribe: (listener: () => void) => () => void
   goTo: (to: string, options?: GoToOptions) => void
   goBack: () => void
-  /** Who was at the present entry, or `null` when it is new. */
+  /** Gives the user name that the present entry was marked with, or `null` when it is new. */
   visitor: () => string | null
   /** Marks the present entry as one of this customer's. */
   claim: (username: string) => void
@@ -53,7 +53,7 @@ export function openPlaceHistory(): PlaceHistory {
     return { path: `/${path}`, query, key, note, isScrollKept }
   }
 
-  /** An entry that is not ours yet was made by the browser, for an address that was typed or a plain link. */
+  /** Reads the entry. The browser made one that is not ours yet, for an address that was typed or a plain link. */
   function entryState(): EntryState {
     const state = history.state as Partial<EntryState> | null
     if (state?.key === undefined) history.replaceState({ ...state, key: newKey() }, '')

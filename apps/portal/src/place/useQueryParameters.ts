@@ -1,11 +1,27 @@
 import { useNavigation, usePlace } from './PlaceContext'
 import type { GoToOptions } from './placeHistory'
 
-/** What a page keeps in its address, and how to put something else there. */
+/** Reads what a page keeps in its address, and puts something else there. */
 export function useQueryParameters() {
   const { path, query } = usePlace()
-  const { goTo } = useNavigation()
+  const { current, goTo } = useNavigation()
+  const parameters = new URLSearchParams(query)
   const setParameters = (next: URLSearchParams, options?: GoToOptions) =>
     goTo(next.size > 0 ? `${path}?${next}` : path, options)
-  return { parameters: new URLSearchParams(query), setParameters }
+  return {
+    parameters,
+    setParameters,
+    valueOf: (name: string) => parameters.get(name) ?? '',
+    /** Puts one of them in the address, or takes an empty one out, and leaves the page as it is scrolled. */
+    keep(name: string, value: string, { replace = false }: Pick<GoToOptions, 'replace'> = {}) {
+      const latest = current()
+      // A change that was on its way when the page was left is not the next page's.
+      if (latest.path !== path) return
+      // Several may change in one go, before the page is drawn again.
+      const next = new URLSearchParams(latest.query)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      setParameters(next, { replace, keepsScroll: true })
+    },
+  }
 }

@@ -2,14 +2,19 @@ import { OrdersList, usePortal } from '@trade-portal/portal-components'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 
-/** Lists orders and quotes, of the type that the address names. */
+/** Lists orders and quotes, of the type, by the search and in the order that the address names. */
 export function OrdersRoute() {
-  const { parameters, setParameters } = useQueryParameters()
+  const { valueOf, keep } = useQueryParameters()
   useTitle(usePortal().messages.orders.title)
   return (
     <OrdersList
-      type={parameters.get('type') ?? ''}
-      onTypeChange={(type) => setParameters(new URLSearchParams(type && { type }), { keepsScroll: true })}
+      type={valueOf('type')}
+      onTypeChange={(type) => keep('type', type)}
+      search={valueOf('search')}
+      // Each pause in typing is not a place to come back to.
+      onSearchChange={(search) => keep('search', search, { replace: true })}
+      sort={valueOf('sort')}
+      onSortChange={(sort) => keep('sort', sort)}
     />
   )
 }

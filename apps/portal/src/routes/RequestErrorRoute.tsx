@@ -23,9 +23,9 @@ export function RequestErrorRoute() {
   )
 }
 
-/** Whoever wrote the address wrote this text: no control or bidi characters, and no more than a paragraph. */
+/** Leaves no control or bidi characters, and no more than a paragraph: anybody may have written the address. */
 function plainText(text: string | null): string {
   const readable = (text ?? '').replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '').trim()
-  // Whole characters: half of an emoji is a black diamond.
+  // Counts whole characters: half of an emoji is a black diamond.
   return Array.from(readable).slice(0, 300).join('')
 }

@@ -29,7 +29,7 @@ export function SignInRoute() {
   )
 }
 
-/** An address with a host of its own is none, however it is written. */
+/** Tells whether an address is a page; with a host of its own it is none, however it is written. */
 function isPlace(address: string): boolean {
   return pageAt(address.split('?')[0] ?? '') !== null
 }

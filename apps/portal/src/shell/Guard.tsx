@@ -16,7 +16,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
-    // Whoever signed out begins anew, and so does whoever comes next.
+    // A customer who signed out begins anew, and so does the next one.
     return <GoTo to={signInPath(session.hasLeft ? '/' : path + query)} />
   }
   return (

@@ -51,7 +51,7 @@ export const Main = styled.main`
   @media (min-width: 1024px) {
     padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
   }
-  /* What floats at the foot of the screen lies over no page's end. */
+  /* Leaves room at a page's end for what floats at the foot of the screen. */
   body:has([data-floats='foot']) & {
     padding-block-end: 160px;
 

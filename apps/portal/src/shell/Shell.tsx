@@ -12,7 +12,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every signed-in page. */
+/** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
   const { messages } = usePortal()
   const mainRef = usePlaceFocus()

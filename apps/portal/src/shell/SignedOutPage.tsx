@@ -6,7 +6,7 @@ export interface SignedOutPageProps {
   children: ReactNode
 }
 
-/** What stands around the pages of a visitor who is not signed in. */
+/** Frames the pages of a visitor who is not signed in. */
 export function SignedOutPage({ company, children }: SignedOutPageProps) {
   return (
     <S.Page>

@@ -22,7 +22,7 @@ export function TopBar() {
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
-  // Where the bar has no room for it, the search has a row of its own, which closes when it has led somewhere.
+  // A bar without room for the search gives it a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
   return (
     <S.Bar>

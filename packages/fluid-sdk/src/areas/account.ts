@@ -31,7 +31,7 @@ export interface RegisterInput {
   statementReference: string
 }
 
-/** Who the customer is. */
+/** The user who is signed in, and their company. */
 export interface AccountArea {
   /** Tells who is signed in. Wire: `getUserDetails`. */
   getUser(options?: CallOptions): Promise<User>

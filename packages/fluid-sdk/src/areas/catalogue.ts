@@ -37,7 +37,7 @@ export interface ProductPage {
   hasNext: boolean
 }
 
-/** What the merchant sells, with the customer's own prices. */
+/** The merchant's products, with the customer's own prices. */
 export interface CatalogueArea {
   /** Reads categories, their types and their classes. Wire: `getProductMenu`. */
   getMenu(options?: CallOptions): Promise<Category[]>
@@ -62,7 +62,7 @@ export interface CatalogueArea {
 export function createCatalogueArea(context: FluidContext): CatalogueArea {
   const { companyId: companyID, deviceId: deviceID, endpoint } = context.configuration
 
-  /** Who asks, and whether the prices of the answer are to include tax. */
+  /** Reads who asks, and whether the prices of the answer are to include tax. */
   async function readBuyer(options?: CallOptions) {
     const [caller, settings] = await Promise.all([context.readCaller(options), context.readSettings(options)])
     return { caller, incGST: settings.isTaxInclusive }

@@ -3,7 +3,7 @@ import { isText, parseJson } from '../storage/stored'
 
 type Storage = FluidContext['storage']
 
-/** Beside the cart's id, so that it outlives a sign-out as the cart does. */
+/** Begins as the cart id's name does, so that it outlives a sign-out as the cart does. */
 const name = (cartId: string) => `cart:charges:${cartId}`
 
 /** Lists the products that ever stood for a delivery charge in a cart: their lines are no goods. */

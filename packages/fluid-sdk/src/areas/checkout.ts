@@ -8,7 +8,7 @@ import { quoteDelivery } from './deliveryQuote'
 import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
 export interface DespatchMethod {
-  /** What the order carries. `methodName` */
+  /** The name that the order carries. `methodName` */
   name: string
   description: string
   isDelivery: boolean
@@ -24,7 +24,7 @@ export interface State {
   name: string
 }
 
-/** What the checkout form offers, and what a delivery costs. */
+/** The choices of the checkout form, and the cost of a delivery. */
 export interface CheckoutArea {
   /** Lists the ways to get the goods. Wire: `getListDespatchMethod`. */
   listDespatchMethods(options?: CallOptions): Promise<DespatchMethod[]>
@@ -87,7 +87,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
   }
 }
 
-/** What has no id cannot be chosen. */
+/** Tells whether an entry can be chosen, which takes an id. */
 function hasId({ id }: { id: string }): boolean {
   return id !== ''
 }

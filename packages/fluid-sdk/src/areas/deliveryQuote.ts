@@ -6,7 +6,7 @@ import type { FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
 import { toPosition } from './branch'
 
-/** Where a delivery goes. */
+/** The address that a delivery goes to. */
 export interface DeliveryAddress {
   address: string
   suburb: string
@@ -20,7 +20,7 @@ export interface DeliveryQuoteInput extends DeliveryAddress {
   vehicleTypeId: string
 }
 
-/** What the nearest branch asks for a delivery. */
+/** The nearest branch, and its charge for a delivery. */
 export interface DeliveryQuote {
   branchId: string
   distanceKm: number

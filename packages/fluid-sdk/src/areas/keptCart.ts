@@ -7,17 +7,17 @@ import { FluidApiError, FluidFieldError } from '../errors'
 
 /** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
 export interface KeptCart {
-  /** The kept id; `null` where there is none, and where the merchant knows that cart no more. */
+  /** Gives the kept id; `null` where there is none, and where the merchant knows that cart no more. */
   peek(caller: Caller): string | null
-  /** The kept id, or that of a new cart: one of a gone cart's place is news. */
+  /** Gives the kept id, or that of a new cart: a new cart in a gone one's place is news. */
   get(caller: Caller, options?: CallOptions): Promise<string>
-  /** A new cart's id in place of `present`, unless another call or tab has replaced that one already. */
+  /** Gives a new cart's id in place of `present`, unless another call or tab has replaced that one already. */
   replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string>
   /** Notes that the merchant knows a cart no more. The next `get` makes another in its place. */
   markGone(id: string): void
   /**
-   * A new cart's id in place of `present`, once `fill` has put the goods in. Until then, and when that fails, `present`
-   * stays the customer's cart.
+   * Gives a new cart's id in place of `present`, once `fill` has put the goods in. Until then, and when that fails,
+   * `present` stays the customer's cart.
    */
   replaceFilled(caller: Caller, present: string, fill: (id: string) => Promise<unknown>): Promise<string>
   /** Tells whether a cart took the place of a gone one and nobody was told yet. */
@@ -69,7 +69,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
       return isGone(kept) ? null : kept
     },
     async get(caller, options) {
-      // A gone one stays kept until another takes its place, so that a page which comes between them tells of it too.
+      // A gone cart stays kept until another takes its place, so that a page which comes between them tells of it too.
       const kept = context.storage.get(nameOf(caller))
       const isReplaced = isGone(kept)
       const id = await replace(caller, isReplaced ? kept : null, options)

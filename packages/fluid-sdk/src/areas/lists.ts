@@ -77,7 +77,7 @@ export interface ListsArea {
 /** Makes the area of the lists. */
 export function createListsArea(context: FluidContext): ListsArea {
   const cart = presentCart(context)
-  /** Those that were listed. The back end refuses a change of any other itself. */
+  /** The generic lists told so far. The back end itself refuses a change of any other. */
   const genericIds = new Set<string>()
 
   function refuseGeneric(listId: string, operation: string) {

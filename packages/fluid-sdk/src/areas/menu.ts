@@ -25,7 +25,7 @@ export interface Category {
   types: ProductType[]
 }
 
-/** One level of the menu while it is built: a child may be named before its parent, and a parent never. */
+/** A level of the menu while it is built: it may get its name after its children, or never. */
 interface Node {
   id: string
   name: string

@@ -8,7 +8,7 @@ export interface SendMessageInput {
   subject: string
   /** Plain text. */
   body: string
-  /** What the message is about, when it is about one. */
+  /** The transaction that the message is about, when it is about one. */
   transaction?: TransactionId
 }
 

@@ -1,4 +1,4 @@
-/** What a provider's return says: which payment, and the address to go on with. */
+/** A provider's return: the payment it names, and the address to go on with. */
 export interface PaymentReturn {
   /** `null`: the address names no payment. */
   id: string | null

@@ -7,22 +7,22 @@ import { text } from '../calls/decode'
 import { FluidError, FluidFieldError } from '../errors'
 import { paymentAddress } from './paymentAddress'
 
-/** What became of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
+/** The outcome of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
 export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 'unknown'
 
 export interface PaymentSession {
   status: PaymentStatus
   amount: Money | null
-  /** What `paymentReference` made when the payment began. */
+  /** The reference that `paymentReference` made when the payment began. */
   reference: string
 }
 
 export interface CreatePaymentSessionInput {
   /** Above 0. */
   amount: Money
-  /** What is paid: see `paymentReference`. */
+  /** The reference of what is paid: see `paymentReference`. */
   reference: string
-  /** Where the provider returns to, with the payment's id: see `readPaymentReturn`. */
+  /** The page that the provider returns to, with the payment's id: see `readPaymentReturn`. */
   approvedUrl: string
   cancelledUrl: string
   declinedUrl: string
@@ -52,7 +52,7 @@ export interface PaymentsArea {
   /**
    * Tells what became of a payment, by the id that `readPaymentReturn` read.
    *
-   * Wire: `queryPaymentSession`. One of which the merchant has no records is `unknown`.
+   * Wire: `queryPaymentSession`. A payment of which the merchant has no records is `unknown`.
    */
   getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
 }

@@ -20,7 +20,7 @@ export interface PresentCart extends KeptCart {
     ask: (caller: Caller, cartId: string) => Promise<T>,
     none: T,
   ): Promise<{ id: string | null; found: T }>
-  /** What a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
+  /** Lists what a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
   /** Takes a line out of a cart or a list. */
   deleteLine(
@@ -40,7 +40,7 @@ export interface PresentCart extends KeptCart {
   watch(cartId: string): () => boolean
 }
 
-/** By context, so that what one area learns of the cart, all areas of that context know. */
+/** The carts by context, so that what one area learns of the cart, all areas of that context know. */
 const carts = new WeakMap<FluidContext, PresentCart>()
 
 /** The present cart of a context. */
@@ -52,7 +52,7 @@ export function presentCart(context: FluidContext): PresentCart {
 
 function createPresentCart(context: FluidContext): PresentCart {
   const kept = createKeptCart(context)
-  /** By cart: how many writes of this page have begun and ended, and how many are under way. */
+  /** The writes of this page by cart: how many have begun and ended, and how many are under way. */
   const writes = new Map<string, { turns: number; open: number }>()
   const writesOf = (cartId: string) => writes.get(cartId) ?? { turns: 0, open: 0 }
 

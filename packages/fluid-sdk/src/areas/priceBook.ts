@@ -7,11 +7,11 @@ import { FluidNoPriceBookError } from '../errors'
 import { CONFIGURATION_FIELDS, toPriceBook, toWire } from './priceBookCodes'
 import type { PriceBook, PriceBookConfiguration } from './priceBookCodes'
 
-/** What the merchant has of a price book. */
+/** The merchant's answer about a price book. */
 export interface PriceBookAnswer {
   /** `null`: none has been set up. */
   book: PriceBook | null
-  /** What the merchant says about it, to be shown; `null` for nothing. */
+  /** The merchant's words about it, to be shown; `null` for none. */
   message: string | null
 }
 
@@ -87,7 +87,7 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
   }
 }
 
-/** What the merchant said to a request, in one line. */
+/** Gives the merchant's words to a request, in one line. */
 function statusOf(list: Untrusted<{ Status: string }[]>): string {
   return rows(list)
     .map((row) => text(row.Status).trim())

@@ -117,7 +117,7 @@ function isRefusal(error: unknown): error is FluidError {
   return error instanceof FluidError && !isOther
 }
 
-/** The merchant's words in a refusal. Nobody is signed in, so that a session has ended says nothing. */
+/** Gives the merchant's words in a refusal. Nobody is signed in, so that a session has ended says nothing. */
 function wordsOf(error: FluidError): string {
   const isWordless = error instanceof FluidSessionExpiredError
   const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isWordless

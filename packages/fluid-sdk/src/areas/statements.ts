@@ -11,7 +11,7 @@ import { toCustomer } from './account'
 import type { Customer } from './account'
 import { isNone } from './transactionId'
 
-/** What a customer owes, by age. `accountBalance` adds the five buckets up. */
+/** The customer's debt by age. `accountBalance` adds the five buckets up. */
 export interface Balances {
   current: Money
   days30: Money
@@ -19,7 +19,7 @@ export interface Balances {
   days90: Money
   /** 120 days and older. */
   days120: Money
-  /** What must be paid now. */
+  /** The part that must be paid now. */
   due: Money
 }
 
@@ -47,13 +47,13 @@ export interface StatementTransaction {
   date: string | null
   /** With its sign: a credit and a payment are below 0. */
   amount: Money | null
-  /** What is still open of it. */
+  /** The part of it that is still open. */
   balance: Money | null
   reference: string
   orderReference: string
 }
 
-/** What the customer was told they owe, and what they owe today. */
+/** The customer's statements, and what they owe today. */
 export interface StatementsArea {
   /** Lists statements, newest first whatever the merchant's order. None is an empty list. Wire: `getStatementList`. */
   list(options?: CallOptions): Promise<Statement[]>
@@ -86,7 +86,7 @@ export function createStatementsArea(context: FluidContext): StatementsArea {
       const caller = await context.readCaller(options)
       const payload = { companyID, customerID: caller.user.customerId }
       const answer = await callUnlessNone(context, 'getStatementList', payload, { ...options, caller })
-      // One of no day cannot be opened, paid or sent: it is left out.
+      // A statement of no day cannot be opened, paid or sent: it is left out.
       const dated = rows(answer?.StatementList).flatMap((row) => {
         const day = date(row.dateStatement)
         return day === null ? [] : [toStatement(row, day)]

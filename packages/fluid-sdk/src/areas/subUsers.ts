@@ -7,8 +7,8 @@ import { FluidFieldError } from '../errors'
 import type { WireSubUser } from '../wire/administration'
 
 /**
- * What a person may do for the account. A role that the merchant spells otherwise counts as `sales`, the lesser one, so
- * that nobody is shown as an administrator by mistake.
+ * The rights of a person in the account. A role that the merchant spells otherwise counts as `sales`, the lesser one,
+ * so that nobody is shown as an administrator by mistake.
  */
 export type SubUserRole = 'admin' | 'sales'
 
@@ -53,7 +53,7 @@ export interface UpdateSubUserInput extends SubUser {
   password?: string
 }
 
-/** What is sent of a sub-user: a new one may have no numbers yet. */
+/** A sub-user as it is sent: a new one may have no numbers yet. */
 type SentSubUser = Omit<SubUser, PhoneField> & Pick<AddSubUserInput, PhoneField>
 type PhoneField = 'phoneMobile' | 'phoneBusiness' | 'phoneHome' | 'fax'
 

@@ -5,7 +5,7 @@ import type { Untrusted } from '../calls/decode'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
 import type { TransactionId } from './transactionId'
 
-/** One transaction with its lines. */
+/** A transaction with its lines. */
 export interface TransactionDetail extends TransactionId {
   /** As the merchant spells it; compare in lower case. */
   type: string

@@ -1,7 +1,7 @@
 import { FluidNoRecordsError } from '../errors'
 import type { WireTransactionKey } from '../wire/transactions'
 
-/** What names a transaction, whatever its type. */
+/** The number and suffix that name a transaction, whatever its type. */
 export interface TransactionId {
   number: number
   suffix: number

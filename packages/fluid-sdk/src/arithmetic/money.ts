@@ -8,7 +8,7 @@ import { isTold, UNTOLD } from './untold'
  */
 export type Money = number
 
-/** What a figure under a cart is made of. */
+/** A line that the figures under a cart are made of. */
 export interface PricedLine {
   quantity: number
   /** `null` counts nothing: price on request. */

@@ -1,4 +1,4 @@
-/** What every operation takes beside its input. */
+/** The options of every operation, beside its input. */
 export interface CallOptions {
   signal?: AbortSignal
 }

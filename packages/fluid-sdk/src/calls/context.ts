@@ -7,8 +7,8 @@ import type { KnownUser, User } from './user'
 import type { WireCalls } from './wireCalls'
 
 /**
- * What the areas of one client share. Outside the package it is a thing to hand to `create…Area`; what it holds may
- * change with any version.
+ * The calls, clock and storage that the areas of one client share. Outside the package it is a thing to hand to
+ * `create…Area`; what it holds may change with any version.
  */
 export interface FluidContext extends WireCalls {
   /** Credentials of the one POST that places an order. */
@@ -18,8 +18,8 @@ export interface FluidContext extends WireCalls {
   /** Lets so many milliseconds pass; at once when the signal is aborted. */
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>
   /**
-   * What outlives the page, by merchant. Names that begin with one of `KEPT_ON_SIGN_OUT` outlive the session too;
-   * every other name goes when the customer signs out.
+   * The merchant's texts that outlive the page. Names that begin with one of `KEPT_ON_SIGN_OUT` outlive the session
+   * too; every other name goes when the customer signs out.
    */
   readonly storage: ScopedStorage
   readonly sessions: SessionStore
@@ -33,7 +33,7 @@ export interface FluidContext extends WireCalls {
   readSettings(options?: SharedReadOptions): Promise<Settings>
 }
 
-/** Who a call is made for. */
+/** The customer a call is made for. */
 export interface Caller {
   session: StoredSession
   user: User

@@ -24,9 +24,9 @@ export interface FluidClientOptions {
   configuration: Configuration
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
-  /** Where a remembered session and cart are kept. Default: `localStorage`, or memory where there is none. */
+  /** The storage of a remembered session and cart. Default: `localStorage`, or memory where there is none. */
   storage?: FluidStorage
-  /** Where a session that is not remembered is kept. Default: `sessionStorage`, or memory. */
+  /** The storage of a session that is not remembered. Default: `sessionStorage`, or memory. */
   tabStorage?: FluidStorage
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number

@@ -114,7 +114,7 @@ function plainAddress(written: string, endpoint: string): string | null {
   return written.startsWith('/') ? base.origin + written : base.folder + written
 }
 
-/** Of each endpoint once: an endpoint stays what it is. */
+/** The bases by endpoint: each is parsed once, since an endpoint stays what it is. */
 const bases = new Map<string, { origin: string; folder: string } | null>()
 
 function baseOf(endpoint: string) {

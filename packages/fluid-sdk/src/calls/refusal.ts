@@ -12,7 +12,7 @@ import type { WireRefusal } from '../wire/envelope'
 import { flag, text } from './decode'
 import type { Untrusted } from './decode'
 
-/** What a message without a field means, by the words it holds. */
+/** The meaning of a message without a field, by the words it holds. */
 const MEANINGS = [
   ['session has expired', FluidSessionExpiredError],
   ['Invalid Session ContextID', FluidSessionExpiredError],

@@ -6,7 +6,7 @@ import { callUnlessNone } from './callUnlessNone'
 import { flag, isFalse, number, rows, text } from './decode'
 import type { WireCalls } from './wireCalls'
 
-/** What the merchant switched on or off, decoded from the widget configuration set `settings`. */
+/** The merchant's switches, decoded from the widget configuration set `settings`. */
 export interface Settings {
   /** Prices in catalogue and cart include tax. `tax_inclusive` */
   isTaxInclusive: boolean
@@ -55,7 +55,7 @@ export async function readSettings(calls: WireCalls): Promise<Settings> {
   return toSettings(values, calls.configuration)
 }
 
-/** What holds until the merchant's switches have been read: everything on, nothing hidden. */
+/** Gives what holds until the merchant's switches have been read: everything on, nothing hidden. */
 export function defaultSettings(configuration: Configuration): Settings {
   return toSettings(new Map(), configuration)
 }

@@ -21,7 +21,7 @@ export interface Known<T> {
   readAt: number
 }
 
-/** One asking of the back end, and who waits for it: their signals, or none for one that cannot give up. */
+/** A question to the back end, and those who wait for it: each with a signal, or without one if it cannot give up. */
 interface Asking<T> {
   sessionId: string
   answer: Promise<T>
@@ -30,12 +30,12 @@ interface Asking<T> {
   waiting: Set<{ signal?: AbortSignal | undefined }>
 }
 
-/** After so many milliseconds an answer that everybody gave up may never come. */
+/** An answer that everybody gave up may never come after so many milliseconds. */
 const PATIENCE = 4000
 
 /**
- * Shares a read. A failed one is forgotten. One that nobody waits for any more still serves the next to ask, unless it
- * has been on its way for long: whoever presses Try again means a new one.
+ * Shares a read, and forgets one that failed. Reuses a pending read unless everybody gave it up and it is older than
+ * 4 s: a customer who presses Try again means a new one.
  */
 export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
   let present: Asking<T> | null = null

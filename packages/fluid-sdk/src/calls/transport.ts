@@ -7,9 +7,9 @@ import { untilAborted } from './untilAborted'
 /** `RequestCredentials`, which the types of Node do not name. */
 export type Credentials = NonNullable<RequestInit['credentials']>
 
-/** One POST to the merchant's back end. */
+/** A POST to the merchant's back end. */
 export interface TransportRequest {
-  /** What the errors call it. */
+  /** The name that errors give it. */
   operation: string
   /** A function of the ERP behind its proxy, or one of the merchant's own endpoints. */
   to: { style: 'proxy'; api: string; ipFunction: string } | { style: 'v1'; endpoint: string }
@@ -22,7 +22,7 @@ export interface TransportRequest {
   credentials?: Credentials | undefined
   /** Lets the call outlive the page it was made from. */
   isKeptAlive?: boolean | undefined
-  /** What the errors call the fields, by their wire names. */
+  /** The names that errors give to the fields, by their wire names. */
   fields?: FieldNames | undefined
 }
 
@@ -56,7 +56,7 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
     try {
       const response = await ky.post(addressOf(endpoint, request.to), {
         ...bodyOf(request),
-        // Not as it is: ky calls it as a method of its own, which a browser's `fetch` refuses.
+        // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
         ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),
         ...(signal && { signal }),
         credentials,

@@ -13,8 +13,8 @@ const SETTLE_MS = 60
 /**
  * Does work that only one tab may do for a cart at a time.
  *
- * A Web Lock where there are any: the browser frees it when the tab goes. Pages without them (http, an opaque origin)
- * take a lease in the storage, which runs out.
+ * Takes a Web Lock where there are any: the browser frees it when the tab goes. Pages without them (http, an opaque
+ * origin) take a lease in the storage, which runs out.
  */
 export async function withCartLock<Done, Held>(
   context: Pick<FluidContext, 'configuration' | 'storage' | 'now' | 'wait'>,
@@ -36,7 +36,7 @@ export async function withCartLock<Done, Held>(
       if (isAnswered) throw error
     }
   }
-  // Beside the cart's id, so that signing out in one tab does not free a cart that another is sending.
+  // The name begins as the cart id's does, so that signing out in one tab does not free a cart that another is sending.
   return withLease(context, `cart:lease:${cartId}`, work)
 }
 
@@ -47,7 +47,7 @@ async function withLease<Done, Held>(
 ): Promise<Done | Held> {
   const read = () => parseStored<{ owner: string; expiresAt: number }>(leaseShape, storage.get(name))
   const present = read()
-  // One that lasts longer than any lease was written under another clock.
+  // A lease with more than `LEASE_MS` left was written under another clock.
   if (present && present.expiresAt > now() && present.expiresAt <= now() + LEASE_MS) return work.whenHeld()
 
   const owner = `${now()}-${Math.random()}`

@@ -136,7 +136,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     if (own.some(({ state, ...other }) => state !== 'lapsed' && other.cartId === cartId)) {
       return { status: 'inAnotherTab' }
     }
-    // What appeared since is in the snapshot, where nothing would look for it any more.
+    // An order that appeared since is in the snapshot, where nothing would look for it any more.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
       await unpriceCart(context, cartId)
@@ -214,19 +214,19 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         return others
       }),
     acknowledge({ id }) {
-      // An open one stays: its order may still appear.
+      // An open attempt stays: its order may still appear.
       if (readAttempt(storage, id)?.state === 'confirmed') forgetAttempt(storage, id)
     },
   }
 }
 
-/** An order of another cart that was placed while the transactions were read is none that could become this one. */
+/** Rules out orders of other carts that were placed while the transactions were read: none of them is this one. */
 function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderAttempt {
   const placed = own.flatMap(({ number }) => (number === null ? [] : [orderKey(number)]))
   return { ...attempt, knownTransactions: [...attempt.knownTransactions, ...placed] }
 }
 
-/** An order that is theirs comes to what it says, where an amount was there to compare. */
+/** Takes over the amount of the order that is theirs, where one was there to compare. */
 function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): OrderAttempt {
   return { ...attempt, amount: attempt.amount === null ? null : amount }
 }

@@ -58,7 +58,7 @@ export function chargeOf(
   const [price, tax] = [unitPrice ?? 0, unitTax]
   if (!isTold(price) || !isTold(tax)) return { charge: UNTOLD, tax: UNTOLD }
   const net = price - (isTaxInclusive ? tax : 0)
-  // It is one of its unit, as it was added; a figure finer than a cent is rounded with the total alone.
+  // A charge is one of its unit, as it was added; a figure finer than a cent is rounded with the total alone.
   if (quantity === 1) return { charge: net, tax }
   return { charge: lineTotal(net, quantity), tax: lineTotal(tax, quantity) }
 }

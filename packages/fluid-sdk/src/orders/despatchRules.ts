@@ -4,12 +4,12 @@ import type { Settings } from '../calls/settings'
 /** Tells whether the checkout form shows a field, and whether it must be filled in. */
 export type FieldRule = 'hidden' | 'optional' | 'required'
 
-/** What a despatch method asks of the customer, and which branch sends the goods. */
+/** The fields that a despatch method asks the customer for, and the branch that sends the goods. */
 export interface DespatchRule {
   branch: FieldRule
   /** The branch is where the customer collects: its field is then called 'Pick up from'. */
   isPickUp: boolean
-  /** A checkbox, so that either answer is one. */
+  /** Shown as a checkbox: left alone, it is an answer too. */
   onsite: FieldRule
   vehicleType: FieldRule
   /** Address, suburb, state and, in the tax region, zip code. */

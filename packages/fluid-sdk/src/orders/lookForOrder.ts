@@ -11,7 +11,7 @@ import { isAttemptOf } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 import type { OrderAreas } from './readyOrder'
 
-/** What one look tells of an attempt. */
+/** The result of one look for an attempt's order. */
 export type OrderLook =
   | Exclude<OrderMatch, { found: 'none' }>
   /** A cart that holds its lines has not been ordered: an order closes it, and a closed one reads as empty. */

@@ -2,11 +2,11 @@ import type { TransactionSummary } from '../areas/transactionSummary'
 import { transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 
-/** What the customer's transactions say of an attempt. */
+/** The customer's transactions that may be an attempt's order. */
 export type OrderMatch =
   | { found: 'one'; transaction: TransactionSummary }
   | { found: 'several'; transactions: TransactionSummary[] }
-  /** New ones that differ from the attempt in their amount alone. */
+  /** New transactions that differ from the attempt in their amount alone. */
   | { found: 'similar'; transactions: TransactionSummary[] }
   | { found: 'none' }
 

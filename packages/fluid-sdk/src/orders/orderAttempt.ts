@@ -24,7 +24,7 @@ export interface UntoldOrder {
 type Storage = FluidContext['storage']
 
 /**
- * What is written before an order is sent, so that its outcome can be read from the customer's transactions and cart
+ * The record written before an order is sent, so that its outcome can be read from the customer's transactions and cart
  * later, after a reload too. It names no person: it outlives the session.
  */
 export interface OrderAttempt {
@@ -32,7 +32,7 @@ export interface OrderAttempt {
   /** `lapsed`: told as not placed after a lost answer. Should it appear after all, the customer is told. */
   state: 'committing' | 'lapsed' | 'confirmed'
   cartId: string
-  /** Whose transactions will tell. */
+  /** The customer whose transactions will tell. */
   customer: { customerId: string; userId: string }
   kind: OrderKind
   orderReference: string
@@ -65,7 +65,7 @@ const attemptShape: Shape<OrderAttempt> = {
   number: (number) => number === null || isText(number),
 }
 
-/** Two names, so that a tab that writes an attempt as it knew it never takes back that another tab confirmed it. */
+/** Named apart, so that a tab which writes an attempt as it knew it never takes another tab's confirmation back. */
 const OPEN = 'attempt:'
 const CONFIRMED = 'placed:'
 
@@ -135,7 +135,7 @@ export function confirmAttempt(
   number: string,
 ): OrderAttempt {
   const { storage } = context
-  // What the customer had before says nothing any more, and may be long.
+  // The list of what the customer had before says nothing any more, and may be long.
   const confirmed: OrderAttempt = { ...attempt, state: 'confirmed', number, end: null, knownTransactions: [] }
   storage.set(CONFIRMED + attempt.id, JSON.stringify(confirmed))
   storage.remove(OPEN + attempt.id)

@@ -13,7 +13,7 @@ export interface OrderFacts {
   user: Pick<User, 'email'>
   customer: Pick<Customer, 'name' | 'address' | 'state' | 'postcode'>
   states: State[]
-  /** What `orderBranch` chose. */
+  /** The branch that `orderBranch` chose. */
   branchId: string
   /** `null`: no delivery, or one that the branch prices. */
   quote: DeliveryQuote | null

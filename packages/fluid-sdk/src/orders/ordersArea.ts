@@ -5,7 +5,7 @@ import type { Money } from '../arithmetic/money'
 import type { FluidError } from '../errors'
 import type { OrderKind, UntoldOrder } from './orderAttempt'
 
-/** What the customer filled in and saw when they pressed. */
+/** The answers and figures that the customer saw when they pressed. */
 export interface PlaceOrderInput {
   kind: OrderKind
   /** A `DespatchMethod`'s name. */
@@ -39,7 +39,7 @@ export interface PlaceOrderInput {
   seenTotal: Money | null
 }
 
-/** Where an order stands while it is placed; told as it changes. */
+/** The phase of an order while it is placed; told as it changes. */
 export type OrderPhase =
   | 'checkingCart'
   | 'pricingDelivery'

@@ -42,11 +42,11 @@ export interface ReadyOrder {
   status: 'ready'
   payload: WireOperations['processComplete']['payload']
   attempt: OrderAttempt
-  /** Who the order is of. */
+  /** The customer who orders. */
   caller: Caller
-  /** As it will be ordered, with the delivery's charge. */
+  /** The cart as it will be ordered, with the delivery's charge. */
   cart: Cart
-  /** Everything the customer had before. */
+  /** All that the customer had before. */
   transactions: TransactionSummary[]
 }
 
@@ -67,7 +67,7 @@ export async function readyOrder(
     read(() => areas.checkout.listDespatchMethods()),
     read(() => context.readSettings()),
     read(() => areas.account.getCustomer()),
-    // They only spell the customer's own state: an order does not fail for them.
+    // States only spell the customer's own: an order does not fail for them.
     read(() => areas.checkout.listStates()).catch(() => []),
   ])
   // Nobody could tell afterwards whose order it is.

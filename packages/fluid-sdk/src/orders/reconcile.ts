@@ -54,7 +54,7 @@ async function lookBeside(
     if (answered) return answered
     const looking = tryToLook(work, attempt)
     const isLookedAt = looking.then(() => null)
-    // Its own answer is better than what it looks like, and a look that hangs does not hold it back.
+    // The request's own answer is better than a look's, and a look that hangs does not hold it back.
     const meanwhile = (await Promise.race([request, isLookedAt])) ?? (await within(work, request, 0))
     if (meanwhile) return meanwhile
     const look = await looking
@@ -68,7 +68,7 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
   const { wait } = work.context
   work.tell('lookingForIt')
   const isOver = new AbortController()
-  // Begun together: a clock that is set meanwhile neither holds the looks back nor hurries them.
+  // All waits begin together: a clock that is set meanwhile neither holds the looks back nor hurries them.
   const moments = LOOKS.map((at) => wait(at, isOver.signal))
   let look: Sight = null
   let wasIntact = false
@@ -78,7 +78,7 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
       look = await tryToLook(work, attempt)
       const found = isFound(look) ? foundOutcome(work.context, attempt, look) : null
       if (found) return found
-      // Whoever signs in next, or has a better line, may look again.
+      // The next to sign in, or to have a better line, may look again.
       if (look === 'nobody' || look === 'noAnswer') break
       if (!isSight(look) || look.found !== 'none' || !look.isCartIntact) continue
       const isLast = turn === LOOKS.length - 1
@@ -100,7 +100,7 @@ export async function lookOnce(work: Reconciliation, attempt: OrderAttempt): Pro
   return isFound(look) ? foundOutcome(work.context, attempt, look) : null
 }
 
-/** The attempt's own answer, if it comes in time. */
+/** Gives the request's own answer, or `null` if it does not come in time. */
 async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: number): Promise<T | null> {
   const enough = new AbortController()
   try {
@@ -110,7 +110,7 @@ async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: n
   }
 }
 
-/** Work that is given up, and aborted, when it takes too long. */
+/** Does work that is given up, and aborted, when it takes too long. */
 async function atMost<T>(
   work: Reconciliation,
   ms: number,
@@ -124,7 +124,7 @@ async function atMost<T>(
   }
 }
 
-/** Another attempt that was confirmed meanwhile has taken its order out of what this one looks for. */
+/** Reads the attempt anew: another that was confirmed meanwhile has taken its order out of what this one looks for. */
 function asItStands({ storage }: Pick<FluidContext, 'storage'>, attempt: OrderAttempt): OrderAttempt {
   return readAttempt(storage, attempt.id) ?? attempt
 }
@@ -177,7 +177,7 @@ export function confirmedOutcome({ id, kind, number, amount }: OrderAttempt): Co
   return { status: 'confirmed', id, kind, number: number ?? '', total: amount }
 }
 
-/** The record ends, or lapses, and the delivery's charge leaves the cart, which the customer goes on with. */
+/** Ends the record, or lets it lapse, and takes the delivery's charge out of the cart that the customer keeps. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { context } = work
   const { id, kind, cartId, end } = attempt

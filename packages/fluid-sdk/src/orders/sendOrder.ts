@@ -53,7 +53,7 @@ export async function sendOrder(
   }
 }
 
-/** What the merchant said, when it refused; anything else may have been placed. */
+/** Gives the merchant's words when it refused; after any other error the order may have been placed. */
 function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
   if (error instanceof FluidFieldError) return { isRefusal: true, message: error.errors[0]?.msg ?? '' }
   if (error instanceof FluidApiError) return { isRefusal: true, message: '' }
@@ -61,7 +61,7 @@ function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
   return { isRefusal, message: isRefusal ? error.message : '' }
 }
 
-/** The caught value as an error of ours. */
+/** Gives the caught value as an error of ours. */
 export function toFluidError(cause: unknown, operation: string): FluidError {
   return isFluidError(cause) ? cause : new FluidError('Something went wrong.', operation, { cause })
 }

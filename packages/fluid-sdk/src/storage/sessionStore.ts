@@ -1,7 +1,7 @@
 import type { MerchantStorage } from './storage'
 import { isText, parseStored } from './stored'
 
-/** Who is signed in on this page. Holds no token: that stays with the client. */
+/** The customer who is signed in on this page. Holds no token: that stays with the client. */
 export interface Session {
   username: string
   /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
@@ -55,7 +55,7 @@ const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   let known = read()
-  /** Whose things this tab holds: the customer's who is signed in, or whose session ended here. */
+  /** The customer whose things this tab holds: signed in, or with a session that ended here. */
   let owner = known?.username ?? tabStorage.get(OWNER)
 
   function read(): StoredSession | null {
@@ -153,7 +153,7 @@ function isKept(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 
-/** Where a browser tells what other tabs stored. Node and workers have no such place. */
+/** Gives the place where a browser tells what other tabs stored. Node and workers have no such place. */
 function otherTabs(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
   return globalThis
 }

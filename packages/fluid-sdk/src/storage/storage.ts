@@ -1,4 +1,4 @@
-/** Where the client keeps things: the part of the web's `Storage` that it uses. */
+/** The client's storage: the part of the web's `Storage` that it uses. */
 export interface FluidStorage {
   readonly length: number
   key(index: number): string | null

@@ -1,4 +1,4 @@
-/** What each part of a stored object has to be. */
+/** The check of each part of a stored object. */
 export type Shape<T> = { readonly [K in keyof T]: (part: unknown) => boolean }
 
 /**

@@ -6,7 +6,7 @@ import { createFixtureClient } from './fixtureClient'
 import type { Script } from './scriptedFetch'
 import { readWireFixture } from './wireFixture'
 
-/** Whom the back end knows. */
+/** The user whom the back end knows. */
 export const userDetails = (readWireFixture('getUserDetails').answer as { ttGetUserDetails: [object] })
   .ttGetUserDetails[0]
 

@@ -15,7 +15,7 @@ import { readWireFixture } from './wireFixture'
 export interface OrderBackEnd {
   client: FluidClient
   calls: SentCall[]
-  /** What outlives the page. */
+  /** The storage that outlives the page. */
   storage: FluidStorage
   world: OrderWorld
   /** The payloads of one operation, oldest first. */
@@ -23,10 +23,10 @@ export interface OrderBackEnd {
 }
 
 export interface OrderWorld {
-  /** What the present cart holds; a cart made after the first is empty. */
+  /** The lines of the present cart; a cart made after the first is empty. */
   lines: WireCartLine[]
   transactions: WireTransactionSummary[]
-  /** What the delivery's product costs in the cart, tax included as the merchant's prices are, and its tax. */
+  /** The price of the delivery's product in the cart, tax included as the merchant's prices are, and its tax. */
   chargePrice: { unitPrice: number; unitGST: number }
 }
 
@@ -104,7 +104,7 @@ export function deliveryOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {
   return orderOf(seenCart, { despatchMethod: 'DEL', branchId: 'MEL', seenCharge: 455_000, ...changes })
 }
 
-/** What `addCartProduct` does to a world. */
+/** Does to a world what `addCartProduct` does. */
 export function addLine(
   world: OrderWorld,
   { productID, UOM, quoteQty }: WireOperations['addCartProduct']['payload'],

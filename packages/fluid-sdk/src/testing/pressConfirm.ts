@@ -9,7 +9,7 @@ export const lost = () => Promise.reject(new TypeError('fetch failed'))
 /** The merchant refuses. */
 export const refused = () => ({ hasErrors: true, errorTable: [{ field: 'dateRequired', msg: 'Too soon' }] })
 
-/** What placing the order does to the world, whatever is answered. */
+/** Does to the world what placing the order does, whatever is answered. */
 export function commit(world: OrderWorld, order: WireTransactionSummary | null = placedOrder) {
   if (order) world.transactions = [order, ...world.transactions]
   world.lines = []

@@ -8,7 +8,7 @@ export interface SentCall {
   request: Request
 }
 
-/** What the back end says to each call: an answer's JSON, or a whole response. A call without one is a 404. */
+/** The back end's answer to each call: JSON, or a whole response. A call without one is a 404. */
 export type Script = {
   [K in keyof WireOperations]?: (payload: WireOperations[K]['payload']) => unknown
 }

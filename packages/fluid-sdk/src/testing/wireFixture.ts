@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import type { WireOperations } from '../wire/operations'
 
-/** One file of docs/wire; the README there says what each key means. */
+/** A file of docs/wire; the README there says what each key means. */
 export interface WireFixture {
   operation: string
   ipApi: string

@@ -1,7 +1,7 @@
 /** Any form in which the ERP spells a switch: `true`, `"true"`, `"yes"`, `1`, `"1"` and their opposites. */
 export type WireBoolean = boolean | 'true' | 'false' | 'yes' | 'no' | 0 | 1 | '0' | '1'
 
-/** One row of a refusal. Either key can be absent. */
+/** A row of a refusal. Either key can be absent. */
 export interface WireErrorRow {
   field?: string | null
   msg?: string | null

@@ -1,4 +1,4 @@
-/** One person of a customer's account, as `getUserDetails` tells it. */
+/** A person of a customer's account, as `getUserDetails` tells it. */
 export interface WireUserDetails {
   id_cust: string
   id_user: string

@@ -1,6 +1,6 @@
 import type { WireCustomerDetails } from './session'
 
-/** What is owed by age. The five buckets are the account's balance; `dueBalance` is what must be paid now. */
+/** The customer's debt by age. The five buckets are the account's balance; `dueBalance` is what must be paid now. */
 export interface WireBalances {
   currentBalance: number
   day30Balance: number

@@ -10,9 +10,11 @@ import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { CustomList } from '../widgets/CustomList/CustomList'
 import { CustomLists } from '../widgets/CustomLists/CustomLists'
+import { DownloadList } from '../widgets/DownloadList/DownloadList'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
 import { PhoneMenu } from '../widgets/PhoneMenu/PhoneMenu'
+import { OrdersList } from '../widgets/OrdersList/OrdersList'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
 import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
@@ -29,6 +31,8 @@ const gated: [string, ReactNode, string][] = [
   ['a list', <CustomList listId="LIST-1" />, account],
   ['the lists', <CustomLists />, account],
   ['the home page', <HomeDashboard />, account],
+  ['the orders', <OrdersList />, account],
+  ['the downloads', <DownloadList />, account],
   ['the products', <ProductList place={concrete} />, prices],
   ['a search', <ProductList search="screw" />, prices],
 ]
@@ -64,11 +68,11 @@ describe('a visitor who has not signed in', () => {
   })
 
   it('signs in where they are, and the widget goes on [sign-111]', async () => {
-    const { user } = await renderPortal(<ProductList place={concrete} />, { signedIn: false })
+    const { user } = await renderPortal(<CustomLists />, { signedIn: false })
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'builder')
+    await user.type(await screen.findByLabelText('Username'), 'builder')
     await user.type(screen.getByLabelText('Password'), 'ironbark{Enter}')
-    expect(await screen.findByRole('table')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Generic Lists' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -23,5 +23,3 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
-
-export const Pending: Story = { args: { isPending: true } }

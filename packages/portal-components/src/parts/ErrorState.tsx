@@ -8,12 +8,10 @@ export interface ErrorStateProps {
   message: string
   retryLabel: string
   onRetry: () => void
-  /** The retry is under way. */
-  isPending?: boolean
 }
 
 /** Stands in the place of what could not be loaded. */
-export function ErrorState({ title, message, retryLabel, onRetry, isPending = false }: ErrorStateProps) {
+export function ErrorState({ title, message, retryLabel, onRetry }: ErrorStateProps) {
   const [sentence, ...details] = message.split('\n')
   return (
     <S.State role="alert">
@@ -27,9 +25,7 @@ export function ErrorState({ title, message, retryLabel, onRetry, isPending = fa
           <S.Detail key={line}>{line}</S.Detail>
         ))}
       </S.Words>
-      <Button onPress={onRetry} isPending={isPending}>
-        {retryLabel}
-      </Button>
+      <Button onPress={onRetry}>{retryLabel}</Button>
     </S.State>
   )
 }

@@ -1,4 +1,5 @@
-import type { DataColumn, DataLayout } from '../parts/table/dataColumns'
+import type { DataColumn } from '../parts/table/dataColumns'
+import type { TableDefinition } from '../parts/table/tableDefinition'
 
 /** A row as wide as the widest of the account's lists. */
 export interface SampleInvoice {
@@ -43,22 +44,30 @@ export const sampleColumns: DataColumn<SampleInvoice>[] = [
   {
     id: 'number',
     name: 'Invoice',
-    cell: ({ number }) => number,
+    text: ({ number }) => String(number),
     sortKey: numberOf,
     isRowHeader: true,
     width: 84,
     tone: 'strong',
     placeholder: 64,
   },
-  { id: 'type', name: 'Type', cell: ({ type }) => type, width: 64, placeholder: 52 },
-  { id: 'date', name: 'Date', cell: ({ date }) => date, width: 88, cardAlign: 'end', placeholder: 80 },
-  { id: 'branch', name: 'Branch', cell: ({ branch }) => branch, tone: 'muted', isOnRequest: true },
-  { id: 'reference', name: 'Order ref', cell: ({ reference }) => reference, isOnRequest: true },
-  { id: 'address', name: 'Delivery address', cell: ({ address }) => address, grow: 1.3, isOnRequest: true },
+  { id: 'type', name: 'Type', text: ({ type }) => type, width: 64, placeholder: 52 },
+  {
+    id: 'date',
+    name: 'Date',
+    text: ({ date }) => date,
+    kind: 'day',
+    width: 88,
+    cardAlign: 'end',
+    placeholder: 80,
+  },
+  { id: 'branch', name: 'Branch', text: ({ branch }) => branch, tone: 'muted', isOnRequest: true },
+  { id: 'reference', name: 'Order ref', text: ({ reference }) => reference, isOnRequest: true },
+  { id: 'address', name: 'Delivery address', text: ({ address }) => address, grow: 1.3, isOnRequest: true },
   {
     id: 'job',
     name: 'Job name',
-    cell: ({ job }) => job,
+    text: ({ job }) => job,
     sortKey: jobOf,
     grow: 1.3,
     tone: 'muted',
@@ -67,8 +76,9 @@ export const sampleColumns: DataColumn<SampleInvoice>[] = [
   {
     id: 'amount',
     name: 'Amount',
-    cell: ({ cents }) => amount.format(cents / 100),
+    text: ({ cents }) => amount.format(cents / 100),
     sortKey: centsOf,
+    kind: 'figure',
     align: 'end',
     width: 108,
     tone: 'strong',
@@ -76,7 +86,7 @@ export const sampleColumns: DataColumn<SampleInvoice>[] = [
   },
 ]
 
-export const sampleLayout: DataLayout = {
+export const sampleLayout: TableDefinition<SampleInvoice>['layout'] = {
   card: `
     'select number number amount details' auto
     'select type job date details' auto
@@ -86,3 +96,5 @@ export const sampleLayout: DataLayout = {
     'select reference . branch job .' auto
     / 44px 96px 64px minmax(0, 1fr) minmax(0, 1.6fr) 108px`,
 }
+
+export const sampleTable: TableDefinition<SampleInvoice> = { columns: sampleColumns, layout: sampleLayout }

@@ -5,10 +5,12 @@ import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
+import { downloads } from './enAU/downloads'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
 import { support } from './enAU/support'
+import { table } from './enAU/table'
 
 /** Australian English: the catalogue that the others are held against. */
 export const enAU = {
@@ -26,9 +28,11 @@ export const enAU = {
   cart,
   checkout,
   debug,
+  downloads,
   lists,
   openOrders,
   orders,
   search,
   support,
+  table,
 }

@@ -1,4 +1,4 @@
-/** What a field takes, whichever way it is answered. A form drives any of them by these. */
+/** The props of every field, however it is answered. A form drives any of them by these. */
 export interface FieldProps<Value> {
   label: string
   /** `null`: no answer. Absent: the part keeps its answer itself. */
@@ -8,7 +8,7 @@ export interface FieldProps<Value> {
   name?: string
   /** Help under the field. */
   hint?: string
-  /** What is wrong and what to do; read out with the field. */
+  /** Says what is wrong and what to do; read out with the field. */
   error?: string
   isRequired?: boolean
   isOptional?: boolean

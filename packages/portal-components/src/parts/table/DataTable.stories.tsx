@@ -10,31 +10,38 @@ import {
 } from '../../testing/sampleInvoices'
 import { DataTable, type DataTableProps } from './DataTable'
 import { DataTableSkeleton } from './DataTableSkeleton'
+import type { TableDefinition } from './tableDefinition'
 import { EmptyState } from '../EmptyState'
 import { atWidth } from '../../testing/atWidth'
 import { rightToLeft } from '../../testing/rightToLeft'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
-const sortWords: DataTableProps<SampleInvoice>['sortWords'] = {
+const sortWords = {
   label: 'Sort by',
-  none: 'Choose…',
-  order: (column, direction) => `${column}, ${direction}`,
+  none: 'Newest first',
+  reversed: 'Oldest first',
+  order: (column: string, direction: string) => `${column}, ${direction}`,
 }
 const withoutSelection = {
   card: sampleLayout.card.replaceAll("'select ", "'").replace('/ auto ', '/ '),
   medium: sampleLayout.medium?.replaceAll("'select ", "'").replace('/ 44px ', '/ '),
 }
+const plain: TableDefinition<SampleInvoice> = {
+  columns: sampleColumns.map((column) => ({ ...column, sortKey: undefined })),
+  layout: withoutSelection,
+  details,
+}
+const sortable = { ...plain, columns: sampleColumns }
+const withField = { ...sortable, sortWords }
 
 const meta = {
   title: 'Parts/DataTable',
   component: DataTable<SampleInvoice>,
   args: {
     label: 'Invoices',
-    columns: sampleColumns.map((column) => ({ ...column, sortKey: undefined })),
+    table: plain,
     rows: sampleInvoices(12),
     rowKey: sampleKey,
-    layout: withoutSelection,
-    details,
     rowHref: ({ number }: SampleInvoice) => `#/invoices/${number}-0`,
   },
 } satisfies Meta<typeof DataTable<SampleInvoice>>
@@ -51,7 +58,7 @@ export const Default: Story = {
 }
 
 export const Sortable: Story = {
-  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
+  args: { table: withField, onSortChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
     const head = canvas.getByRole('columnheader', { name: 'Amount' })
@@ -63,7 +70,7 @@ export const Sortable: Story = {
 }
 
 export const Selection: Story = {
-  args: { columns: sampleColumns, layout: sampleLayout },
+  args: { table: { ...sortable, layout: sampleLayout } },
   render: Selectable,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 409999' }))
@@ -73,7 +80,7 @@ export const Selection: Story = {
 
 export const Long: Story = {
   args: {
-    columns: sampleColumns,
+    table: sortable,
     rows: sampleInvoices(10_000),
     searchNote: 'Not all rows are drawn at once: find yours with the search above, not with your browser’s.',
   },
@@ -109,7 +116,7 @@ export const InPane: Story = {
 export const TwoLines: Story = { decorators: atWidth(760) }
 
 export const Narrow: Story = {
-  args: { columns: sampleColumns },
+  args: { table: sortable },
   decorators: atWidth(358),
   play: async ({ canvas }) => {
     // The heads are out of sight here, and nothing that is out of sight takes the focus.
@@ -123,7 +130,7 @@ export const Narrow: Story = {
 
 /** The field has the heads' place, and their order: on a wide table it is not there. */
 export const NarrowSortable: Story = {
-  args: { columns: sampleColumns, sortWords, onSortChange: fn() },
+  args: { table: withField, onSortChange: fn() },
   decorators: atWidth(358),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }))
@@ -135,7 +142,7 @@ export const NarrowSortable: Story = {
 }
 
 export const NarrowSelection: Story = {
-  args: { layout: sampleLayout },
+  args: { table: { ...plain, layout: sampleLayout } },
   render: Selectable,
   decorators: atWidth(358),
   play: async ({ canvas }) => {
@@ -152,24 +159,20 @@ export const Empty: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { columns: sampleColumns, layout: sampleLayout },
+  args: { table: { ...sortable, layout: sampleLayout } },
   render: Selectable,
   decorators: [rightToLeft],
 }
 
 export const Loading: Story = {
-  render: ({ columns, layout }) => (
-    <DataTableSkeleton columns={columns} layout={layout} rows={12} hasDetails />
-  ),
+  render: ({ table }) => <DataTableSkeleton table={table} rows={12} />,
 }
 
 export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
 
 export const LoadingNarrowSortable: Story = {
-  args: { columns: sampleColumns, sortWords },
-  render: ({ columns, layout, sortWords }) => (
-    <DataTableSkeleton columns={columns} layout={layout} sortWords={sortWords} rows={4} hasDetails />
-  ),
+  args: { table: withField },
+  render: ({ table }) => <DataTableSkeleton table={table} rows={4} />,
   decorators: atWidth(358),
 }
 

@@ -6,7 +6,6 @@ import { focusRing } from '../focusRing.styles'
 export const Frame = styled.div`
   min-inline-size: 0;
   color: ${token.color.text};
-  font-variant-numeric: tabular-nums;
   container: table / inline-size;
 `
 
@@ -110,6 +109,7 @@ export const Sort = styled.button`
   margin: calc(${token.space[4]} * -1) calc(${token.space[8]} * -1);
   padding: ${token.space[4]} ${token.space[8]};
   min-block-size: 28px;
+  vertical-align: top;
   border: 0;
   border-radius: ${token.radius.small};
   background: none;

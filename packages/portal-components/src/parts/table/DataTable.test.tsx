@@ -8,18 +8,21 @@ import { DataTable } from './DataTable'
 import type { DataTableProps } from './DataTable'
 import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 
-type Props = Partial<DataTableProps<SampleInvoice>>
+type Definition = DataTableProps<SampleInvoice>['table']
+type Props = Partial<DataTableProps<SampleInvoice>> & Pick<Partial<Definition>, 'columns' | 'sortWords'>
 
-const table = (props: Props = {}) => (
+const table = ({ columns = sampleColumns, sortWords, ...props }: Props = {}) => (
   <DataTable
     label="Invoices"
-    columns={sampleColumns}
+    table={{ columns, sortWords, layout: columns === sampleColumns ? sampleLayout : inOneLine(columns) }}
     rows={sampleInvoices(4)}
     rowKey={sampleKey}
-    layout={sampleLayout}
     {...props}
   />
 )
+const inOneLine = (columns: Definition['columns']) => ({
+  card: `'${columns.map(({ id }) => id).join(' ')}' auto`,
+})
 /** The numbers of the rows as they stand. */
 const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => Number(textContent))
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -191,6 +194,19 @@ describe('<DataTable />', () => {
     render(table({ searchNote: 'Search above' }))
     expect(screen.queryByText('Search above')).not.toBeInTheDocument()
     expect(screen.getAllByRole('row')).toHaveLength(5)
+  })
+
+  it('tells a developer of names in its layout that are no columns, and of columns that have no place', () => {
+    const broken = { columns: sampleColumns, layout: { card: "'number typo amount' auto" } }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const draw = () => render(table({ table: broken }))
+    expect(draw).toThrow("The layout 'card' of a table names typo, which is no column")
+    expect(draw).toThrow('has no place for type, date, job')
+
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(draw).not.toThrow()
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
   })
 
   it('says under its heads that there is nothing', () => {

@@ -1,48 +1,44 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { layoutStyle } from './dataColumns'
-import type { DataColumn, DataLayout } from './dataColumns'
 import { DataTableHead } from './DataTableHead'
 import type { DataTableHeadProps } from './DataTableHead'
 import { DataTableRow, withKeys } from './DataTableRow'
 import type { DataSelection } from './DataTableRow'
 import { SortField } from './SortField'
-import type { SortWords } from './SortField'
-import { sortRows } from './sortRows'
 import type { DataSort } from './sortRows'
+import { checkLayout } from './tableDefinition'
+import type { TableDefinition } from './tableDefinition'
 import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
+import { useSorted } from './useSorted'
 import * as S from './DataTable.styles'
 
 export interface DataTableProps<Row> {
   /** Names the table. */
   label: string
-  columns: readonly DataColumn<Row>[]
+  table: TableDefinition<Row>
   rows: readonly Row[]
   /** Tells rows apart. A function that stays the same from render to render is asked once per answer. */
   rowKey: (row: Row) => string
-  layout: DataLayout
-  /** The order that the customer chose. Left out, the table keeps it itself; `null` is the rows' own order. */
+  /**
+   * The order that the rows come in; `null` is their own. Left out, the table sorts them itself, and has a field for the
+   * order where they are cards.
+   */
   sort?: DataSort | null
-  onSortChange?: (sort: DataSort) => void
-  /** Of the field for the order that cards have in place of heads; a table that sorts needs them. */
-  sortWords?: SortWords
-  /** Where a row leads: its row header is the link, and a press anywhere in the row follows it. */
-  rowHref?: (row: Row) => string
+  onSortChange?: (sort: DataSort | null) => void
+  /** Where a row leads, if anywhere: its row header is the link, and a press anywhere in the row follows it. */
+  rowHref?: (row: Row) => string | null
+  /** Rows lead out of the portal, in tabs of their own: said to a screen reader. */
+  externalLabel?: string
   /** Opens a row over the page, in place of `rowHref`. */
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
-  /** Words for the button of a card that shows its columns on request. */
-  details?: { name: string; label: (row: Row) => string }
   isRowBusy?: (row: Row) => boolean
-  /** `baseline` where values may take several lines. Default: `center`. */
-  lines?: 'center' | 'baseline'
   /** With more rows than these, only those near the screen are drawn. */
   virtualFrom?: number
   /** Says, where not all rows are drawn, which search finds them all: the browser's own does not. */
   searchNote?: string
-  /** How high rows are likely to be in px, until they have been measured. */
-  heights?: RowHeights
   /** Stands under the head in place of rows. */
   empty?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -56,51 +52,44 @@ const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 45 }
  */
 export function DataTable<Row>({
   label,
-  columns,
+  table,
   rows,
   rowKey,
-  layout,
-  sortWords,
   rowHref,
+  externalLabel,
   onRowOpen,
   selection,
-  details,
   isRowBusy,
-  lines = 'center',
   virtualFrom = 200,
   searchNote,
-  heights = ORDINARY,
   empty,
   ref,
   ...props
 }: DataTableProps<Row>) {
+  checkLayout(table, selection !== undefined)
+  const { columns, sortWords, details, heights = ORDINARY, lines = 'center' } = table
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
 
+  const isOwn = props.sort === undefined
   const sort = props.sort === undefined ? ownSort : props.sort
-  const sortKey = columns.find(({ id }) => id === sort?.column)?.sortKey
-  const direction = sort?.direction ?? 'ascending'
-  const sorted = useMemo(
-    () => (sortKey ? sortRows(rows, sortKey, direction) : rows),
-    [rows, sortKey, direction],
-  )
+  const sorted = useSorted(rows, columns, isOwn ? ownSort : null)
   const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey])
   const isVirtual = sorted.length > virtualFrom
   const window = useRowWindow({ bodyRef, keys, isVirtual, heights })
-  const hasDetails = details !== undefined && columns.some(({ isOnRequest }) => isOnRequest)
 
   const changeOpen = useCallback(
     (key: string, isOpen: boolean) => setOpened((now) => withKeys(now, [key], isOpen)),
     [],
   )
-  const changeSort = (next: DataSort) => {
+  const changeSort = (next: DataSort | null) => {
     setOwnSort(next)
     props.onSortChange?.(next)
   }
   return (
     <S.Frame ref={ref}>
-      {sortWords && (
+      {isOwn && sortWords && (
         <S.SortPlace>
           <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />
         </S.SortPlace>
@@ -111,8 +100,8 @@ export function DataTable<Row>({
         role="table"
         aria-label={label}
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
-        aria-colcount={columns.length + (selection ? 1 : 0) + (hasDetails ? 1 : 0)}
-        style={layoutStyle(columns, layout, selection !== undefined)}
+        aria-colcount={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)}
+        style={layoutStyle(table, selection !== undefined)}
       >
         <DataTableHead
           columns={columns}
@@ -121,7 +110,7 @@ export function DataTable<Row>({
           isNarrow={window.isNarrow}
           isVirtual={isVirtual}
           selectAll={selection && selectAll(selection, keys)}
-          detailsName={hasDetails ? details.name : undefined}
+          detailsName={details?.name}
         />
         <S.Body
           ref={bodyRef}
@@ -149,11 +138,12 @@ export function DataTable<Row>({
                 isVirtual={isVirtual}
                 lines={lines}
                 isBusy={isRowBusy?.(row) ?? false}
-                href={rowHref?.(row)}
+                href={rowHref?.(row) ?? undefined}
+                externalLabel={externalLabel}
                 onRowOpen={onRowOpen}
                 selection={selection}
                 isSelected={selection?.selected.has(key) ?? false}
-                details={hasDetails ? details : undefined}
+                details={details}
                 isOpen={opened.has(key)}
                 onOpenChange={changeOpen}
               />

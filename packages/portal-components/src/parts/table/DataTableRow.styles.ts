@@ -70,6 +70,11 @@ export const Cell = styled.td`
   &[data-align='end'] {
     overflow-wrap: normal;
   }
+  &[data-align='end'],
+  &[data-kind='figure'],
+  &[data-kind='day'] {
+    font-variant-numeric: tabular-nums;
+  }
   &[data-card-align='end'] {
     text-align: end;
   }
@@ -214,6 +219,10 @@ const opener = css`
 export const RowLink = styled(AriaLink)`
   color: ${token.color.link};
   ${opener}
+
+  & > svg {
+    vertical-align: -2px;
+  }
 `
 
 export const RowButton = styled.button`

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import { memo } from 'react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { areaStyle } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
+import { VisuallyHidden } from '../VisuallyHidden'
 import * as S from './DataTableRow.styles'
 
 /** What the boxes of the rows say and do. */
@@ -31,6 +32,8 @@ export interface DataTableRowProps<Row> {
   isBusy: boolean
   /** Where the row leads. */
   href?: string
+  /** It leads out of the portal, in a tab of its own: said to a screen reader. */
+  externalLabel?: string
   /** Opens the row over the page. */
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
@@ -93,6 +96,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
           key={column.id}
           {...(column.isRowHeader ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
           data-column={column.id}
+          data-kind={column.kind}
           data-align={column.align}
           data-card-align={column.cardAlign ?? column.align}
           data-tone={column.tone}
@@ -133,9 +137,10 @@ function Content<Row>({
   row,
   column,
   href,
+  externalLabel,
   onRowOpen,
 }: DataTableRowProps<Row> & { column: DataColumn<Row> }) {
-  const content = opener(column.cell(row))
+  const content = opener(column.cell ? column.cell(row) : column.text?.(row) || '-')
   if (column.note) {
     return (
       <>
@@ -150,8 +155,20 @@ function Content<Row>({
     if (!column.isRowHeader) return name
     if (href !== undefined) {
       return (
-        <S.RowLink href={href} data-opener>
+        <S.RowLink
+          href={href}
+          target={externalLabel ? '_blank' : undefined}
+          rel={externalLabel ? 'noopener noreferrer' : undefined}
+          data-opener
+        >
           {name}
+          {externalLabel && (
+            <>
+              {'\u00a0'}
+              <ExternalLink size={14} aria-hidden />
+              <VisuallyHidden>{externalLabel}</VisuallyHidden>
+            </>
+          )}
         </S.RowLink>
       )
     }

@@ -1,41 +1,38 @@
 import { areaStyle, layoutStyle } from './dataColumns'
-import type { DataColumn, DataLayout } from './dataColumns'
 import { Skeleton } from '../Skeleton'
 import { SortField } from './SortField'
-import type { SortWords } from './SortField'
+import type { DataSort } from './sortRows'
+import { checkLayout } from './tableDefinition'
+import type { TableDefinition } from './tableDefinition'
 import * as Row from './DataTableRow.styles'
 import * as S from './DataTable.styles'
 
 export interface DataTableSkeletonProps<Row> {
-  columns: readonly DataColumn<Row>[]
-  layout: DataLayout
+  table: TableDefinition<Row>
   /** Enough for a screen, where nobody knows yet how many there will be. */
   rows: number
-  /** As the table has them. */
-  sortWords?: SortWords
+  /** As the table has it. */
+  sort?: DataSort | null
   hasSelection?: boolean
-  hasDetails?: boolean
-  lines?: 'center' | 'baseline'
 }
 
 /** Holds the place of a `DataTable` while its rows are read, in their final size. */
 export function DataTableSkeleton<Row>({
-  columns,
-  layout,
+  table,
   rows,
-  sortWords,
+  sort,
   hasSelection = false,
-  hasDetails = false,
-  lines = 'center',
 }: DataTableSkeletonProps<Row>) {
+  checkLayout(table, hasSelection)
+  const { columns, sortWords, details, lines = 'center' } = table
   return (
     <S.Frame aria-hidden>
-      {sortWords && (
+      {sort === undefined && sortWords && (
         <S.SortPlace>
           <SortField words={sortWords} columns={columns} sort={null} isDisabled />
         </S.SortPlace>
       )}
-      <S.Table style={layoutStyle(columns, layout, hasSelection)}>
+      <S.Table style={layoutStyle(table, hasSelection)}>
         <S.Head>
           <S.HeadRow>
             {hasSelection && (
@@ -82,7 +79,7 @@ export function DataTableSkeleton<Row>({
                   )}
                 </Row.Cell>
               ))}
-              {hasDetails && (
+              {details && (
                 <Row.Cell data-column="details" style={areaStyle('details')}>
                   <Row.Details as="span" />
                 </Row.Cell>

@@ -1,14 +1,17 @@
 import type { DataColumn } from './dataColumns'
 import { Select } from '../field/Select'
-import type { DataSort } from './sortRows'
+import { REVERSED } from './sortRows'
+import type { ColumnKind, DataSort } from './sortRows'
 
 export interface SortWords {
   /** Names the field. */
   label: string
-  /** Stands in it while the rows have their own order. */
+  /** The rows' own order, such as 'Newest first'. */
   none: string
-  /** An order to choose, such as 'Amount, descending'. */
-  order: (column: string, direction: DataSort['direction']) => string
+  /** That order the other way round. Left out, it is not offered. */
+  reversed?: string
+  /** An order to choose, such as 'Amount, lowest first'. */
+  order: (column: string, direction: DataSort['direction'], kind: ColumnKind) => string
 }
 
 export interface SortFieldProps<Row> {
@@ -16,11 +19,12 @@ export interface SortFieldProps<Row> {
   /** Of the table; those that sort are offered. */
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
-  onSortChange?: (sort: DataSort) => void
+  onSortChange?: (sort: DataSort | null) => void
   isDisabled?: boolean
 }
 
 const directions = ['ascending', 'descending'] as const
+const OWN = 'own'
 
 /** The order of rows as a field, for where the heads of columns give way to cards. */
 export function SortField<Row>({
@@ -30,26 +34,26 @@ export function SortField<Row>({
   onSortChange,
   isDisabled = false,
 }: SortFieldProps<Row>) {
-  const orders = columns
-    .filter(({ sortKey }) => sortKey)
-    .flatMap(({ id, name }) =>
-      directions.map((direction) => ({
-        id: `${direction} ${id}`,
-        name: words.order(name, direction),
-        sort: { column: id, direction },
-      })),
-    )
+  const orders = [
+    { id: OWN, name: words.none, sort: null },
+    ...(words.reversed ? [orderOf({ column: REVERSED, direction: 'ascending' }, words.reversed)] : []),
+    ...columns.flatMap(({ id, name, sortKey, kind = 'text' }) =>
+      directions.flatMap((direction) =>
+        sortKey ? [orderOf({ column: id, direction }, words.order(name, direction, kind))] : [],
+      ),
+    ),
+  ]
   return (
     <Select
       label={words.label}
       placeholder={words.none}
       options={orders}
-      value={sort && `${sort.direction} ${sort.column}`}
-      onChange={(chosen) => {
-        const order = orders.find(({ id }) => id === chosen)
-        if (order) onSortChange?.(order.sort)
-      }}
+      value={sort ? idOf(sort) : OWN}
+      onChange={(chosen) => onSortChange?.(orders.find(({ id }) => id === chosen)?.sort ?? null)}
       isDisabled={isDisabled}
     />
   )
 }
+
+const idOf = ({ column, direction }: DataSort) => `${direction} ${column}`
+const orderOf = (sort: DataSort, name: string) => ({ id: idOf(sort), name, sort })

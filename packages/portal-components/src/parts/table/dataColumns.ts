@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import type { CSSProperties, ReactNode } from 'react'
-import type { SortKey } from './sortRows'
+import type { ColumnKind, SortKey } from './sortRows'
 
 /** A column of a `DataTable`: how it is headed, what stands in it, and how much room it takes. */
 export interface DataColumn<Row> {
@@ -10,10 +10,15 @@ export interface DataColumn<Row> {
   name: string
   /** For a column that explains itself to the eye: its head is for screen readers. */
   isNameHidden?: boolean
-  cell: (row: Row) => ReactNode
+  /** What it says, in words: a search finds the row by it. Nothing is shown as `-`. */
+  text?: (row: Row) => string
+  /** What it holds: figures and days stand digit under digit, and each has its own words for its orders. Default: text. */
+  kind?: ColumnKind
+  /** What stands in it. Default: its `text`. */
+  cell?: (row: Row) => ReactNode
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row) => ReactNode
-  /** `end` for figures, which so stand digit under digit. */
+  /** `end` for figures. */
   align?: 'start' | 'end'
   /** On a card. Default: as in the rows. */
   cardAlign?: 'start' | 'end'
@@ -51,8 +56,7 @@ export interface DataLayout {
 
 /** The templates as style variables, so that a table's styles are the same for all. */
 export function layoutStyle<Row>(
-  columns: readonly DataColumn<Row>[],
-  layout: DataLayout,
+  { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
 ) {
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]

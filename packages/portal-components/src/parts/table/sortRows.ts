@@ -1,8 +1,14 @@
 /** What rows are sorted by. Texts go by the alphabet, with the numbers in them by their value; `null` goes last. */
 export type SortKey = string | number | bigint | null
 
+/** What a column holds: an order of it is by the alphabet, the size or the day. */
+export type ColumnKind = 'text' | 'figure' | 'day'
+
+/** In place of a column: the rows' own order, the other way round. */
+export const REVERSED = 'reversed'
+
 export interface DataSort {
-  /** The id of a column with a sort key. */
+  /** The id of a column with a sort key, or `REVERSED`. */
   column: string
   direction: 'ascending' | 'descending'
 }

@@ -7,7 +7,7 @@ export interface FormProps<Values extends FormValues> {
   children: ReactNode
 }
 
-/** What is filled in and sent, by its button or by Enter. */
+/** A form, sent by its button or by Enter. */
 export function Form<Values extends FormValues>({ form, children }: FormProps<Values>) {
   const { id, element, submit, isWaiting } = form
   return (

@@ -10,7 +10,7 @@ import * as S from './Form.styles'
 /** The kind of an answer: one of a few words is typed as any other text. */
 type Kind<T> = T extends string ? string : T extends number ? number : boolean
 
-/** What the form says to the part, and nobody else. */
+/** Props that the form gives to the part, and nobody else. */
 type Driven = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'optionalLabel'
 
 export type FormFieldProps<Values extends FormValues, Name extends keyof Values & string, Props> = {

@@ -13,7 +13,7 @@ export interface FormModalProps<Values extends FormValues> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** What the press does: "Save list". */
+  /** Says what the press does: "Save list". */
   submitLabel: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { FormOf, FormValues } from './FormOf'
 
 export interface FormSubmitProps<Values extends FormValues> {
   form: FormOf<Values>
-  /** What the press does: "Send message". */
+  /** Says what the press does: "Send message". */
   label: string
   /** Said while it is sent. Default: the label. */
   sendingLabel?: string

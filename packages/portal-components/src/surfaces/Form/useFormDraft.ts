@@ -3,7 +3,7 @@ import { useDraft } from '../../data/drafts/useDraft'
 import type { FormValues } from './FormOf'
 
 export interface FormDraftOptions<Values extends FormValues> {
-  /** What the fields begin with. */
+  /** The answers to begin with. */
   initial: Values
   /**
    * Keeps what is typed under this name, for this customer on this device: the form's, and what is edited with it, such
@@ -31,7 +31,7 @@ export function useFormDraft<Values extends FormValues>({
 
   return {
     begun,
-    /** What to begin with when it turns out later whose draft it is. */
+    /** Reads the draft anew, once it has turned out whose it is. */
     beginAgain() {
       const values = read()
       known.current = JSON.stringify(values)

@@ -11,13 +11,13 @@ import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
-  /** What each answer must be, with the sentence to say where it is not; a function where answers decide that. */
+  /** Checks the answers, with a sentence for each that is wrong; a function where answers decide what others must be. */
   schema: GenericSchema<Values, Values> | ((values: Values) => GenericSchema<Values, Values>)
   /** Sends the answers. What it rejects with is told in the form; `false`: nothing came of it, and all stays. */
   onSubmit: (valid: Values) => unknown
   /** It was sent, and nothing else was typed meanwhile. */
   onDone?: () => void
-  /** What was sent stays in its fields. Default: they are as at the beginning. */
+  /** The fields keep what was sent. Default: they are as at the beginning. */
   isKept?: boolean
   /** Says of an error what no field says. Default: as of any write. */
   explain?: (error: unknown) => string | null

@@ -1,7 +1,7 @@
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 
-/** What the customer typed on an earlier visit, as far as it still goes: a choice that is no longer offered is none. */
+/** A draft of an earlier visit, as far as it still goes: a choice that is no longer offered is none. */
 export function offeredChoices(
   values: CheckoutValues,
   { user: { email }, methods, vehicles, branches, states }: CheckoutOffer,

@@ -1,7 +1,7 @@
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { listColumns, listLayout } from './listColumns'
+import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
 
 const ROWS = 6
@@ -14,7 +14,7 @@ export function ListSkeleton() {
       <S.Actions aria-hidden>
         <Skeleton width={190} height={40} radius="control" />
       </S.Actions>
-      <DataTableSkeleton columns={listColumns(portal, () => undefined)} layout={listLayout} rows={ROWS} />
+      <DataTableSkeleton table={listTable(portal, () => undefined)} rows={ROWS} />
     </>
   )
 }

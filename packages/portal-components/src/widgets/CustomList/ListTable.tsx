@@ -9,7 +9,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useRemoveListLine } from '../../data/lists/lists'
 import { useLastShown } from '../../hooks/useLastShown'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
-import { listColumns, listLayout } from './listColumns'
+import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
 
 /** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
@@ -53,13 +53,11 @@ export function ListTable({ list }: { list: CustomList }) {
         <DataTable
           ref={listRef}
           label={list.name}
-          columns={listColumns(portal, list.isGeneric ? undefined : ask)}
+          table={listTable(portal, list.isGeneric ? undefined : ask)}
           rows={list.lines}
           rowKey={keyOf}
-          layout={listLayout}
           isRowBusy={isBusy}
           searchNote={words.searchNote}
-          heights={{ card: 74, medium: 53, wide: 53 }}
         />
       ) : (
         <S.Nothing ref={emptyRef} tabIndex={-1}>

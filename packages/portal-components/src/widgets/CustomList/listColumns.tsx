@@ -1,7 +1,8 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '../../parts/Badge'
-import type { DataColumn, DataLayout } from '../../parts/table/dataColumns'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { IconButton } from '../../parts/IconButton'
 import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../portal/PortalContext'
@@ -9,18 +10,33 @@ import { figureText } from '../../words/prices'
 import * as S from './CustomList.styles'
 
 /** What a list says of each product, and the way to take it out. */
-export function listColumns(
+export function listTable(
   portal: Pick<Portal, 'formats' | 'messages'>,
   /** Left out where the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
-): DataColumn<CartLine>[] {
+): TableDefinition<CartLine> {
+  const goods = goodsColumns(portal)
+  const heights = { card: 74, medium: 53, wide: 53 }
+  // A card: what it is, then how much, with the way to remove it beside.
+  if (!onRemove) {
+    const card = `'description description description' auto 'sku quantity unit' auto / minmax(0, 1fr) auto auto`
+    return { columns: goods, layout: { card }, heights }
+  }
+  const card = `
+    'description description description remove' auto
+    'sku quantity unit remove' auto
+    / minmax(0, 1fr) auto auto auto`
+  return { columns: [...goods, removeColumn(portal, onRemove)], layout: { card }, heights }
+}
+
+function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>): DataColumn<CartLine>[] {
   const { formats, messages } = portal
   const words = messages.lists
-  const columns: DataColumn<CartLine>[] = [
+  return [
     {
       id: 'sku',
       name: words.sku,
-      cell: ({ productId }) => productId,
+      text: ({ productId }) => productId,
       // Room for a usual one in a line; a longer one still breaks.
       width: 140,
       grow: 0.3,
@@ -54,43 +70,37 @@ export function listColumns(
     {
       id: 'unit',
       name: words.unit,
-      cell: ({ unit }) => unit,
+      text: ({ unit }) => unit,
       width: 56,
       placeholder: 20,
     },
   ]
-  if (!onRemove) return columns
-  return [
-    ...columns,
-    {
-      id: 'remove',
-      name: words.actions,
-      isNameHidden: true,
-      cell: (line) => (
-        <S.Remove data-removes>
-          <IconButton
-            label={words.removeLine(line.name)}
-            icon={<Trash2 size={20} aria-hidden />}
-            onPress={() => onRemove(line)}
-          />
-        </S.Remove>
-      ),
-      align: 'end',
-      width: 44,
-      hasControls: true,
-      skeleton: (
-        <S.Remove>
-          <Skeleton width={20} height={20} />
-        </S.Remove>
-      ),
-    },
-  ]
 }
 
-/** A card: what it is, then how much, with the way to remove it beside. */
-export const listLayout: DataLayout = {
-  card: `
-    'description description description remove' auto
-    'sku quantity unit remove' auto
-    / minmax(0, 1fr) auto auto auto`,
+function removeColumn(
+  { messages: { lists: words } }: Pick<Portal, 'messages'>,
+  onRemove: (line: CartLine) => void,
+): DataColumn<CartLine> {
+  return {
+    id: 'remove',
+    name: words.actions,
+    isNameHidden: true,
+    cell: (line) => (
+      <S.Remove data-removes>
+        <IconButton
+          label={words.removeLine(line.name)}
+          icon={<Trash2 size={20} aria-hidden />}
+          onPress={() => onRemove(line)}
+        />
+      </S.Remove>
+    ),
+    align: 'end',
+    width: 44,
+    hasControls: true,
+    skeleton: (
+      <S.Remove>
+        <Skeleton width={20} height={20} />
+      </S.Remove>
+    ),
+  }
 }

@@ -34,6 +34,22 @@ export const QuotesAlone: Story = {
   },
 }
 
+export const Found: Story = {
+  args: { search: 'station st', sort: '-amount' },
+  parameters: withOrders(makePastOrders(24)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^5 of 24 shown/)
+  },
+}
+
+export const NothingFound: Story = {
+  args: { search: 'gazebo' },
+  parameters: withOrders(makePastOrders(24)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Show all' })
+  },
+}
+
 export const TwoLines: Story = {
   parameters: withOrders(makePastOrders(24)),
   decorators: atWidth(760),

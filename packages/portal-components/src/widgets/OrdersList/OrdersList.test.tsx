@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
@@ -26,21 +26,17 @@ function renderOrders(orders: PastOrder[], { props = {}, ...setting }: Setting =
 type Setting = Omit<SandboxSetting, 'before'> & { props?: OrdersListProps }
 
 const rowOf = async (number: number) => {
-  const cell = await screen.findByRole('cell', { name: String(number) })
+  const cell = await screen.findByRole('rowheader', { name: String(number) })
   return cell.closest('tr') as HTMLElement
 }
 
 beginAtTop()
 
 /** The numbers of the rows as they stand. */
-const numbers = () =>
-  screen
-    .getAllByRole('cell')
-    .filter((cell) => cell.dataset.column === 'number')
-    .map((cell) => Number(cell.textContent))
+const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => Number(textContent))
 
 describe('<OrdersList />', () => {
-  it('shows what an order was, where it goes and what it costs', async () => {
+  it('shows what an order was, where it goes and what it costs [ord-101]', async () => {
     const { client } = await renderOrders([{ ...order, branchId: 'LAV' }])
     const branch = (await client.checkout.listBranches({ for: 'all' })).find(({ id }) => id === 'LAV')
     if (!branch) throw new Error('The seed has no such branch')
@@ -61,20 +57,20 @@ describe('<OrdersList />', () => {
     expect(screen.getByRole('heading', { name: 'Orders & Quotes' })).toBeInTheDocument()
   })
 
-  it('shows a branch’s id where it has no name, and - where there is no job', async () => {
+  it('shows a branch’s id where it has no name, and - where there is no job [ord-102]', async () => {
     await renderOrders([{ ...order, branchId: 'CLOSED', jobName: '' }])
     const row = await rowOf(418_901)
     expect(within(row).getByText('CLOSED')).toBeInTheDocument()
     expect(within(row).getByText('-')).toHaveAttribute('data-column', 'job')
   })
 
-  it('puts the newest first', async () => {
+  it('puts the newest first [ord-106]', async () => {
     await renderOrders([{ number: 7 }, { number: 5 }, { number: 6 }])
     await rowOf(6)
     expect(numbers()).toEqual([6, 5, 7])
   })
 
-  it('narrows to orders or to quotes, and tells the host', async () => {
+  it('narrows to orders or to quotes, and tells the host [ord-103]', async () => {
     const chosen: string[] = []
     const { user } = await renderOrders([{ number: 1 }, { number: 2, type: 'Quote' }, { number: 3 }], {
       props: { onTypeChange: (type) => chosen.push(type) },
@@ -96,7 +92,7 @@ describe('<OrdersList />', () => {
     expect(screen.getByRole('radio', { name: 'Quotes' })).toBeChecked()
   })
 
-  it('says that nothing was found, and shows all again', async () => {
+  it('says that nothing was found, and shows all again [ord-108]', async () => {
     const { user } = await renderOrders([{ number: 1 }])
     await rowOf(1)
     await user.click(screen.getByRole('radio', { name: 'Quotes' }))
@@ -105,7 +101,7 @@ describe('<OrdersList />', () => {
     expect(numbers()).toEqual([1])
   })
 
-  it('leads to the products when nothing was ordered yet', async () => {
+  it('leads to the products when nothing was ordered yet [ord-109]', async () => {
     await renderOrders([])
     expect(await screen.findByText('No Results Found')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
@@ -118,6 +114,99 @@ describe('<OrdersList />', () => {
     await user.click(details)
     expect(details).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText('12 Hilltop Rd')).toBeVisible()
+  })
+
+  it('finds orders by all that is said of them [ord-104]', async () => {
+    const { user } = await renderOrders([
+      { number: 1 },
+      { ...order, branchId: 'CLOSED' },
+      { number: 3, type: 'Quote', deliveryDate: '2026-11-19' },
+    ])
+    await rowOf(3)
+    const box = screen.getByRole('searchbox', { name: 'Search in Orders & Quotes' })
+    const found: [string, number][] = [
+      ['18890', 0],
+      ['4189', 418_901],
+      ['po-20411', 418_901],
+      ['stage 2', 418_901],
+      ['rd 12', 418_901],
+      ['closed', 418_901],
+      ['2,314.60', 418_901],
+      ['18/11/2026', 418_901],
+      ['quote', 3],
+    ]
+    for (const [text, number] of found) {
+      await user.clear(box)
+      await user.type(box, `${text}{Enter}`)
+      if (number > 0) expect(numbers()).toEqual([number])
+      else expect(screen.getByText('Nothing here matches “18890”.')).toBeVisible()
+    }
+  })
+
+  it('searches when typing pauses for 400 ms, in what the type leaves, and says how many [ord-105 table-01]', async () => {
+    const searches: string[] = []
+    const { user } = await renderOrders(makePastOrders(12), {
+      props: { type: 'Order', onSearchChange: (search) => searches.push(search) },
+    })
+    await rowOf(400_012)
+    expect(screen.getByRole('status')).toHaveTextContent('9 of 12 shown · Amounts include GST')
+    await user.type(screen.getByRole('searchbox'), 'quarry')
+    expect(searches).toEqual([])
+    await waitFor(() => expect(numbers()).toEqual([400_012, 400_007]))
+    expect(searches).toEqual(['quarry'])
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 12 shown')
+  })
+
+  it('sorts by age, delivery date, job name and amount, both ways, by a field and by its heads [ord-107 table-02]', async () => {
+    const sorts: string[] = []
+    const { user } = await renderOrders(
+      [
+        { number: 11, jobName: 'Stage 10', amount: 30_000, deliveryDate: '2026-12-01' },
+        { number: 12, jobName: '', amount: 20_000, deliveryDate: '2027-01-01' },
+        { number: 13, jobName: 'stage 9', amount: 100_000 },
+      ],
+      { props: { onSortChange: (sort) => sorts.push(sort) } },
+    )
+    await rowOf(11)
+    const field = screen.getByRole('button', { name: /Sort by/ })
+    const orders: [string, number[]][] = [
+      ['Oldest first', [11, 12, 13]],
+      ['Delivery date, earliest first', [11, 12, 13]],
+      ['Delivery date, latest first', [12, 11, 13]],
+      ['Job name, A to Z', [13, 11, 12]],
+      ['Job name, Z to A', [11, 13, 12]],
+      ['Amount, lowest first', [12, 11, 13]],
+      ['Amount, highest first', [13, 11, 12]],
+      ['Newest first', [13, 12, 11]],
+    ]
+    for (const [name, expected] of orders) {
+      await user.click(field)
+      await user.click(await screen.findByRole('option', { name }))
+      expect(numbers()).toEqual(expected)
+    }
+    expect(sorts).toEqual(['reversed', 'date', '-date', 'job', '-job', 'amount', '-amount', ''])
+
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending')
+    expect(field).toHaveTextContent('Amount, lowest first')
+  })
+
+  it('leads to an order’s own page where the host has one, and nowhere else [ord-111]', async () => {
+    await renderOrders([order])
+    await rowOf(418_901)
+    expect(screen.queryByRole('link')).toBeNull()
+    cleanup()
+
+    await renderOrders([order], {
+      props: { hrefOfOrder: ({ number, suffix }) => `#/orders/${number}-${suffix}` },
+    })
+    expect(await screen.findByRole('link', { name: '418901' })).toHaveAttribute('href', '#/orders/418901-0')
+  })
+
+  it('asks for nothing while nobody is signed in, and offers to sign in [ord-112]', async () => {
+    const { sandbox } = await renderPortal(<OrdersList />, { signedIn: false })
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getCustomerTransactions')
   })
 
   it('leads to no products where they are switched off [set-03]', async () => {
@@ -142,7 +231,7 @@ describe('<OrdersList />', () => {
     expect(within(await rowOf(418_901)).getByText('LAV')).toBeInTheDocument()
   })
 
-  it('draws of 10,000 orders only those near the screen, down to the last', async () => {
+  it('draws of 10,000 orders only those near the screen, down to the last [table-03]', async () => {
     const { container } = await renderOrders(makePastOrders(10_000))
     await rowOf(410_000)
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')

@@ -9,7 +9,7 @@ export function orderTypeOf(text: string): OrderType {
   return wanted === 'order' ? 'Order' : wanted === 'quote' ? 'Quote' : ''
 }
 
-/** The orders of a type. */
-export function ofType(orders: TransactionSummary[], type: OrderType): TransactionSummary[] {
-  return type === '' ? orders : orders.filter((order) => orderTypeOf(order.type) === type)
-}
+const ofType = (type: OrderType) => (order: TransactionSummary) => orderTypeOf(order.type) === type
+
+/** What each type lets through; nothing where it is everything. */
+export const isOfType = { '': undefined, Order: ofType('Order'), Quote: ofType('Quote') }

@@ -15,7 +15,7 @@ import { Paging } from './Paging'
 import * as S from './ProductList.styles'
 import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
-import { useSearchDraft } from './useSearchDraft'
+import { useSearchDraft } from '../../hooks/useSearchDraft'
 
 export interface ListingPageProps {
   title: string

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { DataTable } from '../../parts/table/DataTable'
 import { usePortal } from '../../portal/PortalContext'
-import { productColumns, productLayout } from './productColumns'
+import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
 
 export interface ProductsProps {
@@ -22,13 +22,11 @@ export function ProductTable({ title, products, seesPrices, onOpen, onTally }: P
     <>
       <DataTable
         label={title}
-        columns={productColumns(portal, { seesPrices, onTally })}
+        table={productTable(portal, { seesPrices, onTally })}
         rows={products}
         rowKey={keyOf}
-        layout={productLayout({ seesPrices, hasCart: settings.hasCart })}
         onRowOpen={onOpen}
         searchNote={words.searchNote}
-        heights={seesPrices ? { card: 192, medium: 86, wide: 68 } : { card: 138, medium: 68, wide: 68 }}
       />
       {seesPrices && (
         <S.Note>{settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}</S.Note>

@@ -2,7 +2,7 @@ import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
-import { productColumns, productLayout } from './productColumns'
+import { productTable } from './productColumns'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
 
@@ -38,8 +38,7 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
         </G.Grid>
       ) : (
         <DataTableSkeleton
-          columns={productColumns(portal, { seesPrices, onTally: () => undefined })}
-          layout={productLayout({ seesPrices, hasCart: settings.hasCart })}
+          table={productTable(portal, { seesPrices, onTally: () => undefined })}
           rows={rows.length}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import type { DataColumn, DataLayout } from '../../parts/table/dataColumns'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../portal/PortalContext'
@@ -7,16 +8,24 @@ import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import * as S from './ProductTable.styles'
 
-interface ProductColumnsOptions {
+interface ProductTableOptions {
   seesPrices: boolean
   onTally: (product: Product) => void
 }
 
+type Needed = Pick<Portal, 'formats' | 'messages' | 'settings'>
+
 /** What a listing says of each product: what it is, what it costs, and the way into the cart. */
-export function productColumns(
-  portal: Pick<Portal, 'formats' | 'messages' | 'settings'>,
-  { seesPrices, onTally }: ProductColumnsOptions,
-): DataColumn<Product>[] {
+export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
+  const { seesPrices } = options
+  return {
+    columns: productColumns(portal, options),
+    layout: productLayout(seesPrices, portal.settings.hasCart),
+    heights: seesPrices ? { card: 192, medium: 86, wide: 68 } : { card: 138, medium: 68, wide: 68 },
+  }
+}
+
+function productColumns(portal: Needed, { seesPrices, onTally }: ProductTableOptions): DataColumn<Product>[] {
   const { messages, settings } = portal
   const words = messages.products
   return [
@@ -43,7 +52,7 @@ export function productColumns(
       name: words.product,
       isRowHeader: true,
       tone: 'strong',
-      cell: ({ name }) => name,
+      text: ({ name }) => name,
       note: ({ id, units }) => <S.Sku>{[id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')}</S.Sku>,
       skeleton: (
         <>
@@ -59,7 +68,7 @@ export function productColumns(
   ]
 }
 
-function priceColumns(portal: Pick<Portal, 'formats' | 'messages' | 'settings'>): DataColumn<Product>[] {
+function priceColumns(portal: Needed): DataColumn<Product>[] {
   const words = portal.messages.products
   const price = (id: string, name: string, priceOf: (product: Product) => Product['retailPrice']) =>
     ({
@@ -131,13 +140,7 @@ function addColumn(
 }
 
 /** A card has its picture beside all the rest; where prices leave too little room, a row has its controls below. */
-export function productLayout({
-  seesPrices,
-  hasCart,
-}: {
-  seesPrices: boolean
-  hasCart: boolean
-}): DataLayout {
+function productLayout(seesPrices: boolean, hasCart: boolean): TableDefinition<Product>['layout'] {
   const prices = seesPrices ? ["'picture retail trade' auto", "'picture customer customer' auto"] : []
   const add = hasCart ? ["'picture add add' auto"] : []
   const card = ["'picture name name' auto", ...prices, ...add].join(' ')

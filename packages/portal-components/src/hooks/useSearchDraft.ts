@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SEARCH_PAUSE_MS } from '../../data/catalogue/searchPause'
+import { SEARCH_PAUSE_MS } from './searchPause'
 
 export interface SearchDraftOptions {
   /** The search that is shown now. */
@@ -7,7 +7,7 @@ export interface SearchDraftOptions {
   onSearch: (search: string) => void
 }
 
-/** Holds what is being typed, and hands it on once the typing pauses. Use it for a search that asks the server. */
+/** Holds what is being typed, and hands it on once the typing pauses. Use it for a search whose results follow along. */
 export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
   const [draft, setDraft] = useState(search)
   const [sent, setSent] = useState(search)

@@ -1,0 +1,66 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+const WIDE = '@container facts (min-width: 480px)'
+
+export const Place = styled.div`
+  min-inline-size: 0;
+  color: ${token.color.text};
+  container: facts / inline-size;
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${token.space[8]};
+  margin: 0;
+  font-size: ${token.font.size[16]};
+  line-height: ${token.font.lineHeight.body};
+
+  ${WIDE} {
+    grid-template-columns: repeat(auto-fill, minmax(calc(${token.font.size[16]} * 14), 1fr));
+    gap: ${token.space[16]} ${token.space[24]};
+    font-size: ${token.font.size[14]};
+  }
+`
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: baseline;
+  column-gap: ${token.space[12]};
+  min-inline-size: 0;
+
+  & > dt {
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[14]};
+    overflow-wrap: anywhere;
+  }
+  & > dd {
+    min-inline-size: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  &[data-figure] {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > dd {
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: normal;
+      text-align: end;
+    }
+  }
+
+  ${WIDE} {
+    &,
+    &[data-figure] {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+    & > dt {
+      font-size: ${token.font.size[12]};
+    }
+    &[data-figure] {
+      text-align: end;
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '../../parts/Button'
+import { EmptyState } from '../../parts/EmptyState'
+import { usePortal } from '../../portal/PortalContext'
+
+export interface NoMatchesProps {
+  search: string
+  onShowAll: () => void
+}
+
+/** Says that a search or a filter leaves nothing, and shows all again. */
+export function NoMatches({ search, onShowAll }: NoMatchesProps) {
+  const words = usePortal().messages.table
+  return (
+    <EmptyState
+      title={words.empty}
+      icon={<SearchX />}
+      action={<Button onPress={onShowAll}>{words.showAll}</Button>}
+    >
+      {search && words.noMatches(search)}
+    </EmptyState>
+  )
+}

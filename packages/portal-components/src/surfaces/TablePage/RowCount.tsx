@@ -1,0 +1,24 @@
+import type { Ref } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import * as S from './TablePage.styles'
+
+export interface RowCountProps {
+  shown: number
+  all: number
+  /** Stands behind the count. */
+  note?: string
+  ref: Ref<HTMLParagraphElement>
+}
+
+/** Says how many rows are shown, of how many where some are left out. */
+export function RowCount({ shown, all, note, ref }: RowCountProps) {
+  const { formats, messages } = usePortal()
+  const count = formats.quantity(shown)
+  const counted =
+    shown < all ? messages.table.countOf(count, formats.quantity(all)) : messages.table.count(count)
+  return (
+    <S.Count ref={ref} role="status" tabIndex={-1}>
+      {all > 0 && [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')}
+    </S.Count>
+  )
+}

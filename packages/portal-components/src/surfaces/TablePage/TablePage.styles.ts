@@ -1,0 +1,79 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
+import { ring } from '../../parts/focusRing.styles'
+
+const WIDE = '@container widget (min-width: 640px)'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[8]};
+
+  ${WIDE} {
+    gap: ${token.space[12]};
+  }
+`
+
+export const Search = styled.div`
+  flex: 1 1 100%;
+
+  ${WIDE} {
+    flex: 1 1 240px;
+  }
+`
+
+/** As high as the fields beside it, also where it is lower. */
+export const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[12]};
+
+  & > * {
+    min-block-size: ${height.field};
+    align-content: center;
+  }
+`
+
+/** Its value says what it is: the label is for screen readers. A long one takes a line of its own on a phone. */
+export const Sort = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+
+  & label,
+  & > * > span:first-child {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${WIDE} {
+    flex: 0 0 260px;
+  }
+`
+
+/** Holds its line while the rows are read. Takes the focus of what it replaces. */
+export const Count = styled.p`
+  min-block-size: 1lh;
+  margin: 0;
+  border-radius: ${token.radius.small};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+  outline: none;
+
+  &:focus-visible {
+    ${ring}
+  }
+`
