@@ -180,9 +180,9 @@ export function confirmedOutcome({ id, kind, number, amount }: OrderAttempt): Co
 /** The record ends, or lapses, and the delivery's charge leaves the cart, which the customer goes on with. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { context } = work
-  const { id, kind, cartId, end } = attempt
+  const { id, kind, end } = attempt
   if (end?.isRefusal) forgetAttempt(context.storage, id)
   else keepOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
-  await atMost(work, PATIENCE, (signal) => unpriceCart(context, cartId, { signal }))
+  await atMost(work, PATIENCE, (signal) => unpriceCart(context, attempt, { signal }))
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }
