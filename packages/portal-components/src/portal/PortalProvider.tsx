@@ -2,9 +2,8 @@ import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/flui
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import { describeReport, watchTheme } from '@trade-portal/theme'
 import type { ThemeReport } from '@trade-portal/theme'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Provider as StoreProvider, createStore } from 'jotai'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { ErrorModal } from './ErrorModal'
@@ -13,13 +12,13 @@ import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
 import { OverlayRoot } from './OverlayRoot'
 import { PortalContext } from './PortalContext'
-import type { Portal, SessionStatus } from './PortalContext'
-import { createQueryCache } from './queryCache'
+import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { SignOutQuestion } from './SignOutQuestion'
-import { noticeId, noticesAtom } from './notices'
+import { sharedStateOf } from './sharedState'
 import { useGivenUp } from './useGivenUp'
+import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
 import { ThemeRoot } from './ThemeRoot'
 
@@ -41,7 +40,10 @@ export interface PortalProviderProps {
 
 const samePlace = (to: string) => to
 
-/** What widgets stand in: one client, one cache, one theme, one set of words. Two on a page do not meet. */
+/**
+ * What widgets stand in: a client, a theme, a set of words. Those of one client share its cache, its cart and its session,
+ * in however many React roots they stand; those of two do not meet.
+ */
 export function PortalProvider({
   client,
   hrefFor = samePlace,
@@ -51,41 +53,19 @@ export function PortalProvider({
   areFailuresThrown = false,
   children,
 }: PortalProviderProps) {
-  const [store] = useState(() => createStore())
-  const [queryClient] = useState(() =>
-    createQueryCache({
-      client,
-      onRefreshFailed: () => {
-        const { configuration } = client
-        const text = messagesOf(configuration.locale, configuration.isTaxRegion).errors.couldNotRefresh
-        store.set(noticesAtom, (notices) =>
-          // One broken connection fails many refreshes; it is said once.
-          notices.some((notice) => notice.text === text)
-            ? notices
-            : [...notices, { id: noticeId(), tone: 'error', text }],
-        )
-      },
-    }),
-  )
-
   // Before the first paint, so that nothing flashes.
   useLayoutEffect(() => watchTheme(document.documentElement, { scheme, onReport: tellDeveloper }), [scheme])
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <StoreProvider store={store}>
-        <PortalState
-          client={client}
-          hrefFor={hrefFor}
-          navigate={navigate}
-          queryClient={queryClient}
-          signInPlace={signInPlace}
-          areFailuresThrown={areFailuresThrown}
-        >
-          {children}
-        </PortalState>
-      </StoreProvider>
-    </QueryClientProvider>
+    <PortalState
+      client={client}
+      hrefFor={hrefFor}
+      navigate={navigate}
+      signInPlace={signInPlace}
+      areFailuresThrown={areFailuresThrown}
+    >
+      {children}
+    </PortalState>
   )
 }
 
@@ -93,19 +73,27 @@ type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'signInPlace' | 'areFailure
   Pick<PortalProviderProps, 'navigate'>
 
 interface PortalStateProps extends HostParts {
-  queryClient: ReturnType<typeof createQueryCache>
   children: ReactNode
 }
 
 /** Reads the session and the settings, and shares what follows from them. */
-function PortalState({ queryClient, children, ...host }: PortalStateProps) {
+function PortalState({ children, ...host }: PortalStateProps) {
   const { client } = host
-  const session = useSessionStatus(client, queryClient)
+  const shared = sharedStateOf(client)
+  const { queryClient } = shared
+  const isLead = useIsLead(shared)
+  const session = useSessionStatus({ client, shared, isLead })
   const isSignedIn = session.status === 'signedIn'
-  const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn })
+  const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn }, queryClient)
   const { configuration } = client
   const settings = query.data ?? defaultSettings(configuration)
   const { locale, currency, isTaxRegion } = settings
+
+  // Without it nothing is read again when the customer comes back to the page.
+  useEffect(() => {
+    queryClient.mount()
+    return () => queryClient.unmount()
+  }, [queryClient])
 
   const readSettingsAgain = async () => {
     // One that is still under way would only be joined.
@@ -113,7 +101,7 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
-  const portal = usePortalValue({ ...host, status, settings, locale, currency, isTaxRegion })
+  const portal = usePortalValue({ ...host, shared, status, settings, locale, currency, isTaxRegion })
 
   return (
     <PortalContext value={portal}>
@@ -122,10 +110,7 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
           <ThemeRoot>
             <OverlayRoot>
               {children}
-              <OrderRecovery />
-              <NoticeArea />
-              <SignOutQuestion />
-              <ErrorModal />
+              {isLead && <OnceForClient />}
             </OverlayRoot>
           </ThemeRoot>
         </RouterProvider>
@@ -134,13 +119,20 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
   )
 }
 
-/** Looks for orders of earlier pages; what became of them is shown by the widgets. */
-function OrderRecovery() {
+/** Looks for orders of earlier pages, and shows what widgets tell, once for all providers of a client. */
+function OnceForClient() {
   useRecoverOrders()
-  return null
+  return (
+    <>
+      <NoticeArea />
+      <SignOutQuestion />
+      <ErrorModal />
+    </>
+  )
 }
 
 interface PortalParts extends HostParts {
+  shared: SharedState
   status: SessionStatus
   settings: Settings
   locale: Locale

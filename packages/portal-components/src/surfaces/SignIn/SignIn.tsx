@@ -1,5 +1,4 @@
 import type { Session } from '@trade-portal/fluid-sdk'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/Button'
@@ -10,6 +9,7 @@ import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalMutation } from '../../portal/queries'
 import { signInMessage } from './signInMessage'
 import * as S from './SignIn.styles'
 
@@ -48,7 +48,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, places, isInDial
   const [hasTried, setHasTried] = useState(false)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
-  const signIn = useMutation({
+  const signIn = usePortalMutation({
     mutationFn: () => client.session.signIn({ username: username.trim(), password, isRemembered }),
   })
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../words/errorMessage'
@@ -10,6 +9,7 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Segmented } from '../../parts/Segmented'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalQuery } from '../../portal/queries'
 import { branchesQuery, ordersQuery } from '../../data/transactions/transactions'
 import { ofType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
@@ -28,8 +28,8 @@ export interface OrdersListProps {
 export function OrdersList(props: OrdersListProps) {
   const { client, formats, hrefFor, isTaxRegion, messages, settings } = usePortal()
   const words = messages.orders
-  const orders = useQuery(ordersQuery(client))
-  const branches = useQuery(branchesQuery(client))
+  const orders = usePortalQuery(ordersQuery(client))
+  const branches = usePortalQuery(branchesQuery(client))
   const [ownType, setOwnType] = useState<OrderType>('')
 
   const type = props.type === undefined ? ownType : orderTypeOf(props.type)
