@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria'
 import { createPortal } from 'react-dom'
 import * as S from './OverlayRoot.styles'
+import { useIsHydrated } from '../hooks/useIsHydrated'
 import { PinnedLayer } from '../parts/PinnedLayer'
 import { ThemeRoot } from './ThemeRoot'
 
@@ -11,17 +12,19 @@ import { ThemeRoot } from './ThemeRoot'
  * yet with the theme's variables.
  */
 export function OverlayRoot({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated()
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   return (
     <OverlayProvider getContainer={() => root}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
-      {createPortal(
-        <ThemeRoot ref={setRoot}>
-          <S.Pinned ref={setPinned} />
-        </ThemeRoot>,
-        document.body,
-      )}
+      {isHydrated &&
+        createPortal(
+          <ThemeRoot ref={setRoot}>
+            <S.Pinned ref={setPinned} />
+          </ThemeRoot>,
+          document.body,
+        )}
     </OverlayProvider>
   )
 }
