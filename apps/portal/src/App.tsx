@@ -28,6 +28,7 @@ export function App({ client, typed, updates, isStale }: AppProps) {
   return (
     <PortalProvider
       areFailuresThrown
+      scheme="auto"
       client={client}
       hrefFor={hrefFor}
       navigate={(to) => void router.navigate(to)}

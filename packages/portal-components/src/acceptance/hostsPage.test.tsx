@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider as StoreProvider, createStore, useStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { styled } from 'styled-components'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { PortalProvider } from '../portal/PortalProvider'
 import { useNotify } from '../portal/notices'
@@ -172,5 +173,35 @@ describe('two places of a page with two clients', () => {
     await user.click(add)
     expect(await region('one').findByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     expect(region('other').getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  })
+})
+
+describe('the host’s own page', () => {
+  it('has nothing written on it, whatever the scheme [embed-09]', async () => {
+    const client = await openClient()
+    const { container } = render(
+      <PortalProvider client={client} scheme="dark">
+        <CartButton />
+      </PortalProvider>,
+    )
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeVisible()
+    for (const element of [document.documentElement, document.body, container]) {
+      expect(element.getAttributeNames()).toEqual([])
+    }
+    expect(container.firstElementChild).toHaveAttribute('data-trade-scheme', 'dark')
+  })
+
+  it('gives its nonce to the styles [embed-15]', async () => {
+    const client = await openClient()
+    // Rules that stand on the page already are not written again.
+    const Unseen = styled.p`
+      color: red;
+    `
+    render(
+      <PortalProvider client={client} nonce="n0nce">
+        <Unseen />
+      </PortalProvider>,
+    )
+    expect(document.head.querySelector('style[nonce="n0nce"]')).not.toBeNull()
   })
 })

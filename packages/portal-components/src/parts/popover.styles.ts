@@ -25,6 +25,8 @@ export const Popover = styled(AriaPopover)`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
+  /* React Aria writes a number of its own on the element, which a host could not get over. */
+  z-index: ${token.layer.overlay} !important;
 
   &[data-entering] {
     animation: ${appear} ${token.motion.press} ${token.motion.easing};

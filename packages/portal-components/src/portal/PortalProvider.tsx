@@ -1,16 +1,14 @@
 import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/fluid-sdk'
 import { defaultSettings } from '@trade-portal/fluid-sdk'
-import { describeReport, watchTheme } from '@trade-portal/theme'
-import type { ThemeReport } from '@trade-portal/theme'
+import type { SchemeChoice } from '@trade-portal/theme'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
-import { OverlayRoot } from './OverlayRoot'
 import { PortalContext } from './PortalContext'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { settingsQuery } from '../data/settings/settings'
@@ -20,7 +18,7 @@ import { sharedStateOf } from './sharedState'
 import { useGivenUp } from './useGivenUp'
 import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
-import { ThemeRoot } from './ThemeRoot'
+import { Themed } from './Themed'
 
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
@@ -29,8 +27,10 @@ export interface PortalProviderProps {
   hrefFor?: (to: string) => string
   /** Goes to a place of the portal. Default: follows its address. */
   navigate?: (to: string) => void
-  /** The colour scheme; `auto` follows the device. */
-  scheme?: 'auto' | 'light' | 'dark' | 'contrast'
+  /** The colour scheme. Default: `host`, that of the page around it, which is light unless it says so; `auto` follows the device. */
+  scheme?: SchemeChoice
+  /** The page's own nonce, where its policy allows no style without one. */
+  nonce?: string | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
   /** What a widget throws goes to the host's error boundary. Default: it stays in the widget, which can be tried again. */
@@ -48,14 +48,12 @@ export function PortalProvider({
   client,
   hrefFor = samePlace,
   navigate,
-  scheme = 'auto',
+  scheme = 'host',
+  nonce,
   signInPlace,
   areFailuresThrown = false,
   children,
 }: PortalProviderProps) {
-  // Before the first paint, so that nothing flashes.
-  useLayoutEffect(() => watchTheme(document.documentElement, { scheme, onReport: tellDeveloper }), [scheme])
-
   return (
     <PortalState
       client={client}
@@ -63,6 +61,8 @@ export function PortalProvider({
       navigate={navigate}
       signInPlace={signInPlace}
       areFailuresThrown={areFailuresThrown}
+      scheme={scheme}
+      nonce={nonce}
     >
       {children}
     </PortalState>
@@ -73,11 +73,13 @@ type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'signInPlace' | 'areFailure
   Pick<PortalProviderProps, 'navigate'>
 
 interface PortalStateProps extends HostParts {
+  scheme: SchemeChoice
+  nonce: string | undefined
   children: ReactNode
 }
 
 /** Reads the session and the settings, and shares what follows from them. */
-function PortalState({ children, ...host }: PortalStateProps) {
+function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const { client } = host
   const shared = sharedStateOf(client)
   const { queryClient } = shared
@@ -107,12 +109,10 @@ function PortalState({ children, ...host }: PortalStateProps) {
     <PortalContext value={portal}>
       <I18nProvider locale={locale}>
         <RouterProvider navigate={(href) => follow(href, portal)}>
-          <ThemeRoot>
-            <OverlayRoot>
-              {children}
-              {isLead && <OnceForClient />}
-            </OverlayRoot>
-          </ThemeRoot>
+          <Themed scheme={scheme} nonce={nonce}>
+            {children}
+            {isLead && <OnceForClient />}
+          </Themed>
         </RouterProvider>
       </I18nProvider>
     </PortalContext>
@@ -168,12 +168,6 @@ function withSettings(
   if (query.data !== undefined) return session
   const retry = () => void readAgain()
   return query.error ? { status: 'unreachable', error: query.error, retry } : { status: 'validating', retry }
-}
-
-/** A colour that had to be mended is the merchant's to know while they choose it, and nobody's afterwards. */
-function tellDeveloper(report: ThemeReport) {
-  if (process.env.NODE_ENV === 'production') return
-  for (const line of describeReport(report)) console.warn(line)
 }
 
 /** Follows a link that was pressed: a place of the portal through its router, any other address through the browser. */
