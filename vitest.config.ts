@@ -26,7 +26,7 @@ export default defineConfig({
           ...together,
           include: [
             'packages/{fluid-sdk,theme,fluid-sandbox}/src/**/*.test.ts',
-            'packages/portal-components/src/**/*.node.test.tsx',
+            'packages/portal-components/src/**/*.node.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.node.test.tsx'],
+          exclude: ['**/*.node.test.{ts,tsx}'],
           setupFiles: ['packages/portal-components/src/testing/setup.ts'],
           testTimeout: 40_000,
         },

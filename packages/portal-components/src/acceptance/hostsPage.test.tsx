@@ -12,6 +12,7 @@ import { useNotify } from '../portal/notices'
 import { merchantClient } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 import { CartButton } from '../widgets/CartButton/CartButton'
+import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
 import { ProductList } from '../widgets/ProductList/ProductList'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
@@ -203,5 +204,40 @@ describe('the host’s own page', () => {
       </PortalProvider>,
     )
     expect(document.head.querySelector('style[nonce="n0nce"]')).not.toBeNull()
+  })
+})
+
+describe('a host with addresses of its own', () => {
+  const pages: Record<string, string> = { '/cart': '/basket.html', '/orders': '/account?page=orders' }
+  const hrefFor = (to: string) => pages[to] ?? '/shop.html'
+
+  it('is told the place of a link that is pressed, whatever its address [embed-16]', async () => {
+    const client = await openClient()
+    const went: string[] = []
+    const user = userEvent.setup()
+    render(
+      <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => went.push(to)}>
+        <CartButton />
+        <MastheadLink to="/orders">Orders</MastheadLink>
+      </PortalProvider>,
+    )
+    const cart = await screen.findByRole('link', { name: /^Cart/ })
+    expect(cart).toHaveAttribute('href', '/basket.html')
+    await user.click(cart)
+    await user.click(screen.getByRole('link', { name: 'Orders' }))
+    expect(went).toEqual(['/cart', '/orders'])
+  })
+
+  it('has plain links where it follows none itself [embed-17]', async () => {
+    const client = await openClient()
+    const user = userEvent.setup()
+    render(
+      <PortalProvider client={client} hrefFor={(to) => `#basket${to}`}>
+        <CartButton />
+      </PortalProvider>,
+    )
+    await user.click(await screen.findByRole('link', { name: /^Cart/ }))
+    expect(window.location.hash).toBe('#basket/cart')
+    window.location.hash = ''
   })
 })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
+import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Messages } from '../words/Messages'
 
@@ -31,9 +32,9 @@ export interface Portal {
   client: FluidClient
   shared: SharedState
   /** Goes to a place of the portal, such as `/cart`. */
-  navigate: (to: string) => void
+  navigate: (to: PortalPath) => void
   /** The address of a place of the portal, for a link. */
-  hrefFor: (to: string) => string
+  hrefFor: (to: PortalPath) => string
   messages: Messages
   locale: Locale
   currency: Currency

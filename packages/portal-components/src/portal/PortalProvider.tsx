@@ -4,9 +4,11 @@ import type { SchemeChoice } from '@trade-portal/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components'
 import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
+import { Links, useAddresses } from './Links'
+import type { PortalPath } from '../places/portalPaths'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
 import { PortalContext } from './PortalContext'
@@ -23,10 +25,10 @@ import { Themed } from './Themed'
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
   client: FluidClient
-  /** The address of a place of the portal such as `/cart`. Default: the place itself. */
-  hrefFor?: (to: string) => string
-  /** Goes to a place of the portal. Default: follows its address. */
-  navigate?: (to: string) => void
+  /** The address of a place that widgets lead to, such as `/basket.html` for `/cart`. Default: the place itself. */
+  hrefFor?: (to: PortalPath) => string
+  /** Goes to a place that a link led to. Default: links are plain ones. */
+  navigate?: (to: PortalPath) => void
   /** The colour scheme. Default: `host`, that of the page around it, which is light unless it says so; `auto` follows the device. */
   scheme?: SchemeChoice
   /** The page's own nonce, where its policy allows no style without one. */
@@ -38,7 +40,7 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-const samePlace = (to: string) => to
+const samePlace = (to: PortalPath) => to
 
 /**
  * What widgets stand in: a client, a theme, a set of words. Those of one client share its cache, its cart and its session,
@@ -81,6 +83,7 @@ interface PortalStateProps extends HostParts {
 /** Reads the session and the settings, and shares what follows from them. */
 function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const { client } = host
+  const { hrefFor, placeAt } = useAddresses(host.hrefFor)
   const shared = sharedStateOf(client)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
@@ -103,17 +106,17 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
-  const portal = usePortalValue({ ...host, shared, status, settings, locale, currency, isTaxRegion })
+  const portal = usePortalValue({ ...host, hrefFor, shared, status, settings, locale, currency, isTaxRegion })
 
   return (
     <PortalContext value={portal}>
       <I18nProvider locale={locale}>
-        <RouterProvider navigate={(href) => follow(href, portal)}>
+        <Links navigate={host.navigate} placeAt={placeAt}>
           <Themed scheme={scheme} nonce={nonce}>
             {children}
             {isLead && <OnceForClient />}
           </Themed>
-        </RouterProvider>
+        </Links>
       </I18nProvider>
     </PortalContext>
   )
@@ -168,12 +171,4 @@ function withSettings(
   if (query.data !== undefined) return session
   const retry = () => void readAgain()
   return query.error ? { status: 'unreachable', error: query.error, retry } : { status: 'validating', retry }
-}
-
-/** Follows a link that was pressed: a place of the portal through its router, any other address through the browser. */
-function follow(href: string, portal: Portal) {
-  const root = portal.hrefFor('/').slice(0, -1)
-  const isPlace = href.startsWith(`${root}/`)
-  if (isPlace) portal.navigate(href.slice(root.length))
-  else window.location.assign(href)
 }
