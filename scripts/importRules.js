@@ -29,6 +29,11 @@ const react = {
     '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
   message: 'This package is framework-agnostic.',
 }
+const styledDefault = {
+  group: ['styled-components'],
+  importNames: ['default'],
+  message: 'In plain Node the default import is the whole module: import { styled } by name.',
+}
 const contexts = [
   {
     group: ['@tanstack/react-query'],
@@ -72,7 +77,7 @@ const keepRooms = (root, options, ignores = []) => ({
   rules: { 'rooms/arrows': ['error', { root, ...options }] },
 })
 
-const everywhere = [internals, barrels, portal]
+const everywhere = [internals, barrels, portal, styledDefault]
 const inSdk = [...everywhere, colours, sandbox, theme, components, react, router]
 const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']

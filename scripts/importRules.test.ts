@@ -94,6 +94,8 @@ const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
   [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /portal\/queries/],
   [`${components}/portal/notices.ts`, "import { useSetAtom } from 'jotai'", /portal\/atoms/],
   [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /portal\/atoms/],
+  [`${components}/parts/Card.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
+  ['apps/portal/src/shell/Shell.styles.ts', "import styled from 'styled-components'", /by name/],
 ]
 
 let eslint: ESLint

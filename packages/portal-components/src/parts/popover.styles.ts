@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { ListBoxItem, MenuItem, Popover as AriaPopover } from 'react-aria-components'
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { tint, type } from './field/control.styles'
 
 const appear = keyframes`
