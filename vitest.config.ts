@@ -27,6 +27,7 @@ export default defineConfig({
           include: [
             'packages/{fluid-sdk,theme,fluid-sandbox,demo-data}/src/**/*.test.ts',
             'packages/fluid-sandbox/protocol/**/*.test.ts',
+            'packages/portal-components/src/**/*.node.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
@@ -40,6 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.{ts,tsx}'],
           setupFiles: ['packages/portal-components/src/testing/setup.ts'],
           testTimeout: 40_000,
         },

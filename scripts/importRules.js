@@ -39,6 +39,34 @@ const react = {
     '^(react|react-dom|styled-components|jotai|downshift|react-aria.*|react-stately.*|@tanstack/.*)(/.*)?$',
   message: 'This package is framework-agnostic.',
 }
+const styledDefault = {
+  group: ['styled-components'],
+  importNames: ['default'],
+  message: 'In plain Node the default import is the whole module: import { styled } by name.',
+}
+const contexts = [
+  {
+    group: ['@tanstack/react-query'],
+    importNames: [
+      'QueryClientProvider',
+      'useInfiniteQuery',
+      'useIsFetching',
+      'useIsMutating',
+      'useMutation',
+      'useMutationState',
+      'useQueries',
+      'useQuery',
+      'useQueryClient',
+      'useSuspenseQuery',
+    ],
+    message: 'On somebody else’s page this is the host’s cache: use portal/queries.ts.',
+  },
+  {
+    group: ['jotai'],
+    importNames: ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore'],
+    message: 'On somebody else’s page this is the host’s store: use portal/atoms.ts.',
+  },
+]
 const wire = { group: ['**/wire/*'], allowTypeImports: true, message: 'The wire is types alone.' }
 const nodeModules = { group: ['node:*'], message: 'This runs in a browser.' }
 
@@ -59,7 +87,7 @@ const keepRooms = (root, options, ignores = []) => ({
   rules: { 'rooms/arrows': ['error', { root, ...options }] },
 })
 
-const everywhere = [internals, barrels, portal]
+const everywhere = [internals, barrels, portal, styledDefault]
 const inSdk = [...everywhere, colours, sandbox, theme, components, react, router]
 const inComponents = [...everywhere, router, colours, http]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
@@ -104,8 +132,15 @@ export const importRules = [
   ),
   forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, client]),
   forbid([`${components$}/**`], inComponents),
-  forbid([`${components$}/**`], [...inComponents, sandbox], shipped),
-  forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk]),
+  forbid([`${components$}/**`], [...inComponents, sandbox, ...contexts], shipped),
+  // Each of these hands the library the portal's own.
+  forbid(
+    ['atoms.ts', 'queries.ts', 'PortalProvider.tsx', 'useIsLead.ts', 'useSessionStatus.ts'].map(
+      (file) => `${components$}/portal/${file}`,
+    ),
+    [...inComponents, sandbox],
+  ),
+  forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk, ...contexts]),
   keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts'] }, [
     `${components$}/acceptance/**`,
   ]),

@@ -109,6 +109,17 @@ const allowed: [file: string, code: string][] = [
   [`${components}/index.ts`, "import './widgets/CartReview/CartReview'"],
   [`${components}/widgets/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
   ['apps/portal/src/routes.tsx', "import 'regexparam'"],
+  [`${components}/data/cart/cartQuery.ts`, "import { queryOptions } from '@tanstack/react-query'"],
+  [`${components}/portal/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
+]
+
+/** A file, what it would take from a library by name, and the words of the rule that refuses it. */
+const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
+  [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /portal\/queries/],
+  [`${components}/portal/notices.ts`, "import { useSetAtom } from 'jotai'", /portal\/atoms/],
+  [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /portal\/atoms/],
+  [`${components}/parts/Card.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
+  ['apps/portal/src/shell/Shell.styles.ts', "import styled from 'styled-components'", /by name/],
 ]
 
 let eslint: ESLint
@@ -126,6 +137,11 @@ const refusals = async (code: string, filePath: string) =>
 describe('the arrows between packages and folders', () => {
   it.each(forbidden)('%s may not import %s', async (filePath, name, reason) => {
     const messages = await refusals(`import '${name}'`, filePath)
+    expect(messages.map(({ message }) => message).join('\n')).toMatch(reason)
+  })
+
+  it.each(forbiddenNames)('%s may not hold: %s', async (filePath, code, reason) => {
+    const messages = await refusals(code, filePath)
     expect(messages.map(({ message }) => message).join('\n')).toMatch(reason)
   })
 

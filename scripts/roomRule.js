@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-const tellers = ['portal/PortalContext', 'portal/notices', 'portal/shownError']
+const tellers = ['PortalContext', 'queries', 'atoms', 'notices', 'shownError'].map((file) => `portal/${file}`)
 
 /** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {

@@ -29,6 +29,7 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
   return (
     <PortalProvider
       areFailuresThrown
+      scheme="auto"
       client={client}
       hrefFor={addressOf}
       navigate={(to) => history.goTo(to)}

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient } from '@trade-portal/fluid-sdk'
+import { watchTheme } from '@trade-portal/theme'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -22,6 +23,8 @@ export interface StartOptions {
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
   if (!element) throw new Error('The page has no element with the id "portal".')
+  // The page is the portal's own, and what stands around the widgets takes its colours from it.
+  watchTheme(document.documentElement)
   try {
     const { configuration, isStale } = await readConfiguration()
     const client = createFluidClient({ configuration, ...(fetch && { fetch }) })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyTheme, describeReport, withdrawTheme } from './applyTheme'
+import { copyTheme } from './copyTheme'
 import { watchTheme } from './watchTheme'
 
 const primary = '--trade-interaction-primary-background'
@@ -130,14 +131,67 @@ describe('applyTheme', () => {
     expect(root.style).toHaveLength(0)
   })
 
-  it('leaves a text that is no colour, and says so', () => {
+  it('puts the default in the place of a text that is no colour, says so, and puts the text back [embed-13]', () => {
     setSheet(`:root { ${primary}: banana; --trade-text: #cccccc }`)
+    root.style.setProperty('--trade-accent', 'url("a=b<c")')
     const lines = describeReport(applyTheme(root))
-    expect(shown(primary)).toBe('banana')
-    expect(lines[0]).toBe(`${primary}: "banana" is not a colour; it was left as it is.`)
-    expect(lines[1]).toMatch(
+    expect(shown(primary)).toBe('#1d6b3c')
+    expect(shown('--trade-accent')).toBe('#f0b429')
+    expect(lines[0]).toBe(`${primary}: "banana" is not a colour; the default is shown instead.`)
+    expect(lines[2]).toMatch(
       /^--trade-text: #cccccc has less than 4\.5:1 against #[0-9a-f]{6}; #[0-9a-f]{6} is shown instead\.$/,
     )
+    withdrawTheme(root)
+    expect(shown(primary)).toBe('banana')
+    expect(shown('--trade-accent')).toBe('url("a=b<c")')
+  })
+})
+
+describe('a theme root on somebody’s page', () => {
+  const inner = () => document.body.appendChild(document.createElement('div'))
+
+  it('is light on a page that does not say otherwise, whatever the device prefers [embed-12]', () => {
+    device.active.add('(prefers-color-scheme: dark)')
+    const element = inner()
+    expect(applyTheme(element, { scheme: 'host' }).scheme.isDark).toBe(false)
+    // As a merchant's stylesheet keys its light values by it.
+    expect(element.dataset['tradeScheme']).toBe('light')
+  })
+
+  it('takes the scheme of the page around it [embed-12]', () => {
+    const element = inner()
+    document.body.style.setProperty('color-scheme', 'dark')
+    expect(applyTheme(element, { scheme: 'host' }).scheme.isDark).toBe(true)
+    expect(element.hasAttribute('data-trade-painted')).toBe(false)
+    document.body.setAttribute('data-trade-scheme', 'light')
+    expect(applyTheme(element, { scheme: 'host' }).scheme.isDark).toBe(false)
+    document.body.removeAttribute('style')
+    document.body.removeAttribute('data-trade-scheme')
+  })
+
+  it('paints its surface where its scheme is not the page’s, and no longer than that [embed-12]', () => {
+    const element = inner()
+    applyTheme(element, { scheme: 'dark' })
+    expect(element.hasAttribute('data-trade-painted')).toBe(true)
+    applyTheme(element, { scheme: 'light' })
+    expect(element.hasAttribute('data-trade-painted')).toBe(false)
+    applyTheme(element, { scheme: 'dark' })
+    withdrawTheme(element)
+    expect(element.getAttributeNames()).toEqual(['style'])
+  })
+})
+
+describe('copyTheme', () => {
+  it('gives what floats elsewhere the brand, the scheme and the font [embed-11]', () => {
+    const [from, to] = [document.createElement('div'), document.createElement('div')]
+    document.body.append(from, to)
+    from.style.cssText = `${primary}: #aa0000; --trade-radius: 0px; font-family: Georgia`
+    const stop = watchTheme(from, { scheme: 'dark', onApply: () => copyTheme(from, to) })
+    expect(shown('--trade-radius', to)).toBe('0px')
+    expect(shown(primary, to)).toBe(shown(primary, from))
+    expect(shown('--trade-surface', to)).toBe('#131613')
+    expect(to.style.fontFamily).toBe('Georgia')
+    stop()
   })
 })
 

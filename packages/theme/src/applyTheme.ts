@@ -1,9 +1,16 @@
 import { deriveTheme, type Scheme } from './deriveTheme'
 import type { ThemeMend, UnreadableColor } from './palette'
 import { resolveColor } from './resolveColor'
-import { isForcedColors, resolveScheme, schemeAttribute, type SchemeChoice } from './scheme'
+import {
+  isForcedColors,
+  isHostDark,
+  resolveScheme,
+  saidScheme,
+  schemeAttribute,
+  type SchemeChoice,
+} from './scheme'
 import type { ThemeVariable } from './variables'
-import { formatRecord, isRecordable, parseRecord, recordVariable, type WrittenRecord } from './writtenRecord'
+import { formatRecord, parseRecord, recordVariable, type WrittenRecord } from './writtenRecord'
 
 export interface ThemeOptions {
   /** Default `auto`: the nearest `data-trade-scheme`, and without one the device's own. */
@@ -20,6 +27,9 @@ export interface ThemeReport {
 /** Bears the scheme that was asked for by option, so that it can be taken back. */
 export const ownSchemeAttribute = 'data-trade-scheme-set'
 
+/** Stands on a theme root whose scheme is not that of the page around it: it paints a surface of its own. */
+export const paintedAttribute = 'data-trade-painted'
+
 /**
  * Derives what follows from the merchant's style variables at an element and writes it there. A variable that someone
  * has set by hand is kept; the theme's own earlier writes never count as such.
@@ -32,8 +42,9 @@ export function applyTheme(
   { scheme: choice = 'auto' }: ThemeOptions = {},
 ): ThemeReport {
   withdrawTheme(element)
-  if (choice !== 'auto') {
-    element.setAttribute(schemeAttribute, choice)
+  const said = saidScheme(element, choice)
+  if (said !== null) {
+    element.setAttribute(schemeAttribute, said)
     element.setAttribute(ownSchemeAttribute, '')
   }
   const scheme = resolveScheme(element, choice)
@@ -47,8 +58,7 @@ export function applyTheme(
     const outer = inherited.get(variable)
     return outer?.value === text ? outer.original : text
   }
-  // A text that cannot be recorded could not be put back, so it counts as no colour and is left alone.
-  const color = (text: string) => (isRecordable(text) ? resolveColor(element, text) : null)
+  const color = (text: string) => resolveColor(element, text)
   const { writes, mends, unreadable } = deriveTheme(read, scheme, color)
 
   const record: WrittenRecord = new Map()
@@ -60,6 +70,8 @@ export function applyTheme(
   }
   for (const [variable, { value }] of record) element.style.setProperty(variable, value)
   element.style.setProperty(recordVariable, formatRecord(record))
+  const isDark = computed.getPropertyValue('--trade-color-scheme').trim() === 'dark'
+  element.toggleAttribute(paintedAttribute, isDark !== isHostDark(element))
   return { scheme, mends, unreadable }
 }
 
@@ -72,17 +84,18 @@ export function withdrawTheme(element: HTMLElement): void {
     else element.style.removeProperty(variable)
   }
   element.style.removeProperty(recordVariable)
+  element.removeAttribute(paintedAttribute)
   if (element.hasAttribute(ownSchemeAttribute)) {
     element.removeAttribute(schemeAttribute)
     element.removeAttribute(ownSchemeAttribute)
   }
 }
 
-/** A report in sentences, for the console of a development build. The stricter ratios of contrast are no one's fault. */
+/** A report in sentences, for the console. The stricter ratios of contrast are no one's fault. */
 export function describeReport({ scheme, mends, unreadable }: ThemeReport): string[] {
   return [
     ...unreadable.map(
-      ({ variable, text }) => `${variable}: "${text}" is not a colour; it was left as it is.`,
+      ({ variable, text }) => `${variable}: "${text}" is not a colour; the default is shown instead.`,
     ),
     ...(scheme.isContrast ? [] : mends).map(
       ({ variable, from, to, against, ratio }) =>

@@ -72,8 +72,8 @@ describe('what is set by hand', () => {
     ])
   })
 
-  it('is left alone, with all that hangs on it, when it is no colour', () => {
-    const { writes, unreadable, shown } = derive({
+  it('gives way to its default, with all that hangs on it, when it is no colour [embed-13]', () => {
+    const { unreadable, shown } = derive({
       '--trade-interaction-primary-background': 'banana',
       '--trade-surface': 'url(x.png)',
     })
@@ -81,12 +81,24 @@ describe('what is set by hand', () => {
       { variable: '--trade-surface', text: 'url(x.png)' },
       { variable: '--trade-interaction-primary-background', text: 'banana' },
     ])
-    expect(
-      [...writes.keys()].filter((variable) => variable.startsWith('--trade-interaction-primary')),
-    ).toEqual([])
-    expect(writes.has('--trade-surface')).toBe(false)
+    expect(shown('--trade-interaction-primary-background')).toBe('#1d6b3c')
+    expect(shown('--trade-interaction-primary-text')).toBe('#ffffff')
+    expect(shown('--trade-surface')).toBe('#f5f4f0')
     expect(shown('--trade-text')).toBe('#1b1f1c')
   })
+})
+
+describe('a link', () => {
+  it.each(['#0c5a8a', '#000000', '#767676', '#b3261e'])(
+    'of %s and its hover can be told apart, and both be read [embed-14]',
+    (color) => {
+      const { shown } = derive({ '--trade-interaction-secondary-hyperlink': color })
+      const link = shown('--trade-interaction-secondary-hyperlink')
+      const hover = shown('--trade-interaction-secondary-hyperlink-hover')
+      expect(contrast(hover, link)).toBeGreaterThanOrEqual(1.2)
+      for (const text of [link, hover]) expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 })
 
 describe('a pale brand', () => {

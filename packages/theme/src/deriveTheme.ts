@@ -141,7 +141,8 @@ function settleLinks({ palette, defaults, ratio, surfaces }: Ground) {
   const from = '--trade-interaction-secondary-hyperlink'
   const link = palette.settle(from, defaults[from], { demands: text })
   palette.settle('--trade-interaction-secondary-hyperlink-hover', hyperlinkHover(link), {
-    demands: text,
+    // Who hovers over a link sees that something happens.
+    demands: [...text, { against: [link], ratio: 1.2 }],
     from,
   })
   palette.settle('--trade-focus', link, { demands: [{ against: surfaces, ratio: ratio.edge }] })

@@ -1,5 +1,6 @@
 export { token } from './tokens'
 export { applyTheme, describeReport, withdrawTheme, type ThemeOptions, type ThemeReport } from './applyTheme'
+export { copyTheme } from './copyTheme'
 export { watchTheme, type WatchThemeOptions } from './watchTheme'
 export { deriveTheme, type DerivedTheme, type Scheme } from './deriveTheme'
 export type { ThemeMend, UnreadableColor } from './palette'

@@ -12,7 +12,7 @@ export interface ThemeMend {
   ratio: number
 }
 
-/** A variable whose text is no colour that the theme can read. It is left as it is, and nothing is derived from it. */
+/** A variable whose text is no colour that the theme can read: its default is written in its place. */
 export interface UnreadableColor {
   variable: ColorVariable
   text: string
@@ -20,7 +20,7 @@ export interface UnreadableColor {
 
 export interface Terms {
   demands?: readonly Demand[]
-  /** The variable it is derived from: when that one cannot be read, nothing is written. */
+  /** The variable it is derived from. */
   from?: ColorVariable
 }
 
@@ -62,7 +62,6 @@ export function createPalette(
     const hand = byHand(variable)
     const start = hand ?? otherwise
     const end = passes(start, demands) ? start : mendAll(start, demands)
-    if (isUnreadable(variable) || (from && isUnreadable(from))) return flatten(end, ground)
     if (hand === null || end !== start) writes.set(variable, end)
     // What follows from our own defaults alone is nothing a merchant could put right.
     const isMerchants = hand !== null || !from || byHand(from) !== null

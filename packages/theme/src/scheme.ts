@@ -1,7 +1,10 @@
 import type { Scheme } from './deriveTheme'
 
-/** `auto` follows the nearest `data-trade-scheme`, and without one the device. */
-export type SchemeChoice = 'light' | 'dark' | 'contrast' | 'auto'
+/**
+ * `auto` follows the nearest `data-trade-scheme`, and without one the device; `host` follows the nearest
+ * `data-trade-scheme`, and without one the `color-scheme` of what the element stands in.
+ */
+export type SchemeChoice = 'light' | 'dark' | 'contrast' | 'auto' | 'host'
 
 export const schemeAttribute = 'data-trade-scheme'
 export const schemeQueries = [
@@ -12,13 +15,36 @@ export const schemeQueries = [
 
 /** The scheme an element is to be seen in. */
 export function resolveScheme(element: Element, choice: SchemeChoice): Scheme {
-  const asked = choice === 'auto' ? nearestChoice(element) : choice
+  const asked = choice === 'auto' || choice === 'host' ? nearestChoice(element) : choice
   if (asked === 'contrast') return { isDark: false, isContrast: true }
   const [dark, contrast] = schemeQueries
   return {
-    isDark: asked === 'dark' || (asked !== 'light' && matches(element, dark)),
+    isDark:
+      asked === 'dark' ||
+      (asked !== 'light' && (choice === 'host' ? isHostDark(element) : matches(element, dark))),
     isContrast: matches(element, contrast),
   }
+}
+
+/**
+ * The scheme that an element has to say to a merchant's stylesheet, which keys its variables by it; `null` where the sheet
+ * knows it already, by an element around it or by the device.
+ */
+export function saidScheme(element: Element, choice: SchemeChoice): string | null {
+  if (choice === 'auto') return null
+  if (choice !== 'host') return choice
+  const isDark = isHostDark(element)
+  if (nearestChoice(element) || isDark === matches(element, schemeQueries[0])) return null
+  return isDark ? 'dark' : 'light'
+}
+
+/** Tells whether what an element stands in is drawn dark, by its `color-scheme`. */
+export function isHostDark(element: Element): boolean {
+  const host = parentOf(element)
+  const text = host && element.ownerDocument.defaultView?.getComputedStyle(host).colorScheme
+  const names = text?.split(' ') ?? []
+  // A page that has both follows the device, as `light dark` says.
+  return names.includes('dark') && (!names.includes('light') || matches(element, schemeQueries[0]))
 }
 
 /** Tells whether the device replaces every colour by its own; there is nothing to derive then. */

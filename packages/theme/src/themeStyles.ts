@@ -13,6 +13,9 @@ export const themeStyles = `
   text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
 
+  &[data-trade-painted] {
+    background-color: var(--trade-surface, #f5f4f0);
+  }
   @media (pointer: coarse) {
     --trade-target: 44px;
   }

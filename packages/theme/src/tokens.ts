@@ -79,7 +79,13 @@ export const token = {
     pill: '999px',
   },
   shadow: { float: 'var(--trade-shadow-float, 0 12px 32px rgb(0 0 0 / 0.16))' },
-  layer: { sticky: '10', masthead: '20', overlay: '100', notice: '200' },
+  /** What lies over what: a host's own bars and overlays are numbered by it alone. */
+  layer: {
+    sticky: 'var(--trade-layer-sticky, 10)',
+    masthead: 'var(--trade-layer-masthead, 20)',
+    overlay: 'var(--trade-layer-overlay, 100)',
+    notice: 'var(--trade-layer-notice, 200)',
+  },
   /** Least height and width of what can be pressed: 36px with a fine pointer, 44px with a coarse one. */
   target: 'var(--trade-target, 36px)',
   /** How far from the top of the page what sticks has to stay, because the host's own bar sticks there. */

@@ -1,6 +1,7 @@
 import {
   applyTheme,
   ownSchemeAttribute,
+  paintedAttribute,
   withdrawTheme,
   type ThemeOptions,
   type ThemeReport,
@@ -11,9 +12,11 @@ import { parseRecord, recordVariable, type Written } from './writtenRecord'
 export interface WatchThemeOptions extends ThemeOptions {
   /** Called after the first application, and after a later one that mends something else. */
   onReport?: (report: ThemeReport) => void
+  /** Called after each application, such as to `copyTheme` to what floats elsewhere. */
+  onApply?: () => void
 }
 
-const declaration = /--trade-[\w-]+\s*:/
+const declaration = /(--trade-[\w-]+|color-scheme)\s*:/
 const sheetAttributes = ['href', 'media', 'disabled', 'rel']
 
 /**
@@ -26,7 +29,7 @@ const sheetAttributes = ['href', 'media', 'disabled', 'rel']
  */
 export function watchTheme(
   element: HTMLElement,
-  { onReport, ...options }: WatchThemeOptions = {},
+  { onReport, onApply, ...options }: WatchThemeOptions = {},
 ): () => void {
   const document = element.ownerDocument
   const view = document.defaultView
@@ -42,6 +45,7 @@ export function watchTheme(
     const said = JSON.stringify(report)
     if (said !== lastReport) onReport?.(report)
     lastReport = said
+    onApply?.()
   }
 
   const seen = () => JSON.stringify(ancestors.map((one) => relevant(one, one === element)))
@@ -90,6 +94,7 @@ function relevant(one: Element, isSelf: boolean): string[] {
   const attributes = [...one.attributes]
     .filter(({ name }) => name === 'class' || name.startsWith('data-'))
     .filter(({ name }) => !(isOwnScheme && (name === schemeAttribute || name === ownSchemeAttribute)))
+    .filter(({ name }) => name !== paintedAttribute)
     .map(({ name, value }) => `${name}=${value}`)
   if (!('style' in one)) return attributes
   const style = one.style as CSSStyleDeclaration
@@ -100,7 +105,7 @@ function relevant(one: Element, isSelf: boolean): string[] {
     .map((name) => ({ name, value: style.getPropertyValue(name).trim() }))
     .filter(({ name, value }) => written.get(name)?.value !== value)
     .map(({ name, value }) => `${name}:${value}`)
-  return [...attributes, ...byHand, ...(record === '' ? [] : ['themed'])]
+  return [...attributes, ...byHand, `color-scheme:${style.colorScheme}`, ...(record === '' ? [] : ['themed'])]
 }
 
 function movesVariables(record: MutationRecord): boolean {

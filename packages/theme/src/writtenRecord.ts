@@ -18,15 +18,11 @@ export const recordVariable = '--trade-theme-written'
 
 export type WrittenRecord = Map<ThemeVariable, Written>
 
-/** Tells whether a text can be kept in a record. A colour holds none of the signs that part its fields. */
-export function isRecordable(text: string): boolean {
-  return !/["\\;=<\n]/.test(text)
-}
-
 export function formatRecord(record: WrittenRecord): string {
   const entries = [...record].map(
     ([variable, { value, original, wasInline }]) =>
-      `${variable}=${value}<${original}<${wasInline ? 'inline' : ''}`,
+      // The merchant's text may be no colour, and hold any sign.
+      `${variable}=${value}<${encodeURIComponent(original)}<${wasInline ? 'inline' : ''}`,
   )
   return `"${entries.join(';')}"`
 }
@@ -37,7 +33,11 @@ export function parseRecord(text: string): WrittenRecord {
     const [variable, rest] = entry.split('=')
     if (!variable || rest === undefined) continue
     const [value = '', original = '', place = ''] = rest.split('<')
-    record.set(variable as ThemeVariable, { value, original, wasInline: place === 'inline' })
+    record.set(variable as ThemeVariable, {
+      value,
+      original: decodeURIComponent(original),
+      wasInline: place === 'inline',
+    })
   }
   return record
 }

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Room for the menus side by side, of a merchant who has all of them. */
 const WIDE = '(min-width: 1024px)'

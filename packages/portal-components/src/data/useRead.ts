@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { usePortal } from '../portal/PortalContext'
+import { usePortalQuery } from '../portal/queries'
 
 /** What a widget knows of something that it reads. Draw it with `Read`. */
 export interface Reading<T> {
@@ -20,7 +20,7 @@ export function useRead<Answer, Key extends QueryKey, Data = Answer>(
   { isEnabled = true }: { isEnabled?: boolean } = {},
 ): Reading<Data> {
   const { session } = usePortal()
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = usePortalQuery({
     ...query,
     enabled: isEnabled && session.status === 'signedIn',
   })

@@ -1,8 +1,8 @@
 import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
-import { useMutation } from '@tanstack/react-query'
 import { refusalMessage } from '../words/errorMessage'
 import type { Messages } from '../words/Messages'
 import { usePortal } from '../portal/PortalContext'
+import { usePortalMutation } from '../portal/queries'
 import { useErrorModal } from '../portal/shownError'
 import { useNotify } from '../portal/notices'
 import { askAgain } from './askAgain'
@@ -82,7 +82,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     }
   }
 
-  const mutation = useMutation({
+  const mutation = usePortalMutation({
     mutationFn: (input: Input) =>
       new Promise<Answer | undefined>((resolve, reject) => {
         const work = () => carryOut(input, resolve)

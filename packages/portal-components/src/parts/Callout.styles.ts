@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { readable, type } from './field/control.styles'
 
 export const Callout = styled.div`

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { height, pressMotion, tint, type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button as AriaButton } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { tint } from './field/control.styles'
 

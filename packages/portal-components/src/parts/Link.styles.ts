@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Link as AriaLink } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { pressMotion } from './field/control.styles'
 import { focusRing } from './focusRing.styles'

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button, Header, Menu as AriaMenu, MenuSection } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 
 export const Trigger = styled(Button)`

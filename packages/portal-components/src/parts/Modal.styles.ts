@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Dialog as AriaDialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { type } from './field/control.styles'
 
 const fade = keyframes`

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { height, pressMotion, tint } from './field/control.styles'
 import { field } from './field/field.styles'
 import { ring } from './focusRing.styles'

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 
 const breathe = keyframes`
   50% {

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** As high as the same number of lines of text. */
 export const Lines = styled.span`

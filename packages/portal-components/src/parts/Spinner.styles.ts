@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 
 const turn = keyframes`
   to {

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { SwitchButton, SwitchField } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './field/control.styles'
 import { ring } from './focusRing.styles'
 

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, LogOut } from 'lucide-react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** An icon that points along the line, or against it: where lines run from right to left it points the other way. */
 const directed = css`

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { ListBoxItem, MenuItem, Popover as AriaPopover } from 'react-aria-components'
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { tint, type } from './field/control.styles'
 
 const appear = keyframes`
@@ -25,6 +25,8 @@ export const Popover = styled(AriaPopover)`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
+  /* React Aria writes a number of its own on the element, which a host could not get over. */
+  z-index: ${token.layer.overlay} !important;
 
   &[data-entering] {
     animation: ${appear} ${token.motion.press} ${token.motion.easing};

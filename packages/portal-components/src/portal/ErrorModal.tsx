@@ -1,13 +1,13 @@
-import { useAtom } from 'jotai'
 import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
 import { usePortal } from './PortalContext'
+import { usePortalAtom } from './atoms'
 import { errorModalAtom } from './shownError'
 
 /** Shows what `useErrorModal` was told, until it is closed. */
 export function ErrorModal() {
   const { messages } = usePortal()
-  const [message, setMessage] = useAtom(errorModalAtom)
+  const [message, setMessage] = usePortalAtom(errorModalAtom)
 
   const close = () => setMessage(null)
   return (

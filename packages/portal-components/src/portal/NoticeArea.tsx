@@ -1,12 +1,12 @@
-import { useAtom } from 'jotai'
 import { Notices } from '../parts/Notices'
 import { usePortal } from './PortalContext'
+import { usePortalAtom } from './atoms'
 import { noticesAtom } from './notices'
 
 /** Shows the notices that widgets gave, each for its time. */
 export function NoticeArea() {
   const { messages } = usePortal()
-  const [notices, setNotices] = useAtom(noticesAtom)
+  const [notices, setNotices] = usePortalAtom(noticesAtom)
 
   const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
   return (

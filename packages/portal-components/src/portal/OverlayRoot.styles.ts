@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** As wide as the screen and of no height, so that it is in nobody's way. */
 export const Pinned = styled.div`

@@ -1,27 +1,38 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria'
 import { createPortal } from 'react-dom'
+import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
 import { PinnedLayer } from '../parts/PinnedLayer'
 import { ThemeRoot } from './ThemeRoot'
+
+export interface OverlayRootProps {
+  /** The element that what floats stands in, `null` while there is no page. */
+  ref: Ref<HTMLDivElement>
+  children: ReactNode
+}
 
 /**
  * Puts what floats (modals, menus, notices) into a themed element at the end of the body: outside of what may clip it,
  * yet with the theme's variables.
  */
-export function OverlayRoot({ children }: { children: ReactNode }) {
+export function OverlayRoot({ ref, children }: OverlayRootProps) {
+  const isHydrated = useIsHydrated()
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   return (
     <OverlayProvider getContainer={() => root}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
-      {createPortal(
-        <ThemeRoot ref={setRoot}>
-          <S.Pinned ref={setPinned} />
-        </ThemeRoot>,
-        document.body,
-      )}
+      {isHydrated &&
+        createPortal(
+          <ThemeRoot ref={ref}>
+            <div ref={setRoot}>
+              <S.Pinned ref={setPinned} />
+            </div>
+          </ThemeRoot>,
+          document.body,
+        )}
     </OverlayProvider>
   )
 }

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
+import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Messages } from '../words/Messages'
 
@@ -16,13 +19,22 @@ export type SessionStatus =
   /** `hasLeft`: somebody was signed in on this page and signed out. */
   | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
 
+/** What widgets share. It stands in no context of a library's: a host's own cache and store stay the nearest. */
+export interface SharedState {
+  /** What was read of the merchant's. */
+  queryClient: QueryClient
+  /** What is shared beside that. */
+  store: ReturnType<typeof createStore>
+}
+
 /** What a widget may ask of the page it stands in. */
 export interface Portal {
   client: FluidClient
+  shared: SharedState
   /** Goes to a place of the portal, such as `/cart`. */
-  navigate: (to: string) => void
+  navigate: (to: PortalPath) => void
   /** The address of a place of the portal, for a link. */
-  hrefFor: (to: string) => string
+  hrefFor: (to: PortalPath) => string
   /** The places that the host has, such as `/orders`; `undefined`: all that widgets lead to. */
   places: readonly string[] | undefined
   messages: Messages

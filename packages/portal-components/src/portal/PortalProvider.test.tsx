@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { usePortal } from './PortalContext'
+import { usePortalQuery } from './queries'
 import { userQuery } from '../data/account/account'
 import { switchOn } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
@@ -31,7 +31,7 @@ function comeBack() {
 function FirstName() {
   const { client, session } = usePortal()
   const isSignedIn = session.status === 'signedIn'
-  const { data } = useQuery({ ...userQuery(client), enabled: isSignedIn })
+  const { data } = usePortalQuery({ ...userQuery(client), enabled: isSignedIn })
   return isSignedIn && <p>{data?.firstName}</p>
 }
 

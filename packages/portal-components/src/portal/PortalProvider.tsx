@@ -1,39 +1,40 @@
 import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/fluid-sdk'
 import { defaultSettings } from '@trade-portal/fluid-sdk'
-import { describeReport, watchTheme } from '@trade-portal/theme'
-import type { ThemeReport } from '@trade-portal/theme'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Provider as StoreProvider, createStore } from 'jotai'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import type { SchemeChoice } from '@trade-portal/theme'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components'
 import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
+import { Links, useAddresses } from './Links'
+import type { PortalPath } from '../places/portalPaths'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
-import { OverlayRoot } from './OverlayRoot'
 import { PortalContext } from './PortalContext'
-import type { Portal, SessionStatus } from './PortalContext'
-import { createQueryCache } from './queryCache'
+import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { SignOutQuestion } from './SignOutQuestion'
-import { noticeId, noticesAtom } from './notices'
+import { sharedStateOf } from './sharedState'
 import { useGivenUp } from './useGivenUp'
+import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
-import { ThemeRoot } from './ThemeRoot'
+import { Themed } from './Themed'
 
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
   client: FluidClient
-  /** The address of a place of the portal such as `/cart`. Default: the place itself. */
-  hrefFor?: (to: string) => string
-  /** Goes to a place of the portal. Default: follows its address. */
-  navigate?: (to: string) => void
+  /** The address of a place that widgets lead to, such as `/basket.html` for `/cart`. Default: the place itself. */
+  hrefFor?: (to: PortalPath) => string
+  /** Goes to a place that a link led to. Default: links are plain ones. */
+  navigate?: (to: PortalPath) => void
   /** The places that the host has, such as `/orders`: nothing leads to any other. Default: all that widgets lead to. */
   places?: readonly string[]
-  /** The colour scheme; `auto` follows the device. */
-  scheme?: 'auto' | 'light' | 'dark' | 'contrast'
+  /** The colour scheme. Default: `host`, that of the page around it, which is light unless it says so; `auto` follows the device. */
+  scheme?: SchemeChoice
+  /** The page's own nonce, where its policy allows no style without one. */
+  nonce?: string | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
   /** What a widget throws goes to the host's error boundary. Default: it stays in the widget, which can be tried again. */
@@ -41,55 +42,36 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-const samePlace = (to: string) => to
+const samePlace = (to: PortalPath) => to
 
-/** What widgets stand in: one client, one cache, one theme, one set of words. Two on a page do not meet. */
+/**
+ * What widgets stand in: a client, a theme, a set of words. Those of one client share its cache, its cart and its session,
+ * in however many React roots they stand; those of two do not meet.
+ */
 export function PortalProvider({
   client,
   hrefFor = samePlace,
   navigate,
   places,
-  scheme = 'auto',
+  scheme = 'host',
+  nonce,
   signInPlace,
   areFailuresThrown = false,
   children,
 }: PortalProviderProps) {
-  const [store] = useState(() => createStore())
-  const [queryClient] = useState(() =>
-    createQueryCache({
-      client,
-      onRefreshFailed: () => {
-        const { configuration } = client
-        const text = messagesOf(configuration.locale, configuration.isTaxRegion).errors.couldNotRefresh
-        store.set(noticesAtom, (notices) =>
-          // One broken connection fails many refreshes; it is said once.
-          notices.some((notice) => notice.text === text)
-            ? notices
-            : [...notices, { id: noticeId(), tone: 'error', text }],
-        )
-      },
-    }),
-  )
-
-  // Before the first paint, so that nothing flashes.
-  useLayoutEffect(() => watchTheme(document.documentElement, { scheme, onReport: tellDeveloper }), [scheme])
-
   return (
-    <QueryClientProvider client={queryClient}>
-      <StoreProvider store={store}>
-        <PortalState
-          client={client}
-          hrefFor={hrefFor}
-          navigate={navigate}
-          places={places}
-          queryClient={queryClient}
-          signInPlace={signInPlace}
-          areFailuresThrown={areFailuresThrown}
-        >
-          {children}
-        </PortalState>
-      </StoreProvider>
-    </QueryClientProvider>
+    <PortalState
+      client={client}
+      hrefFor={hrefFor}
+      navigate={navigate}
+      places={places}
+      signInPlace={signInPlace}
+      areFailuresThrown={areFailuresThrown}
+      scheme={scheme}
+      nonce={nonce}
+    >
+      {children}
+    </PortalState>
   )
 }
 
@@ -97,19 +79,30 @@ type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'places' | 'signInPlace' | 
   Pick<PortalProviderProps, 'navigate'>
 
 interface PortalStateProps extends HostParts {
-  queryClient: ReturnType<typeof createQueryCache>
+  scheme: SchemeChoice
+  nonce: string | undefined
   children: ReactNode
 }
 
 /** Reads the session and the settings, and shares what follows from them. */
-function PortalState({ queryClient, children, ...host }: PortalStateProps) {
+function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const { client } = host
-  const session = useSessionStatus(client, queryClient)
+  const { hrefFor, placeAt } = useAddresses(host.hrefFor)
+  const shared = sharedStateOf(client)
+  const { queryClient } = shared
+  const isLead = useIsLead(shared)
+  const session = useSessionStatus({ client, shared, isLead })
   const isSignedIn = session.status === 'signedIn'
-  const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn })
+  const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn }, queryClient)
   const { configuration } = client
   const settings = query.data ?? defaultSettings(configuration)
   const { locale, currency, isTaxRegion } = settings
+
+  // Without it nothing is read again when the customer comes back to the page.
+  useEffect(() => {
+    queryClient.mount()
+    return () => queryClient.unmount()
+  }, [queryClient])
 
   const readSettingsAgain = async () => {
     // One that is still under way would only be joined.
@@ -117,34 +110,36 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
-  const portal = usePortalValue({ ...host, status, settings, locale, currency, isTaxRegion })
+  const portal = usePortalValue({ ...host, hrefFor, shared, status, settings, locale, currency, isTaxRegion })
 
   return (
     <PortalContext value={portal}>
       <I18nProvider locale={locale}>
-        <RouterProvider navigate={(href) => follow(href, portal)}>
-          <ThemeRoot>
-            <OverlayRoot>
-              {children}
-              <OrderRecovery />
-              <NoticeArea />
-              <SignOutQuestion />
-              <ErrorModal />
-            </OverlayRoot>
-          </ThemeRoot>
-        </RouterProvider>
+        <Links navigate={host.navigate} placeAt={placeAt}>
+          <Themed scheme={scheme} nonce={nonce}>
+            {children}
+            {isLead && <OnceForClient />}
+          </Themed>
+        </Links>
       </I18nProvider>
     </PortalContext>
   )
 }
 
-/** Looks for orders of earlier pages; what became of them is shown by the widgets. */
-function OrderRecovery() {
+/** Looks for orders of earlier pages, and shows what widgets tell, once for all providers of a client. */
+function OnceForClient() {
   useRecoverOrders()
-  return null
+  return (
+    <>
+      <NoticeArea />
+      <SignOutQuestion />
+      <ErrorModal />
+    </>
+  )
 }
 
 interface PortalParts extends HostParts {
+  shared: SharedState
   status: SessionStatus
   settings: Settings
   locale: Locale
@@ -180,18 +175,4 @@ function withSettings(
   if (query.data !== undefined) return session
   const retry = () => void readAgain()
   return query.error ? { status: 'unreachable', error: query.error, retry } : { status: 'validating', retry }
-}
-
-/** A colour that had to be mended is the merchant's to know while they choose it, and nobody's afterwards. */
-function tellDeveloper(report: ThemeReport) {
-  if (process.env.NODE_ENV === 'production') return
-  for (const line of describeReport(report)) console.warn(line)
-}
-
-/** Follows a link that was pressed: a place of the portal through its router, any other address through the browser. */
-function follow(href: string, portal: Portal) {
-  const root = portal.hrefFor('/').slice(0, -1)
-  const isPlace = href.startsWith(`${root}/`)
-  if (isPlace) portal.navigate(href.slice(root.length))
-  else window.location.assign(href)
 }

@@ -1,13 +1,13 @@
-import { useAtom } from 'jotai'
 import { Confirm } from '../parts/Confirm'
 import { usePortal } from './PortalContext'
+import { usePortalAtom } from './atoms'
 import { signOutQuestionAtom } from './unsentChanges'
 import { useLastShown } from '../hooks/useLastShown'
 
 /** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
 export function SignOutQuestion() {
   const { client, messages } = usePortal()
-  const [unsent, setUnsent] = useAtom(signOutQuestionAtom)
+  const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
   // Its words stay while it fades out.
   const count = useLastShown(unsent)
 

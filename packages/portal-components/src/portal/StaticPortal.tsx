@@ -1,10 +1,10 @@
 import { createFluidClient, createMemoryStorage, defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createFormats } from '../words/formats'
 import { messagesOf } from '../words/catalogue'
 import { PortalContext } from './PortalContext'
+import { sharedStateOf } from './sharedState'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
@@ -18,31 +18,31 @@ export interface StaticPortalProps {
 /** What a widget stands in while its HTML is made ahead of time: words and theme, no page and nobody signed in. */
 export function StaticPortal({ configuration, hrefFor, places, children }: StaticPortalProps) {
   const { locale, currency, isTaxRegion } = configuration
+  const client = createFluidClient({
+    configuration,
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+  })
   return (
-    <QueryClientProvider client={new QueryClient()}>
-      <PortalContext
-        value={{
-          client: createFluidClient({
-            configuration,
-            storage: createMemoryStorage(),
-            tabStorage: createMemoryStorage(),
-          }),
-          navigate: () => undefined,
-          hrefFor,
-          places,
-          messages: messagesOf(locale, isTaxRegion),
-          locale,
-          currency,
-          isTaxRegion,
-          formats: createFormats(locale, currency),
-          session: { status: 'signedOut', isExpired: false, hasLeft: false },
-          settings: defaultSettings(configuration),
-          signInPlace: undefined,
-          areFailuresThrown: false,
-        }}
-      >
-        <ThemeRoot>{children}</ThemeRoot>
-      </PortalContext>
-    </QueryClientProvider>
+    <PortalContext
+      value={{
+        client,
+        shared: sharedStateOf(client),
+        navigate: () => undefined,
+        hrefFor,
+        places,
+        messages: messagesOf(locale, isTaxRegion),
+        locale,
+        currency,
+        isTaxRegion,
+        formats: createFormats(locale, currency),
+        session: { status: 'signedOut', isExpired: false, hasLeft: false },
+        settings: defaultSettings(configuration),
+        signInPlace: undefined,
+        areFailuresThrown: false,
+      }}
+    >
+      <ThemeRoot>{children}</ThemeRoot>
+    </PortalContext>
   )
 }

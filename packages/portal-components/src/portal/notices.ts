@@ -1,5 +1,6 @@
-import { atom, useSetAtom } from 'jotai'
+import { atom } from 'jotai'
 import { useMemo } from 'react'
+import { useSetPortalAtom } from './atoms'
 
 /** A transient message. An undo notice stays longer and offers to take back what was done. */
 export interface Notice {
@@ -28,7 +29,7 @@ export function noticeId(): string {
 
 /** Tells the customer what happened, at the top right of the screen. Use it for what needs no answer. */
 export function useNotify() {
-  const setNotices = useSetAtom(noticesAtom)
+  const setNotices = useSetPortalAtom(noticesAtom)
   return useMemo(() => {
     const add = (notice: Omit<Notice, 'id'>) => {
       const id = noticeId()

@@ -1,82 +1,32 @@
-import { isFluidError } from '@trade-portal/fluid-sdk'
-import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
-import type { QueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import type { SessionStatus } from './PortalContext'
-import { errorModalAtom } from './shownError'
-import { noticesAtom } from './notices'
-import { sessionNumberAtom } from './sessionAtom'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useIsHydrated } from '../hooks/useIsHydrated'
+import { checkSession, checkedSessionAtom, followSession, storedSession } from './checkedSession'
+import type { SessionStatus, SharedState } from './PortalContext'
 
-type CheckedSession =
-  | Exclude<SessionStatus, { retry: () => void }>
-  | { status: 'validating' }
-  | { status: 'unreachable'; error: FluidError }
+export interface SessionStatusOptions {
+  client: FluidClient
+  shared: SharedState
+  /** Of the providers that share the client, this one follows its session. */
+  isLead: boolean
+}
 
-/**
- * Follows the session of a client. A stored one is checked first; whenever it changes hands, everything cached for the
- * one before is dropped. Use it once, in the provider.
- */
-export function useSessionStatus(client: FluidClient, queryClient: QueryClient): SessionStatus {
-  const [attempt, setAttempt] = useState(0)
-  const countSession = useSetAtom(sessionNumberAtom)
-  const setNotices = useSetAtom(noticesAtom)
-  const setError = useSetAtom(errorModalAtom)
-  const [state, setState] = useState<CheckedSession>(() =>
-    client.session.current()
-      ? { status: 'validating' }
-      : { status: 'signedOut', isExpired: false, hasLeft: false },
-  )
+/** Where the session of a client stands. A stored one is checked first. Use it in the provider alone. */
+export function useSessionStatus({ client, shared, isLead }: SessionStatusOptions): SessionStatus {
+  const isHydrated = useIsHydrated()
+  const [known, setKnown] = useAtom(checkedSessionAtom, shared)
+  const isValidating = known?.status === 'validating'
 
+  useEffect(() => (isLead ? followSession(client, shared) : undefined), [client, shared, isLead])
   useEffect(() => {
-    const controller = new AbortController()
-    const stop = client.session.subscribe((change) => {
-      controller.abort()
-      queryClient.clear()
-      countSession((count) => count + 1)
-      if (change.type === 'signedOut' || (change.type === 'signedIn' && change.isAnother)) {
-        setNotices([])
-        setError(null)
-      }
-      setState(
-        change.type === 'signedIn'
-          ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
-          : {
-              status: 'signedOut',
-              isExpired: change.type === 'expired',
-              hasLeft: change.type === 'signedOut',
-            },
-      )
-    })
-    if (client.session.current()) {
-      client.session.restore({ signal: controller.signal }).then(
-        (session) => {
-          if (controller.signal.aborted) return
-          setState(
-            session
-              ? { status: 'signedIn', session, isAnother: false }
-              : { status: 'signedOut', isExpired: true, hasLeft: false },
-          )
-        },
-        (error: unknown) => {
-          if (controller.signal.aborted) return
-          if (!isFluidError(error)) throw error
-          setState({ status: 'unreachable', error })
-        },
-      )
-    }
-    return () => {
-      controller.abort()
-      stop()
-    }
-  }, [client, queryClient, countSession, setNotices, setError, attempt])
+    if (!isLead) return
+    if (known === null) setKnown(storedSession(client))
+    else if (isValidating) return checkSession(client, shared)
+  }, [client, shared, isLead, known, isValidating, setKnown])
 
-  if (state.status === 'signedIn' || state.status === 'signedOut') return state
-  return {
-    ...state,
-    retry: () => {
-      setState({ status: 'validating' })
-      setAttempt((count) => count + 1)
-    },
-  }
+  // A server knows of no session, and must not say that there is none.
+  const session = isHydrated ? (known ?? storedSession(client)) : ({ status: 'validating' } as const)
+  if (session.status === 'signedIn' || session.status === 'signedOut') return session
+  return { ...session, retry: () => setKnown({ status: 'validating' }) }
 }

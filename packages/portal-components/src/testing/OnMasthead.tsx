@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Bar = styled.div`
   display: flex;

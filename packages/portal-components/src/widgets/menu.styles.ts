@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import * as Aria from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Item as PopoverItem } from '../parts/popover.styles'
 import { mastheadItem } from './masthead.styles'
 

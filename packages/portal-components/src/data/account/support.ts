@@ -1,13 +1,13 @@
 import type { SendMessageInput, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
 
 /** Writes to the merchant's support. A refusal is told by the form. */
 export function useSendSupport() {
   const { client, messages, settings } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   return useWrite({
     write: async (message: Pick<SendMessageInput, 'subject' | 'body'>) => {
       const entries = await queryClient.fetchQuery(entriesQuery(client, 'bottomlinkbar'))

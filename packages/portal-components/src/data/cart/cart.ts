@@ -1,7 +1,7 @@
 import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { shownCart } from './outbox/shownCart'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
@@ -119,7 +119,7 @@ interface UpdatedTally {
 export function useUpdateTally() {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const { showError } = useErrorModal()
   const { readCart } = useCartReads()
   const words = messages.cart

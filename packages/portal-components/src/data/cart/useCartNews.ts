@@ -1,7 +1,8 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { atom, useStore } from 'jotai'
+import { atom } from 'jotai'
 import { useEffect } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalStore } from '../../portal/atoms'
 import { useNotify } from '../../portal/notices'
 
 /** The cart that was told of last, so that two widgets do not both tell of it. */
@@ -11,7 +12,7 @@ const toldCartAtom = atom<string | null>(null)
 export function useCartNews(cart: Cart | undefined) {
   const { messages } = usePortal()
   const notify = useNotify()
-  const store = useStore()
+  const store = usePortalStore()
   const newCartId = cart?.isReplacement ? cart.id : null
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { cartQuery } from './cartQuery'
 import { readAnew } from '../readAnew'
 
 /** Reads the cart before and after a write that changes it. Use it for such a write. */
 export function useCartReads() {
   const { client } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const { queryKey } = cartQuery(client)
 
   const readCart = () => readAnew(queryClient, queryKey, () => client.cart.read())

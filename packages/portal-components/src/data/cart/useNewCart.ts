@@ -1,8 +1,8 @@
 import { isFluidTransportError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../portal/queries'
 import { cartQuery } from './cartQuery'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
@@ -17,9 +17,9 @@ const mutationKey = ['fluid', 'newCart']
 export function useNewCart(cart: Cart | undefined) {
   const { client, settings } = usePortal()
   const { outbox } = useCartOutbox()
-  const queryClient = useQueryClient()
-  const tries = useMutationState({ filters: { mutationKey }, select: ({ state }) => state })
-  const { mutate } = useMutation({
+  const queryClient = useQueryCache()
+  const tries = usePortalMutationState(mutationKey)
+  const { mutate } = usePortalMutation({
     mutationKey,
     mutationFn: () => outbox.inTurn(() => client.cart.open()),
     // The readings before and after the making are repeated, the making itself never.

@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { useSetPortalAtom } from '../../portal/atoms'
 import { signOutQuestionAtom } from '../../portal/unsentChanges'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
@@ -14,7 +14,7 @@ const LONGEST_WAIT = 3_000
 export function useSignOut() {
   const { client } = usePortal()
   const { outbox } = useCartOutbox()
-  const ask = useSetAtom(signOutQuestionAtom)
+  const ask = useSetPortalAtom(signOutQuestionAtom)
   const isSending = useRef(false)
 
   const countUnsent = () => {

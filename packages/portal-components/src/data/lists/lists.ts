@@ -1,7 +1,8 @@
 import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CustomList, FluidClient } from '@trade-portal/fluid-sdk'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
 import { isAdded } from '../cart/isAdded'
@@ -19,7 +20,7 @@ export const listsQuery = (client: FluidClient) =>
 
 function useReadLists() {
   const { client } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
 }
 
@@ -71,7 +72,7 @@ export function useCopyList() {
 /** Deletes a list. A refusal is told in the modal. */
 export function useDeleteList() {
   const { client, messages } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const notify = useNotify()
   const words = messages.lists
   return useWrite({
@@ -91,7 +92,7 @@ export function useDeleteList() {
 /** Takes a line out of a list. A refusal is told in the modal. */
 export function useRemoveListLine(listId: string) {
   const { client, messages } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const notify = useNotify()
   const { lists: words, notices } = messages
   return useWrite({

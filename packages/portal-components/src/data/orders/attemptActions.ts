@@ -7,10 +7,9 @@ import type {
   TransactionSummary,
   UntoldOrder,
 } from '@trade-portal/fluid-sdk'
-import type { QueryClient } from '@tanstack/react-query'
-import type { createStore } from 'jotai'
 import { completedOrderAtom } from './completedOrder'
 import { noticeId } from '../../portal/notices'
+import type { SharedState } from '../../portal/PortalContext'
 import {
   awaitsCustomer,
   isConfirmed,
@@ -24,10 +23,8 @@ import { cartQuery } from '../cart/cartQuery'
 import { emptyOrderedCart } from './orderedCart'
 import { ordersQuery } from '../transactions/transactions'
 
-export interface AttemptActionsOptions {
+export interface AttemptActionsOptions extends SharedState {
   client: FluidClient
-  queryClient: QueryClient
-  store: ReturnType<typeof createStore>
   /** Whose attempts they are. */
   user: string
 }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { usePortalAtomValue, usePortalStore } from '../../portal/atoms'
 import { orderAttemptsAtom } from './orderAttempts'
 import { createAttemptActions } from './attemptActions'
 
@@ -11,10 +11,10 @@ import { createAttemptActions } from './attemptActions'
  */
 export function useOrderAttempts() {
   const { client, session } = usePortal()
-  const queryClient = useQueryClient()
-  const store = useStore()
+  const queryClient = useQueryCache()
+  const store = usePortalStore()
   const user = session.status === 'signedIn' ? session.session.username : ''
-  const all = useAtomValue(orderAttemptsAtom)
+  const all = usePortalAtomValue(orderAttemptsAtom)
   const attempts = useMemo(() => [...all.values()].filter((attempt) => attempt.user === user), [all, user])
   const actions = useMemo(
     () => createAttemptActions({ client, queryClient, store, user }),

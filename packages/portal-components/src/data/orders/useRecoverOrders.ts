@@ -1,8 +1,8 @@
 import type { UntoldOrder } from '@trade-portal/fluid-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { usePortalAtomValue, useSetPortalAtom } from '../../portal/atoms'
 import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
 import { useOrderAttempts } from './useOrderAttempts'
@@ -17,9 +17,9 @@ const HELD_MS = 15_000
  */
 export function useRecoverOrders() {
   const { client, session } = usePortal()
-  const queryClient = useQueryClient()
-  const countRecovery = useSetAtom(recoveriesAtom)
-  const isLeavingRisky = useAtomValue(isLeavingRiskyAtom)
+  const queryClient = useQueryCache()
+  const countRecovery = useSetPortalAtom(recoveriesAtom)
+  const isLeavingRisky = usePortalAtomValue(isLeavingRiskyAtom)
   const { recover } = useOrderAttempts()
   const isSignedIn = session.status === 'signedIn'
 

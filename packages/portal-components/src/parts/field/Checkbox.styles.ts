@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
 

@@ -11,7 +11,7 @@ import {
   DateSegment,
   Group,
 } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
 import { control, controlFocus, controlStates, field } from './field.styles'
 import { focusRing, ring } from '../focusRing.styles'

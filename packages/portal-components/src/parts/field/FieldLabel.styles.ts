@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Label as AriaLabel } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 export const Label = styled(AriaLabel)`
   color: ${token.color.text};

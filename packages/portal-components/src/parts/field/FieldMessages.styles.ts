@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { FieldError as AriaFieldError, Text as AriaText } from 'react-aria-components'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** How an error reads wherever it stands. */
 export const errorText = css`

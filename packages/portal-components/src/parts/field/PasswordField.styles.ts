@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { ToggleButton } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
 import { focusRing } from '../focusRing.styles'
 import { Input } from './TextField.styles'

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button, Input as AriaInput, SearchField } from 'react-aria-components'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 import { focusRing } from '../focusRing.styles'

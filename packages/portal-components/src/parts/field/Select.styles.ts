@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button, ListBox as AriaListBox, Select as AriaSelect, SelectValue } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { control, controlStates, field } from './field.styles'
 import { focusRing, ring } from '../focusRing.styles'
 

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { height, tint, type } from './control.styles'
 import { errorText } from './FieldMessages.styles'
 import { ring } from '../focusRing.styles'

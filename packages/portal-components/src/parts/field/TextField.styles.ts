@@ -4,7 +4,7 @@ import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
 } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
 export const TextField = styled(AriaTextField)`

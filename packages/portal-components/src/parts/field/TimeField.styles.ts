@@ -1,5 +1,5 @@
 import { TimeField as AriaTimeField } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { field } from './field.styles'
 
 export { Frame, Segment, Segments } from './DateField.styles'

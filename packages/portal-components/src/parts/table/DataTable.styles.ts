@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 

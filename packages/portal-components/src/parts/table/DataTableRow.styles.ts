@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Link as AriaLink } from 'react-aria-components'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`

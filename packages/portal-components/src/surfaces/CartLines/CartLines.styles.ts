@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** Its rows lay themselves out by the room that the list has, not the page. */
 export const Lines = styled.ul`

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/Badge'
 import { Button } from '../../parts/Button'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { useUpdateTally } from '../../data/cart/cart'
 import { tallyQuery } from '../../data/cart/cartQuery'
 import { useErrorModal } from '../../portal/shownError'
@@ -12,7 +13,6 @@ import { draftOfLine } from '../../data/drafts/tallyDrafts'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRead } from '../../data/useRead'
 
 const TallyModal = lazy(() =>
@@ -31,7 +31,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
   const tally = useRead(tallyQuery(client, line.id), { isEnabled: hasBeenSeen })
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const updateTally = useUpdateTally()
   const { showError } = useErrorModal()
   const isOnline = useIsOnline()

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue } from '../../portal/atoms'
 import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
@@ -10,7 +10,7 @@ import * as S from './OrderNews.styles'
 export function OrderNews() {
   const { messages } = usePortal()
   const { attempts, lookAgain, identify, close } = useOrderAttempts()
-  const inForms = [...useAtomValue(attemptsInFormsAtom).values()].flat()
+  const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
 
   const shown = attempts.filter((attempt) => !inForms.includes(attempt.key) && !isOver(attempt))
   if (shown.length === 0) return null

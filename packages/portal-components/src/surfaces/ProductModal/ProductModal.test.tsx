@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useQuery } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalQuery } from '../../portal/queries'
 import { productsQuery } from '../../data/catalogue/catalogue'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -49,7 +49,10 @@ describe('<ProductModal />', () => {
     function Listing() {
       const { client, session } = usePortal()
       const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
-      const { data } = useQuery({ ...productsQuery(client, place), enabled: session.status === 'signedIn' })
+      const { data } = usePortalQuery({
+        ...productsQuery(client, place),
+        enabled: session.status === 'signedIn',
+      })
       const preview = data?.products.find(({ id }) => id === 'CONRS20')
       return preview && <ProductModal productId="CONRS20" preview={preview} isOpen onOpenChange={vi.fn()} />
     }

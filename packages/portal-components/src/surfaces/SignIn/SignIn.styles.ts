@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Words that a finger can hit. */
 const reachable = css`

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** Over the skeleton, so that nothing moves when it comes and goes. */
 export const Over = styled.div`

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalQuery } from '../../portal/queries'
 import { menuQuery } from '../../data/catalogue/catalogue'
 import { renderPortal } from '../../testing/renderPortal'
 import { SlowRead } from './SlowRead'
@@ -10,7 +10,7 @@ import { SlowRead } from './SlowRead'
 function Menu() {
   const { client } = usePortal()
   const query = menuQuery(client)
-  const { data } = useQuery(query)
+  const { data } = usePortalQuery(query)
   return data ? <p>{data[0]?.name}</p> : <SlowRead queryKeys={[query.queryKey]} />
 }
 

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import * as S from './SlowRead.styles'
@@ -17,7 +17,7 @@ export interface SlowReadProps {
 /** Stands over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask anew. */
 export function SlowRead({ queryKeys }: SlowReadProps) {
   const { messages } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
 

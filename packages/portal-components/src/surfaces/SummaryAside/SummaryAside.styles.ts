@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /**
  * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'

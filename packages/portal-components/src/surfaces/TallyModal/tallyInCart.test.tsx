@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalQuery } from '../../portal/queries'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -15,7 +15,7 @@ import { TallyModal } from './TallyModal'
 async function openTallyOf(productId: string, setting?: SandboxSetting) {
   function Host() {
     const { client, session } = usePortal()
-    const { data } = useQuery({
+    const { data } = usePortalQuery({
       ...productQuery(client, productId),
       enabled: session.status === 'signedIn',
     })

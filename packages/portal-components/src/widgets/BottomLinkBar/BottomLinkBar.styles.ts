@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Link } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 export const Bar = styled.nav`
   border-block-start: 1px solid ${token.color.border};

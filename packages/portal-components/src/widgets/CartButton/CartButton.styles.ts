@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Link } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 
 export const CartLink = styled(Link)`

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** One column, until there is room for the summary beside the form. */
 export const Columns = styled.div`

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
 import { placementMessage } from '../../words/placementMessage'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue, useSetPortalAtom } from '../../portal/atoms'
 import { useCart } from '../../data/cart/cart'
 import { useRemovalsOnLeave } from '../../data/cart/useRemovalsOnLeave'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
@@ -39,8 +39,8 @@ export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplet
   const { offer, methods } = useCheckoutOffer()
   const order = useCartOrder(cartRead.data)
   const { attempt } = order
-  const complete = useSetAtom(completedOrderAtom)
-  const hasBar = useAtomValue(attemptBarsAtom) > 0
+  const complete = useSetPortalAtom(completedOrderAtom)
+  const hasBar = usePortalAtomValue(attemptBarsAtom) > 0
   const hadLines = useHadLines(cartRead.data)
   useStopModal(order)
   useRemovalsOnLeave()

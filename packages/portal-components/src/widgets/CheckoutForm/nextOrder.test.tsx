@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { PortalProvider } from '../../portal/PortalProvider'
+import { useQueryCache } from '../../portal/queries'
 import { callsOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { addPastOrders } from '../../testing/pastOrders'
@@ -16,7 +16,7 @@ const press = (name: string) => screen.findByRole('button', { name })
 
 /** Reads again what somebody else changed. */
 function Refresh() {
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   return <button onClick={() => void queryClient.invalidateQueries()}>Refresh</button>
 }
 

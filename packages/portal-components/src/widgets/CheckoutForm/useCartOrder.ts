@@ -1,8 +1,9 @@
 import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import type { Cart, PlaceOrderInput, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { useSetAtom } from 'jotai'
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { pressKey } from '../../data/orders/attemptActions'
+import { useSetPortalAtom } from '../../portal/atoms'
+import { noticeId } from '../../portal/notices'
 import { useCartOutbox } from '../../data/cart/outbox/useCartOutbox'
 import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import {
@@ -85,8 +86,9 @@ function earlierOf(attempts: readonly OrderAttempt[], attempt: OrderAttempt | nu
 
 /** Says what this form shows, so that nothing is told twice on one page. */
 function useShownHere(keys: readonly string[]) {
-  const formId = useId()
-  const setShown = useSetAtom(attemptsInFormsAtom)
+  // React's own ids are the same in another root, which may share this store.
+  const [formId] = useState(noticeId)
+  const setShown = useSetPortalAtom(attemptsInFormsAtom)
   const joined = keys.join(' ')
   useLayoutEffect(() => {
     setShown((shown) => new Map(shown).set(formId, joined.split(' ')))

@@ -6,9 +6,9 @@ import type {
   DespatchRule,
   FoundCharge,
 } from '@trade-portal/fluid-sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalQuery, useQueryCache } from '../../portal/queries'
 import { deliveryQuoteQuery } from '../../data/checkout/checkout'
 import { useDebounced } from './useDebounced'
 
@@ -33,14 +33,14 @@ export function useDeliveryQuote(options: {
   branches: readonly Branch[]
 }) {
   const { client } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const { input, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
   const hasPlace = input.address.trim() !== '' || input.suburb.trim() !== ''
   const wanted = JSON.stringify(input)
   const isSettled = useDebounced(wanted, PAUSE) === wanted
   const quoteQuery = deliveryQuoteQuery(client, input)
-  const query = useQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
+  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
   // The order found that the charge costs something else than was quoted: that counts, for as long as the quote is the same.
   const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
 

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ring } from '../../parts/focusRing.styles'
 
 const ROWS = 'widget (min-width: 640px)'

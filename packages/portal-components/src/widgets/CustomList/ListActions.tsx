@@ -1,11 +1,11 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { listsPath } from '../../places/listPaths'
 import { Button } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { useCart } from '../../data/cart/cart'
 import { cartQuery } from '../../data/cart/cartQuery'
 import { useCopyList } from '../../data/lists/lists'
@@ -22,7 +22,7 @@ export function ListActions({ list, deleteList }: ListActionsProps) {
   const { client, messages, navigate, settings } = usePortal()
   const words = messages.lists
   const { cart } = useCart()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const copyList = useCopyList()
   const [asks, setAsks] = useState<'copy' | 'delete' | null>(null)
   const [isLooking, setIsLooking] = useState(false)

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** Too narrow for a picture with words and a row of controls that lies over it. */
 const TIGHT = '(max-width: 359px)'

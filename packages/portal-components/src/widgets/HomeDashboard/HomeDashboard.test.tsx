@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
+import { useQueryCache } from '../../portal/queries'
 import { HomeDashboard } from './HomeDashboard'
 
 const greeting = () => screen.findByRole('heading', { name: 'Hi Dana! Welcome to your Trade Portal' })
@@ -12,7 +12,7 @@ const status404 = (operation: string) =>
 
 /** Asks for everything anew, as time does. */
 function Refresh() {
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   return <button onClick={() => void queryClient.refetchQueries()}>Refresh</button>
 }
 

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 
 export const Toggle = styled(Button)`

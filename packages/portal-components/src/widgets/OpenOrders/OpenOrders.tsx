@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { attemptBarsAtom } from '../../data/orders/orderAttempts'
+import { useSetPortalAtom } from '../../portal/atoms'
 import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
 
 /**
@@ -9,7 +9,7 @@ import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
  * there is nothing to tell.
  */
 export function OpenOrders() {
-  const countBars = useSetAtom(attemptBarsAtom)
+  const countBars = useSetPortalAtom(attemptBarsAtom)
 
   useLayoutEffect(() => {
     countBars((count) => count + 1)

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import * as Aria from 'react-aria-components'
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 
 export const Trigger = styled(Aria.Button)`

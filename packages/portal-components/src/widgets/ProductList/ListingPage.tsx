@@ -1,5 +1,4 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Reading } from '../../data/useRead'
@@ -7,6 +6,7 @@ import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { ListingTools } from './ListingTools'
@@ -47,7 +47,7 @@ export function ListingPage({
   hasNext,
 }: ListingPageProps) {
   const { messages } = usePortal()
-  const view = useAtomValue(listingViewAtom)
+  const view = usePortalAtomValue(listingViewAtom)
   const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const top = useRef<HTMLDivElement>(null)

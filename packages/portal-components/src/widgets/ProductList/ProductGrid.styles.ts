@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { name, sku } from './productText.styles'
 
 export const Grid = styled.ul`

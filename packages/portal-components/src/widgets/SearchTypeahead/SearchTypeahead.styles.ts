@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { Button, Input as AriaInput } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { option, Popover } from '../../parts/popover.styles'
 import { searchClear, searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
 import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
 import { searchQuery } from '../../data/catalogue/catalogue'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { usePausedTerm } from '../../hooks/searchPause'
@@ -29,7 +29,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const asked = usePausedTerm(term)
   const query = useRead(searchQuery(client, asked), { isEnabled: asked !== '' && isOpen })
   const isCurrent = asked === term
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const [slowTerm, setSlowTerm] = useState<string | null>(null)
 
   useEffect(() => {

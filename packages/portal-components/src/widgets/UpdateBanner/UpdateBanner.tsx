@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue } from '../../portal/atoms'
 import { isOrderUnderWayAtom } from '../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
 
@@ -16,7 +16,7 @@ export interface UpdateBannerProps {
 /** Offers a new version of the portal, and loads it when the customer says so. */
 export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   const { messages } = usePortal()
-  const isOrderUnderWay = useAtomValue(isOrderUnderWayAtom)
+  const isOrderUnderWay = usePortalAtomValue(isOrderUnderWayAtom)
   const [progress, setProgress] = useState<'offered' | 'activating' | 'active'>('offered')
   const words = messages.shell
 

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { atom, useStore } from 'jotai'
+import { atom } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { usePortal } from '../../../portal/PortalContext'
+import { useQueryCache } from '../../../portal/queries'
+import { usePortalStore } from '../../../portal/atoms'
 import type { CartOutbox, OutboxView } from './cartOutbox'
 import { useNotify } from '../../../portal/notices'
 import { openCartOutbox } from './openCartOutbox'
@@ -14,7 +15,7 @@ interface OpenOutbox {
   watch: () => () => void
 }
 
-/** The outboxes of one provider, by user. */
+/** The outboxes of one client, by user. */
 const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
 
 /**
@@ -24,9 +25,9 @@ const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
  */
 export function useCartOutbox() {
   const { client, messages, session } = usePortal()
-  const queryClient = useQueryClient()
+  const queryClient = useQueryCache()
   const notify = useNotify()
-  const outboxes = useStore().get(outboxesAtom)
+  const outboxes = usePortalStore().get(outboxesAtom)
   const user = session.status === 'signedIn' ? session.session.username : ''
 
   const open = outboxes.get(user) ?? openFor(user)
@@ -47,5 +48,5 @@ export function useCartOutbox() {
 
 /** What waits in an outbox. Use it where that is shown: it changes with each press of each line. */
 export function useOutboxView(outbox: CartOutbox): OutboxView {
-  return useSyncExternalStore(outbox.subscribe, outbox.getView)
+  return useSyncExternalStore(outbox.subscribe, outbox.getView, outbox.getView)
 }

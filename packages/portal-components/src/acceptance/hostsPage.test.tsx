@@ -1,0 +1,243 @@
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider as StoreProvider, createStore, useStore } from 'jotai'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { styled } from 'styled-components'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { PortalProvider } from '../portal/PortalProvider'
+import { useNotify } from '../portal/notices'
+import { merchantClient } from '../testing/merchantClient'
+import { renderPortal } from '../testing/renderPortal'
+import { CartButton } from '../widgets/CartButton/CartButton'
+import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
+import { ProductList } from '../widgets/ProductList/ProductList'
+
+const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+
+/** Opens a back end and signs in to it. */
+async function openClient() {
+  const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
+  onTestFinished(() => sandbox.close())
+  return merchantClient(sandbox, {})
+}
+
+/** Stands widgets in a place of the page with a React root of its own, as a website does that is not made of React. */
+function standIn(name: string, ui: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.setAttribute('role', 'region')
+  place.setAttribute('aria-label', name)
+  const root = createRoot(place)
+  act(() => root.render(ui))
+  let isThere = true
+  const leave = () => {
+    if (isThere) act(() => root.unmount())
+    isThere = false
+    place.remove()
+  }
+  onTestFinished(leave)
+  return leave
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('a host with a query client and a store of its own', () => {
+  const own = { queryClient: new QueryClient(), store: createStore() }
+
+  function Whose() {
+    const found = { queryClient: useQueryClient(), store: useStore() }
+    const isOwn = found.queryClient === own.queryClient && found.store === own.store
+    return <p>{isOwn ? 'the host’s' : 'ours'}</p>
+  }
+  const Host = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={own.queryClient}>
+      <StoreProvider store={own.store}>{children}</StoreProvider>
+    </QueryClientProvider>
+  )
+
+  it('sees them where they stand around the provider [embed-01]', async () => {
+    const client = await openClient()
+    render(
+      <Host>
+        <PortalProvider client={client}>
+          <Whose />
+          <CartButton />
+        </PortalProvider>
+      </Host>,
+    )
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeVisible()
+    expect(screen.getByText('the host’s')).toBeVisible()
+    expect(own.queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('sees them where they stand inside of it, and so do its widgets theirs [embed-02]', async () => {
+    await renderPortal(
+      <Host>
+        <Whose />
+        <CartButton />
+      </Host>,
+    )
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeVisible()
+    expect(screen.getByText('the host’s')).toBeVisible()
+    expect(own.queryClient.getQueryCache().getAll()).toEqual([])
+  })
+})
+
+describe('two places of a page with one client', () => {
+  function Teller() {
+    const notify = useNotify()
+    return <button onClick={() => notify.success('Told')}>Tell</button>
+  }
+
+  it('show one cart: what is added in one is counted in the other at once [embed-03]', async () => {
+    const client = await openClient()
+    const user = userEvent.setup()
+    standIn(
+      'header',
+      <PortalProvider client={client}>
+        <CartButton />
+      </PortalProvider>,
+    )
+    standIn(
+      'list',
+      <PortalProvider client={client}>
+        <ProductList place={concrete} />
+      </PortalProvider>,
+    )
+    expect(await region('header').findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    const [add] = await region('list').findAllByText('Add')
+    if (!add) throw new Error('Nothing can be added.')
+    await user.click(add)
+    expect(await region('header').findByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  })
+
+  it('show a notice once, and go on showing them when either goes [embed-04]', async () => {
+    const client = await openClient()
+    const user = userEvent.setup()
+    const leave = standIn(
+      'header',
+      <PortalProvider client={client}>
+        <Teller />
+      </PortalProvider>,
+    )
+    standIn(
+      'list',
+      <PortalProvider client={client}>
+        <Teller />
+      </PortalProvider>,
+    )
+    await user.click(region('list').getByRole('button', { name: 'Tell' }))
+    expect(await screen.findAllByText('Told')).toHaveLength(1)
+    leave()
+    await waitFor(() => expect(screen.getAllByText('Told')).toHaveLength(1))
+    await user.click(region('list').getByRole('button', { name: 'Tell' }))
+    await waitFor(() => expect(screen.getAllByText('Told')).toHaveLength(2))
+  })
+
+  it('share one session: signing out is seen in both [embed-05]', async () => {
+    const client = await openClient()
+    for (const name of ['header', 'list']) {
+      standIn(
+        name,
+        <PortalProvider client={client}>
+          <ProductList place={concrete} />
+        </PortalProvider>,
+      )
+    }
+    expect(await region('header').findAllByRole('row')).not.toHaveLength(0)
+    act(() => client.session.signOut())
+    for (const name of ['header', 'list']) {
+      expect(await region(name).findByRole('button', { name: 'Sign in' })).toBeVisible()
+    }
+  })
+})
+
+describe('two places of a page with two clients', () => {
+  it('do not meet [embed-06]', async () => {
+    const user = userEvent.setup()
+    for (const name of ['one', 'other']) {
+      const client = await openClient()
+      standIn(
+        name,
+        <PortalProvider client={client}>
+          <CartButton />
+          <ProductList place={concrete} />
+        </PortalProvider>,
+      )
+      sessionStorage.clear()
+      localStorage.clear()
+    }
+    const [add] = await region('one').findAllByText('Add')
+    if (!add) throw new Error('Nothing can be added.')
+    await user.click(add)
+    expect(await region('one').findByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    expect(region('other').getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  })
+})
+
+describe('the host’s own page', () => {
+  it('has nothing written on it, whatever the scheme [embed-09]', async () => {
+    const client = await openClient()
+    const { container } = render(
+      <PortalProvider client={client} scheme="dark">
+        <CartButton />
+      </PortalProvider>,
+    )
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeVisible()
+    for (const element of [document.documentElement, document.body, container]) {
+      expect(element.getAttributeNames()).toEqual([])
+    }
+    expect(container.firstElementChild).toHaveAttribute('data-trade-scheme', 'dark')
+  })
+
+  it('gives its nonce to the styles [embed-15]', async () => {
+    const client = await openClient()
+    // Rules that stand on the page already are not written again.
+    const Unseen = styled.p`
+      color: red;
+    `
+    render(
+      <PortalProvider client={client} nonce="n0nce">
+        <Unseen />
+      </PortalProvider>,
+    )
+    expect(document.head.querySelector('style[nonce="n0nce"]')).not.toBeNull()
+  })
+})
+
+describe('a host with addresses of its own', () => {
+  const pages: Record<string, string> = { '/cart': '/basket.html', '/orders': '/account?page=orders' }
+  const hrefFor = (to: string) => pages[to] ?? '/shop.html'
+
+  it('is told the place of a link that is pressed, whatever its address [embed-16]', async () => {
+    const client = await openClient()
+    const went: string[] = []
+    const user = userEvent.setup()
+    render(
+      <PortalProvider client={client} hrefFor={hrefFor} navigate={(to) => went.push(to)}>
+        <CartButton />
+        <MastheadLink to="/orders">Orders</MastheadLink>
+      </PortalProvider>,
+    )
+    const cart = await screen.findByRole('link', { name: /^Cart/ })
+    expect(cart).toHaveAttribute('href', '/basket.html')
+    await user.click(cart)
+    await user.click(screen.getByRole('link', { name: 'Orders' }))
+    expect(went).toEqual(['/cart', '/orders'])
+  })
+
+  it('has plain links where it follows none itself [embed-17]', async () => {
+    const client = await openClient()
+    const user = userEvent.setup()
+    render(
+      <PortalProvider client={client} hrefFor={(to) => `#basket${to}`}>
+        <CartButton />
+      </PortalProvider>,
+    )
+    await user.click(await screen.findByRole('link', { name: /^Cart/ }))
+    expect(window.location.hash).toBe('#basket/cart')
+    window.location.hash = ''
+  })
+})

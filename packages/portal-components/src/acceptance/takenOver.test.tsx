@@ -1,0 +1,45 @@
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { PortalProvider } from '../portal/PortalProvider'
+import { everyWidget } from '../testing/everyWidget'
+import { merchantClient } from '../testing/merchantClient'
+
+/** Puts a server's HTML into the page and takes it over. @returns what React had to say of it. */
+async function takeOver(name: string, signedIn: boolean) {
+  const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
+  onTestFinished(() => sandbox.close())
+  const onServer = await merchantClient(sandbox, { signedIn: false })
+  const client = await merchantClient(sandbox, { signedIn })
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const mended: unknown[] = []
+  const root = hydrateRoot(place, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
+    onRecoverableError: (error) => mended.push(error),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const said = [...report.mock.calls.map(([first]) => String(first)), ...mended.map(String)]
+  root.unmount()
+  report.mockRestore()
+  place.remove()
+  return said
+}
+
+// As on a real page: nothing here waits for what React has still to do.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('HTML that a server made', () => {
+  it.each(Object.keys(everyWidget))('is taken over by %s without a warning [embed-08]', async (name) => {
+    expect(await takeOver(name, true)).toEqual([])
+    expect(await takeOver(name, false)).toEqual([])
+  })
+
+  it('is taken over where the tab remembers how the list was seen last [embed-08]', async () => {
+    sessionStorage.setItem('trade:listing-view', 'grid')
+    sessionStorage.setItem('trade:see-prices', 'on')
+    expect(await takeOver('ProductList', true)).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
+import { isFluidError } from '@trade-portal/fluid-sdk'
+import { atom } from 'jotai'
+import { noticesAtom } from './notices'
+import type { SessionStatus, SharedState } from './PortalContext'
+import { sessionNumberAtom } from './sessionAtom'
+import { errorModalAtom } from './shownError'
+
+export type CheckedSession =
+  | Exclude<SessionStatus, { retry: () => void }>
+  | { status: 'validating' }
+  | { status: 'unreachable'; error: FluidError }
+
+/** The session of a client as far as it is known; `null` until somebody looks. */
+export const checkedSessionAtom = atom<CheckedSession | null>(null)
+
+/** The session as its client has it: a stored one is to be checked. */
+export function storedSession(client: FluidClient): CheckedSession {
+  return client.session.current()
+    ? { status: 'validating' }
+    : { status: 'signedOut', isExpired: false, hasLeft: false }
+}
+
+/**
+ * Follows the session of a client. Whenever it changes hands, everything cached for the one before is dropped.
+ *
+ * @returns a function that stops it.
+ */
+export function followSession(client: FluidClient, { queryClient, store }: SharedState): () => void {
+  const drop = () => {
+    queryClient.clear()
+    store.set(sessionNumberAtom, (count) => count + 1)
+  }
+
+  // It may have changed while nobody followed it.
+  const known = store.get(checkedSessionAtom)
+  const shown = known?.status === 'signedIn' ? known.session.username : undefined
+  const isSame = known?.status === 'signedIn' || known?.status === 'signedOut'
+  if (isSame && client.session.current()?.username !== shown) {
+    drop()
+    store.set(checkedSessionAtom, storedSession(client))
+  }
+
+  return client.session.subscribe((change) => {
+    drop()
+    if (change.type === 'signedOut' || (change.type === 'signedIn' && change.isAnother)) {
+      store.set(noticesAtom, [])
+      store.set(errorModalAtom, null)
+    }
+    store.set(
+      checkedSessionAtom,
+      change.type === 'signedIn'
+        ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
+        : { status: 'signedOut', isExpired: change.type === 'expired', hasLeft: change.type === 'signedOut' },
+    )
+  })
+}
+
+/**
+ * Checks a stored session with the merchant.
+ *
+ * @returns a function that gives it up.
+ */
+export function checkSession(client: FluidClient, { store }: SharedState): () => void {
+  const controller = new AbortController()
+  const tell = (session: CheckedSession) => {
+    if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
+  }
+  client.session.restore({ signal: controller.signal }).then(
+    (session) =>
+      tell(
+        session
+          ? { status: 'signedIn', session, isAnother: false }
+          : { status: 'signedOut', isExpired: true, hasLeft: false },
+      ),
+    (error: unknown) => {
+      if (controller.signal.aborted) return
+      if (!isFluidError(error)) throw error
+      tell({ status: 'unreachable', error })
+    },
+  )
+  return () => controller.abort()
+}

@@ -1,0 +1,38 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { createStore } from 'jotai'
+import { messagesOf } from '../words/catalogue'
+import { noticeId, noticesAtom } from './notices'
+import type { SharedState } from './PortalContext'
+import { createQueryCache } from './queryCache'
+
+const states = new WeakMap<FluidClient, SharedState>()
+
+/**
+ * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
+ * of two clients do not meet.
+ */
+export function sharedStateOf(client: FluidClient): SharedState {
+  const known = states.get(client)
+  if (known) return known
+  const made = createSharedState(client)
+  states.set(client, made)
+  return made
+}
+
+function createSharedState(client: FluidClient): SharedState {
+  const store = createStore()
+  const queryClient = createQueryCache({
+    client,
+    onRefreshFailed() {
+      const { locale, isTaxRegion } = client.configuration
+      const text = messagesOf(locale, isTaxRegion).errors.couldNotRefresh
+      store.set(noticesAtom, (notices) =>
+        // A broken connection fails many refreshes; it is said once.
+        notices.some((notice) => notice.text === text)
+          ? notices
+          : [...notices, { id: noticeId(), tone: 'error', text }],
+      )
+    },
+  })
+  return { queryClient, store }
+}
