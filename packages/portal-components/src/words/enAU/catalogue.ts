@@ -1,4 +1,5 @@
 import { plural } from './plural'
+import type { Region } from '../Region'
 
 /** Places in the catalogue. */
 export const catalogue = {
@@ -17,7 +18,7 @@ export const catalogue = {
 }
 
 /** Listings. */
-export const products = {
+export const products = ({ tax }: Region) => ({
   view: 'View',
   list: 'List',
   grid: 'Grid',
@@ -54,11 +55,11 @@ export const products = {
     'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
   searchIn: (title: string) => `Search in ${title}`,
   resultsOf: (term: string) => `Results for “${term}”`,
-  pricesIncludeTax: 'Prices include GST',
-  pricesExcludeTax: 'Prices exclude GST',
-  includingTax: 'inc GST',
-  excludingTax: 'ex GST',
-}
+  pricesIncludeTax: `Prices include ${tax}`,
+  pricesExcludeTax: `Prices exclude ${tax}`,
+  includingTax: `inc ${tax}`,
+  excludingTax: `ex ${tax}`,
+})
 
 /** One product. */
 export const productModal = {
