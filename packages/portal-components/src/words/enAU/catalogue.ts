@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from '../plural'
 import type { Region } from '../Region'
 
 /** Places in the catalogue. */

@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from '../plural'
 import type { Region } from '../Region'
 
 /** Order Details, and placing an order. */
@@ -40,7 +40,7 @@ export const checkout = ({ despatch, tax }: Region) => ({
   deliveryFailed: 'The delivery could not be priced just now.',
   deliveryUnpriced: 'Not priced yet',
   deliveryNotFound: 'No branch was found near this address.',
-  deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} km away`,
+  deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} away`,
   closestReplaces: (branch: string) => `${branch} is closer to the address and will deliver.`,
   confirmOrder: 'Confirm Order',
   createQuote: 'Create Quote',
