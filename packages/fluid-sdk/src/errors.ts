@@ -1,5 +1,6 @@
-/** A row of a refusal: the field it speaks of, empty when it speaks of none, and the merchant's words. */
+/** A row of a refusal: the field it speaks of, and the merchant's words. */
 export interface FieldIssue {
+  /** The name of the operation's input, or the wire's own for what no input has; empty when it speaks of none. */
   field: string
   msg: string
 }
@@ -83,7 +84,12 @@ export class FluidQueuedReportNotice extends FluidError {
   override name = 'FluidQueuedReportNotice' as const
 }
 
-/** The merchant refused what was sent; `errors` says which field and why. */
+/**
+ * The merchant, or the client before it sent anything, refused what was to be sent; `errors` says which field and why.
+ *
+ * Fields have the names of the operation's input, so that a form can say each at its place: `password` where the wire has
+ * `tpaUserPassword`. A field of the wire that no input has, such as `sessionID`, keeps its name.
+ */
 export class FluidFieldError extends FluidError {
   override name = 'FluidFieldError' as const
   readonly errors: FieldIssue[]

@@ -45,4 +45,5 @@ export { ProductList, type ProductListProps } from './widgets/ProductList/Produc
 export { ProductsMenu, type ProductsMenuProps } from './widgets/ProductsMenu/ProductsMenu'
 export { SearchTypeahead, type SearchTypeaheadProps } from './widgets/SearchTypeahead/SearchTypeahead'
 export { SignInForm, type SignInFormProps } from './widgets/SignInForm/SignInForm'
+export { SupportForm } from './widgets/SupportForm/SupportForm'
 export { UpdateBanner, type UpdateBannerProps } from './widgets/UpdateBanner/UpdateBanner'

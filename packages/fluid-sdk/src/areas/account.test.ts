@@ -102,7 +102,7 @@ describe('registering', () => {
       const { client, calls } = createFixtureClient()
       await expect(client.account.register({ ...registration, accountNumber })).rejects.toMatchObject({
         name: 'FluidFieldError',
-        errors: [{ field: 'customerID' }],
+        errors: [{ field: 'accountNumber' }],
       })
       expect(calls).toEqual([])
     },

@@ -53,6 +53,14 @@ export interface AccountArea {
   register(input: RegisterInput, options?: CallOptions): Promise<string>
 }
 
+const REGISTER_FIELDS = {
+  customerID: 'accountNumber',
+  emailAddress: 'email',
+  nameFirst: 'firstName',
+  nameLast: 'lastName',
+  userName: 'username',
+} satisfies Record<string, keyof RegisterInput>
+
 /** Makes the area that tells who the customer is. */
 export function createAccountArea(context: FluidContext): AccountArea {
   return {
@@ -72,7 +80,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
     async register(input, options) {
       const customerID = Number(input.accountNumber)
       if (!/^\d+$/.test(input.accountNumber) || !Number.isSafeInteger(customerID)) {
-        const issue = { field: 'customerID', msg: 'The account number is digits only' }
+        const issue = { field: 'accountNumber', msg: 'The account number is digits only' }
         throw new FluidFieldError([issue], 'registerForAccess')
       }
       const answer = await context.write(
@@ -89,7 +97,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
           tpa: context.portal.tpa,
           companyID: context.configuration.companyId,
         },
-        options,
+        { ...options, fields: REGISTER_FIELDS },
       )
       return text(answer?.status)
     },

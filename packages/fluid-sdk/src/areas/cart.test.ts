@@ -195,7 +195,7 @@ describe('a line', () => {
     async (quantity) => {
       const { client, sent } = await openShop()
       await expect(client.cart.addProduct({ ...nails, quantity })).rejects.toMatchObject({
-        errors: [{ field: 'quoteQty', msg: 'The quantity must be above 0' }],
+        errors: [{ field: 'quantity', msg: 'The quantity must be above 0' }],
       })
       expect(sent('addCartProduct')).toEqual([])
     },

@@ -80,6 +80,13 @@ export interface CartArea {
   reset(options?: CallOptions): Promise<Cart>
 }
 
+const LINE_FIELDS = {
+  productID: 'productId',
+  UOM: 'unit',
+  quoteQty: 'quantity',
+  tallyLength: 'tally',
+} satisfies Record<string, keyof AddToCartInput>
+
 /** Makes the area that keeps the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
   const present = presentCart(context)
@@ -101,7 +108,11 @@ export function createCartArea(context: FluidContext): CartArea {
     addProduct: (input, options) =>
       present.write(options, async (caller, cartId) => {
         const payload = linePayload(input, caller, cartId, 'addCartProduct')
-        const answer = await context.write('addCartProduct', payload, { ...options, caller })
+        const answer = await context.write('addCartProduct', payload, {
+          ...options,
+          caller,
+          fields: LINE_FIELDS,
+        })
         return number(answer?.lineID) ?? 0
       }),
     async updateLine(input, options) {
@@ -113,6 +124,7 @@ export function createCartArea(context: FluidContext): CartArea {
           ...options,
           caller,
           isKeptAlive: true,
+          fields: LINE_FIELDS,
         })
         return number(answer?.lineID) ?? input.lineId
       }
@@ -168,7 +180,7 @@ function linePayload(
   const pieces = mergeTally(tally)
   const quoteQty = pieces.length > 0 ? tallyQuantity(pieces) : quantity
   if (!(quoteQty > 0 && quoteQty < Number.MAX_SAFE_INTEGER)) {
-    throw new FluidFieldError([{ field: 'quoteQty', msg: 'The quantity must be above 0' }], operation)
+    throw new FluidFieldError([{ field: 'quantity', msg: 'The quantity must be above 0' }], operation)
   }
   return {
     UOM: unit,

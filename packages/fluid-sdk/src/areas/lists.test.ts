@@ -93,7 +93,7 @@ describe('saving a list', () => {
     await client.cart.addProduct(nails)
     await expect(client.lists.save({ name })).rejects.toMatchObject({
       name: 'FluidFieldError',
-      errors: [{ field: 'customList', msg: 'Required' }],
+      errors: [{ field: 'name', msg: 'Required' }],
     })
     expect(sent('saveCustomList')).toEqual([])
   })

@@ -111,7 +111,8 @@ export function createListsArea(context: FluidContext): ListsArea {
       if (listId === cart.peek(caller)) {
         refuse('This list is your present cart and cannot be deleted', 'deleteCustomList')
       }
-      await context.write('deleteCustomList', { sessionID: listId }, { ...options, caller })
+      const fields = { sessionID: 'listId' }
+      await context.write('deleteCustomList', { sessionID: listId }, { ...options, caller, fields })
     },
     async removeLine({ listId, ...line }, options) {
       refuseGeneric(listId, 'deleteCartProduct')
@@ -147,5 +148,5 @@ function toCustomList(row: NonNullable<Untrusted<WireCustomList>>, context: Flui
 }
 
 function refuse(msg: string, operation: string): never {
-  throw new FluidFieldError([{ field: 'sessionID', msg }], operation)
+  throw new FluidFieldError([{ field: 'listId', msg }], operation)
 }

@@ -25,6 +25,8 @@ export interface MessagesArea {
   send(input: SendMessageInput, options?: CallOptions): Promise<void>
 }
 
+const FIELDS = { toEmailAddress: 'to', bodyText: 'body' } satisfies Record<string, keyof SendMessageInput>
+
 const NO_TRANSACTION: TransactionId = { number: 0, suffix: 0 }
 
 /** Makes the area that writes to the merchant. */
@@ -43,7 +45,7 @@ export function createMessagesArea(context: FluidContext): MessagesArea {
         numTran: transaction.number,
         suffixTran: transaction.suffix,
       }
-      await context.write('sendEmailMessage', payload, { ...options, caller })
+      await context.write('sendEmailMessage', payload, { ...options, caller, fields: FIELDS })
     },
   }
 }

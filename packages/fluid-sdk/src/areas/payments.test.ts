@@ -36,7 +36,7 @@ describe('opening a payment', () => {
     const { payments, calls } = await openPayments()
     await expect(payments.createSession({ ...payment, amount })).rejects.toMatchObject({
       name: 'FluidFieldError',
-      errors: [{ field: 'paymentAmount' }],
+      errors: [{ field: 'amount' }],
     })
     expect(calls).toEqual([])
   })

@@ -57,6 +57,14 @@ export interface PaymentsArea {
   getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
 }
 
+const PAYMENT_FIELDS = {
+  paymentAmount: 'amount',
+  paymentReference: 'reference',
+  urlApproved: 'approvedUrl',
+  urlCancelled: 'cancelledUrl',
+  urlDeclined: 'declinedUrl',
+} satisfies Record<string, keyof CreatePaymentSessionInput>
+
 const STATUSES = ['approved', 'declined', 'cancelled', 'pending'] as const
 
 /** Says what a payment is for: `{customerId}-{number}-{suffix}`, and `{customerId}-0-0` for no invoice in particular. */
@@ -69,7 +77,7 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
   return {
     async createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl }, options) {
       if (!Number.isSafeInteger(amount) || amount <= 0) {
-        const issue = { field: 'paymentAmount', msg: 'The amount must be above 0' }
+        const issue = { field: 'amount', msg: 'The amount must be above 0' }
         throw new FluidFieldError([issue], 'createPaymentSession')
       }
       const caller = await context.readCaller(options)
@@ -81,7 +89,11 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
         urlCancelled: cancelledUrl,
         urlDeclined: declinedUrl,
       }
-      const answer = await context.write('createPaymentSession', payload, { ...options, caller })
+      const answer = await context.write('createPaymentSession', payload, {
+        ...options,
+        caller,
+        fields: PAYMENT_FIELDS,
+      })
       const redirectUrl = paymentAddress(text(answer?.redirectUrl))
       if (!redirectUrl) throw new FluidError('The payment page cannot be opened', 'createPaymentSession')
       return { redirectUrl }

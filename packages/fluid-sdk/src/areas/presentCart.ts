@@ -103,12 +103,14 @@ function createPresentCart(context: FluidContext): PresentCart {
     },
     async deleteLine(caller, { cartId, lineId, productId }, options) {
       const payload = { productID: productId, sessionID: cartId, lineID: lineId }
-      await change(cartId, () => context.write('deleteCartProduct', payload, { ...options, caller }))
+      const fields = { productID: 'productId', lineID: 'lineId' }
+      await change(cartId, () => context.write('deleteCartProduct', payload, { ...options, caller, fields }))
     },
     async copyLines(caller, { from, to }, options) {
       const { deviceId } = context.configuration
       const payload = { deviceID: deviceId, fromSessionID: from, toSessionID: to }
-      await change(to, () => context.write('copyCartToCart', payload, { ...options, caller }))
+      const fields = { fromSessionID: 'listId' }
+      await change(to, () => context.write('copyCartToCart', payload, { ...options, caller, fields }))
     },
     watch(cartId) {
       const { turns } = writesOf(cartId)

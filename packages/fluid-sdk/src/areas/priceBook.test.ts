@@ -91,8 +91,8 @@ describe('the configuration of a price book', () => {
     await expect(priceBook.requestChanges(open)).rejects.toMatchObject({
       name: 'FluidFieldError',
       errors: [
-        { field: 'deliveryFormat', msg: 'Required' },
-        { field: 'frequencyPricebook', msg: 'Required' },
+        { field: 'format', msg: 'Required' },
+        { field: 'frequency', msg: 'Required' },
       ],
     })
     expect(calls).toEqual([])

@@ -4,7 +4,7 @@ import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidNoPriceBookError } from '../errors'
-import { toPriceBook, toWire } from './priceBookCodes'
+import { CONFIGURATION_FIELDS, toPriceBook, toWire } from './priceBookCodes'
 import type { PriceBook, PriceBookConfiguration } from './priceBookCodes'
 
 /** The merchant's answer about a price book. */
@@ -64,7 +64,11 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
       const changes = toWire(configuration)
       const caller = await context.readCaller(options)
       const payload = { ...changes, tradePortalUser: caller.user.userId, deviceID: '' } as const
-      const answer = await context.write('sendPriceBookInfoChanges', payload, { ...options, caller })
+      const answer = await context.write('sendPriceBookInfoChanges', payload, {
+        ...options,
+        caller,
+        fields: CONFIGURATION_FIELDS,
+      })
       return statusOf(answer?.SendPriceBookResponse)
     },
     async requestNew(options) {
@@ -76,7 +80,8 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
     async resend({ historyIds }, options) {
       const caller = await context.readCaller(options)
       const payload = { tradePortalUser: caller.user.userId, deviceID, historyIDs: historyIds.join(' ') }
-      const answer = await context.write('resendPriceBook', payload, { ...options, caller })
+      const fields = { historyIDs: 'historyIds' }
+      const answer = await context.write('resendPriceBook', payload, { ...options, caller, fields })
       return statusOf(answer?.resendPriceBookResponse)
     },
   }

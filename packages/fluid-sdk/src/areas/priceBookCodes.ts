@@ -56,6 +56,17 @@ const FREQUENCIES = { daily: 'D', weekly: 'W', fortnightly: 'F', monthly: 'M' } 
   string
 >
 
+/** The choices of a configuration by their wire names. */
+export const CONFIGURATION_FIELDS = {
+  typePricebook: 'type',
+  deliveryFormat: 'format',
+  frequencyPricebook: 'frequency',
+  showNewProductCodes: 'hasNewCodes',
+  showCoreProductsOnly: 'hasCoreProductsOnly',
+  isRequiredQuarterly: 'isQuarterly',
+  isPricebookZipped: 'isZipped',
+} satisfies Partial<Record<keyof WirePriceBookConfiguration, keyof PriceBookConfiguration>>
+
 /** Decodes a price book and its history. */
 export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBook {
   return {
@@ -79,7 +90,7 @@ export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBo
 export function toWire(configuration: PriceBookConfiguration): WirePriceBookConfiguration {
   const { type, format, frequency } = configuration
   if (type === null || format === null || frequency === null) {
-    const choices = { typePricebook: type, deliveryFormat: format, frequencyPricebook: frequency }
+    const choices = { type, format, frequency }
     const open = Object.entries(choices).filter(([, choice]) => choice === null)
     const issues = open.map(([field]) => ({ field, msg: 'Required' }))
     throw new FluidFieldError(issues, 'sendPriceBookInfoChanges')

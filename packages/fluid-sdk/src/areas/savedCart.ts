@@ -15,14 +15,15 @@ export async function saveCart(
   options?: CallOptions,
 ): Promise<string> {
   const customList = name.trim()
-  if (!customList) throw refusal('customList', 'Required')
+  if (!customList) throw refusal('name', 'Required')
   const caller = await context.readCaller(options)
   const cartId = presentCart(context).peek(caller)
   if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
 
   await takeOutCharges(context, { caller, cartId }, options)
   const payload = { sessionID: cartId, customList }
-  const answer = await context.write(OPERATION, payload, { ...options, caller })
+  const fields = { customList: 'name' }
+  const answer = await context.write(OPERATION, payload, { ...options, caller, fields })
   const listId = text(answer?.cartSessionId)
   if (listId === cartId) await leaveToList(context, caller, listId)
   return listId

@@ -79,7 +79,7 @@ describe('a statement', () => {
     const { statements, calls } = await openStatements({ emailStatement: () => refusal })
     await expect(statements.email({ date: '2026-01-31', to: 'nobody' })).rejects.toMatchObject({
       name: 'FluidFieldError',
-      errors: [{ field: 'emailAddress', msg: 'No such address' }],
+      errors: [{ field: 'to', msg: 'No such address' }],
     })
     expect(calls.map(({ operation }) => operation)).toEqual(['emailStatement'])
   })

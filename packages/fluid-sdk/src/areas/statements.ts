@@ -108,7 +108,8 @@ export function createStatementsArea(context: FluidContext): StatementsArea {
     async email({ date: statementDate, to }, options) {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId, statementDate, emailAddress: to }
-      await context.write('emailStatement', payload, { ...options, caller })
+      const fields = { statementDate: 'date', emailAddress: 'to' }
+      await context.write('emailStatement', payload, { ...options, caller, fields })
     },
     async getAgedBalances(options) {
       const caller = await context.readCaller(options)

@@ -66,7 +66,7 @@ describe('adding a sub-user', () => {
     const { subUsers, calls } = await openSubUsers()
     await expect(subUsers.add({ ...mei, password: '' })).rejects.toMatchObject({
       name: 'FluidFieldError',
-      errors: [{ field: 'tpaUserPassword', msg: 'Required' }],
+      errors: [{ field: 'password', msg: 'Required' }],
     })
     expect(calls).toEqual([])
   })

@@ -80,6 +80,17 @@ export interface SubUsersArea {
   remove(input: { id: string }, options?: CallOptions): Promise<void>
 }
 
+const FIELDS = {
+  custContactID: 'id',
+  tpauserID: 'username',
+  tpaUserPassword: 'password',
+  roleID: 'role',
+  canAccessTPWeb: 'canUsePortal',
+  canAccessTPMobile: 'canUseMobile',
+  emailAddress: 'email',
+  faxNumber: 'fax',
+} satisfies Record<string, keyof UpdateSubUserInput>
+
 /** Makes the area that administers the account's people. */
 export function createSubUsersArea(context: FluidContext): SubUsersArea {
   const { tpa } = context.portal
@@ -92,25 +103,25 @@ export function createSubUsersArea(context: FluidContext): SubUsersArea {
     },
     async add({ password, ...input }, options) {
       if (password === '') {
-        throw new FluidFieldError([{ field: 'tpaUserPassword', msg: 'Required' }], 'addMobileUser')
+        throw new FluidFieldError([{ field: 'password', msg: 'Required' }], 'addMobileUser')
       }
       const caller = await context.readCaller(options)
       const { customerId, userId } = caller.user
       const access = { canUsePortal: true, canUseMobile: true }
       const subUser = { ...input, ...access, id: '', portalUserId: userId, customerId }
       const payload = { ...toWire(subUser, password), customerID: customerId, tpa }
-      const answer = await context.write('addMobileUser', payload, { ...options, caller })
+      const answer = await context.write('addMobileUser', payload, { ...options, caller, fields: FIELDS })
       const [added] = rows(answer?.addMobileUserResponse)
       return text(added?.custContactID)
     },
     async update({ password = '', ...subUser }, options) {
       const caller = await context.readCaller(options)
       const payload = { ...toWire(subUser, password), tpa }
-      await context.write('updateMobileUsers', payload, { ...options, caller })
+      await context.write('updateMobileUsers', payload, { ...options, caller, fields: FIELDS })
     },
     async remove({ id }, options) {
       const caller = await context.readCaller(options)
-      await context.write('deleteMobileUser', { custContactID: id }, { ...options, caller })
+      await context.write('deleteMobileUser', { custContactID: id }, { ...options, caller, fields: FIELDS })
     },
   }
 }

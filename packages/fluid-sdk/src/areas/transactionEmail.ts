@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import type { WireDocumentFormat } from '../wire/transactions'
-import { toWireKey } from './transactionId'
+import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 
 /** How a document is sent; the merchant's back end makes it. */
@@ -26,6 +26,15 @@ export interface EmailInvoicesInput {
   transactions: readonly TransactionId[]
 }
 
+const INVOICES_FIELDS = {
+  email_address: 'to',
+  email_address_cc: 'cc',
+  email_address_bcc: 'bcc',
+  email_subject: 'subject',
+  email_message: 'message',
+  transactionList: 'transactions',
+} satisfies Record<string, keyof EmailInvoicesInput>
+
 /** Sends one transaction as a document. */
 export async function emailTransaction(
   context: FluidContext,
@@ -35,7 +44,8 @@ export async function emailTransaction(
   const key = toWireKey({ number, suffix }, 'emailTransaction')
   const caller = await context.readCaller(options)
   const payload = { ...key, transactionType: type, emailAddress: to, format }
-  await context.write('emailTransaction', payload, { ...options, caller })
+  const fields = { ...ID_FIELDS, transactionType: 'type', emailAddress: 'to' }
+  await context.write('emailTransaction', payload, { ...options, caller, fields })
 }
 
 /** Sends invoices as documents of one e-mail. */
@@ -59,5 +69,5 @@ export async function emailInvoices(
     },
     transactionList,
   } as const
-  await context.write('emailTransactions', payload, { ...options, caller })
+  await context.write('emailTransactions', payload, { ...options, caller, fields: INVOICES_FIELDS })
 }

@@ -7,6 +7,14 @@ export interface TransactionId {
   suffix: number
 }
 
+/** The names of an id's parts by their wire names, of which there are two each. */
+export const ID_FIELDS = {
+  transactionNumber: 'number',
+  transactionSuffix: 'suffix',
+  numTran: 'number',
+  suffixTran: 'suffix',
+} satisfies Record<string, keyof TransactionId>
+
 /** Tells whether an id stands for no transaction at all. */
 export function isNone({ number, suffix }: TransactionId): boolean {
   return number === 0 && suffix === 0

@@ -8,7 +8,7 @@ import { toDetail } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
 import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
-import { toWireKey } from './transactionId'
+import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 import { toSummary } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
@@ -114,7 +114,8 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       const caller = await context.readCaller(options)
       const { customerId, userId } = caller.user
       const payload = { ...key, userName: userId, customerID: customerId, userComment: comment }
-      await context.write('saveUserComment', payload, { ...options, caller })
+      const fields = { ...ID_FIELDS, userComment: 'comment' }
+      await context.write('saveUserComment', payload, { ...options, caller, fields })
     },
     email: (input, options) => emailTransaction(context, input, options),
     emailInvoices: (input, options) => emailInvoices(context, input, options),
@@ -130,13 +131,14 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         deliveryDate,
         comment1: comment,
       }
-      await context.write('acceptQuote', payload, { ...options, caller })
+      const fields = { ...ID_FIELDS, comment1: 'comment' }
+      await context.write('acceptQuote', payload, { ...options, caller, fields })
     },
     async copyToCart(input, options) {
       const key = toWireKey(input, 'copyTranToCart')
       await presentCart(context).write(options, (caller, sessionID) => {
         const payload = { ...key, deviceID: deviceId, customerID: caller.user.customerId, sessionID }
-        return context.write('copyTranToCart', payload, { ...options, caller })
+        return context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
       })
     },
   }

@@ -25,11 +25,14 @@ const MEANINGS = [
   ],
 ] as const
 
+/** A caller's names of fields, by their wire names. Those that are spelled alike may be left out. */
+export type FieldNames = Readonly<Partial<Record<string, string>>>
+
 /** Tells what an answer refuses, or `null` for a success. Only the first row of a refusal classifies it. */
-export function refusalOf(answer: object, operation: string): FluidError | null {
+export function refusalOf(answer: object, operation: string, fields: FieldNames = {}): FluidError | null {
   const refusal = answer as NonNullable<Untrusted<WireRefusal>>
   if (!flag(refusal.hasErrors)) return null
-  const issues = issuesOf(refusal)
+  const issues = issuesOf(refusal, fields)
   if (!issues) return new FluidApiError('Api Error', operation)
 
   const [first] = issues
@@ -40,8 +43,12 @@ export function refusalOf(answer: object, operation: string): FluidError | null 
 }
 
 /** The rows of a refusal; `null` when it has no table at all. */
-function issuesOf({ errorTable, errors }: NonNullable<Untrusted<WireRefusal>>): FieldIssue[] | null {
+function issuesOf(
+  { errorTable, errors }: NonNullable<Untrusted<WireRefusal>>,
+  fields: FieldNames,
+): FieldIssue[] | null {
   const tables = [errorTable, errors].filter((table) => Array.isArray(table))
   const table = tables.find(({ length }) => length > 0) ?? tables[0]
-  return table?.map((row) => ({ field: text(row?.field).trim(), msg: text(row?.msg) })) ?? null
+  const nameOf = (field: string) => (Object.hasOwn(fields, field) ? fields[field] : undefined) ?? field
+  return table?.map((row) => ({ field: nameOf(text(row?.field).trim()), msg: text(row?.msg) })) ?? null
 }

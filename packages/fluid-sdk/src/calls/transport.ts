@@ -1,6 +1,7 @@
 import ky from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
+import type { FieldNames } from './refusal'
 import { untilAborted } from './untilAborted'
 
 /** `RequestCredentials`, which the types of Node do not name. */
@@ -21,6 +22,8 @@ export interface TransportRequest {
   credentials?: Credentials | undefined
   /** Lets the call outlive the page it was made from. */
   isKeptAlive?: boolean | undefined
+  /** The names that errors give to the fields, by their wire names. */
+  fields?: FieldNames | undefined
 }
 
 /** Envelope in, answer or `FluidError` out. An abort rejects with the signal's own reason. */
@@ -78,7 +81,7 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
       if (status === 401) throw new FluidSessionExpiredError('The session has ended', operation)
       if (status !== 200) throw new FluidTransportError(operation, status)
       const answer = parse(body, operation)
-      const refusal = refusalOf(answer, operation)
+      const refusal = refusalOf(answer, operation, request.fields)
       if (refusal) throw refusal
       return answer
     },

@@ -3,6 +3,7 @@ import type { StoredSession } from '../storage/sessionStore'
 import type { WireOperations } from '../wire/operations'
 import type { CallOptions } from './callOptions'
 import type { Untrusted } from './decode'
+import type { FieldNames } from './refusal'
 import type { Credentials } from './transport'
 
 /** Calls of the wire to one merchant's back end. */
@@ -40,6 +41,8 @@ export interface WireCallOptions extends CallOptions {
   credentials?: Credentials
   /** Lets the call outlive the page: a removal that is sent while the page is left. */
   isKeptAlive?: boolean
+  /** The input's names of the fields that a refusal may name, by their wire names. Default: both are the same. */
+  fields?: FieldNames
 }
 
 export type WireAnswer<K extends keyof WireOperations> = Untrusted<WireOperations[K]['answer']>

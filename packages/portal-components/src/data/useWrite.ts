@@ -1,6 +1,7 @@
 import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useMutation } from '@tanstack/react-query'
 import { refusalMessage } from '../words/errorMessage'
+import type { Messages } from '../words/Messages'
 import { usePortal } from '../portal/PortalContext'
 import { useErrorModal } from '../portal/shownError'
 import { useNotify } from '../portal/notices'
@@ -43,11 +44,6 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { done, unsure, refused = showError } = options
-
-  const explain = (error: unknown) => {
-    if (isSessionGone(error)) return null
-    return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages)
-  }
 
   const tellDone = (answer: Answer, input: Input) => {
     if (typeof done === 'string') notify.success(done)
@@ -93,7 +89,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
       }),
     onError: (error) => {
-      const message = explain(error)
+      const message = writeMessage(error, messages)
       if (message !== null) refused(message, error)
     },
   })
@@ -106,9 +102,13 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     isSuccess,
     variables,
     error,
-    /** The words of a refusal, for a form that tells it in its place. */
-    message: error && explain(error),
   }
+}
+
+/** Says why a write came to nothing; `null` where its session is gone, which the sign-in tells. */
+export function writeMessage(error: unknown, messages: Messages): string | null {
+  if (isSessionGone(error)) return null
+  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages)
 }
 
 /** The answer was lost, and what there is now does not tell whether it was done. */

@@ -15,6 +15,8 @@ export interface ButtonProps {
   icon?: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit' | 'reset'
+  /** The id of the form that it sends, where it stands outside it. */
+  form?: string
   isDisabled?: boolean
   'aria-label'?: string
   children: ReactNode
@@ -30,6 +32,7 @@ export function Button({
   icon,
   onPress,
   type = 'button',
+  form,
   isDisabled = false,
   'aria-label': label,
   children,
@@ -38,6 +41,7 @@ export function Button({
     <S.Button
       // While it is pending, Enter in a field must not send the form again.
       type={isPending ? 'button' : type}
+      form={form}
       isDisabled={isDisabled}
       aria-label={label}
       data-tone={tone}

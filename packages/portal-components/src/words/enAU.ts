@@ -9,6 +9,7 @@ import { downloads } from './enAU/downloads'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { search } from './enAU/search'
+import { support } from './enAU/support'
 import { table } from './enAU/table'
 import type { Region } from './Region'
 
@@ -33,5 +34,6 @@ export const enAU = (region: Region) => ({
   openOrders,
   orders: orders(region),
   search,
+  support,
   table,
 })

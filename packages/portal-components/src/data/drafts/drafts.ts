@@ -1,12 +1,14 @@
 import type { ScopedStorage } from '@trade-portal/fluid-sdk'
 
+export type DraftValues = Record<string, string | boolean | number>
+
 const LIFETIME = 7 * 24 * 60 * 60_000
 
 /**
  * Keeps what was typed into a form for 7 days. Best effort: a draft that cannot be kept is lost quietly, and one that
  * another version left does no harm. Signing out removes it.
  */
-export function createDraft<T extends Record<string, string | boolean>>(options: {
+export function createDraft<T extends DraftValues>(options: {
   storage: ScopedStorage
   user: string
   form: string
@@ -18,16 +20,15 @@ export function createDraft<T extends Record<string, string | boolean>>(options:
   const name = `draft:${encodeURIComponent(user)}:${form}`
   return {
     read: (): T => ({ ...initial, ...kept(storage.get(name), initial, now()) }),
-    write: (values: T) => storage.set(name, JSON.stringify({ at: now(), values })),
+    write(values: T) {
+      const fields = Object.keys(initial).map((field) => [field, values[field]])
+      storage.set(name, JSON.stringify({ at: now(), values: Object.fromEntries(fields) as unknown }))
+    },
     clear: () => storage.remove(name),
   }
 }
 
-function kept<T extends Record<string, string | boolean>>(
-  text: string | null,
-  initial: T,
-  now: number,
-): Partial<T> {
+function kept<T extends DraftValues>(text: string | null, initial: T, now: number): Partial<T> {
   try {
     const draft = JSON.parse(text ?? 'null') as { at?: unknown; values?: Record<string, unknown> } | null
     if (typeof draft?.at !== 'number' || now - draft.at > LIFETIME || !draft.values) return {}

@@ -1,5 +1,5 @@
 import { usePortal } from '../../portal/PortalContext'
-import { createDraft } from './drafts'
+import { useDraft } from './useDraft'
 import { entryFromText, textOfEntry } from '../cart/tallyEntryText'
 import type { TallyEntry } from '../cart/tallyEntry'
 
@@ -8,16 +8,9 @@ import type { TallyEntry } from '../cart/tallyEntry'
  * nothing. Use it where a tally is entered; without a name it keeps none.
  */
 export function useTallyDraft(name: string | null) {
-  const { client, session } = usePortal()
-  const user = session.status === 'signedIn' ? session.session.username : ''
-  if (name === null || !user) return { read: () => null, write: () => undefined, clear: () => undefined }
-
-  const draft = createDraft({
-    storage: client.storage,
-    user,
-    form: `tally:${name}`,
-    initial: { entry: '' },
-  })
+  const { session } = usePortal()
+  const isKept = name !== null && session.status === 'signedIn'
+  const draft = useDraft({ form: isKept ? `tally:${name}` : undefined, initial: { entry: '' } })
   return {
     read: () => entryFromText(draft.read().entry),
     write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),

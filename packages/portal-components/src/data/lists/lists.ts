@@ -23,7 +23,7 @@ function useReadLists() {
   return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
 }
 
-/** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form, whose `message` it is. */
+/** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form. */
 export function useSaveList() {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()

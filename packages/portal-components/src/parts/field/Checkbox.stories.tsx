@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox'
 const meta = {
   title: 'Parts/Checkbox',
   component: Checkbox,
-  args: { children: 'Remember Me', onChange: fn() },
+  args: { label: 'Remember Me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -19,14 +19,14 @@ export const Default: Story = {
   },
 }
 
-export const Selected: Story = { args: { defaultSelected: true } }
+export const Selected: Story = { args: { defaultValue: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const DisabledSelected: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const DisabledSelected: Story = { args: { isDisabled: true, defaultValue: true } }
 
 export const Invalid: Story = {
-  args: { children: 'I accept the terms of trade', error: 'Accept the terms to go on' },
+  args: { label: 'I accept the terms of trade', error: 'Accept the terms to go on' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on')
   },
@@ -34,8 +34,7 @@ export const Invalid: Story = {
 
 export const LongNames: Story = {
   args: {
-    children:
-      'Someone will be on site between seven in the morning and the end of the day to take the delivery',
+    label: 'Someone will be on site between seven in the morning and the end of the day to take the delivery',
   },
   decorators: [
     (Story) => (

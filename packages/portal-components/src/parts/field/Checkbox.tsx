@@ -1,30 +1,21 @@
 import { Check } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
 import * as S from './Checkbox.styles'
 import { FieldMessages } from './FieldMessages'
+import type { FieldProps } from './fieldProps'
 
-export interface CheckboxProps {
-  isSelected?: boolean
-  defaultSelected?: boolean
-  onChange?: (isSelected: boolean) => void
-  onBlur?: () => void
-  name?: string
-  isDisabled?: boolean
-  hint?: string
-  error?: string
-  'aria-label'?: string
-  /** The control itself, so that a form can take the focus to it. */
-  ref?: Ref<HTMLInputElement | null>
-  /** Its label, which can be pressed as well. */
-  children?: ReactNode
+/** Its label can be pressed as well. */
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional' | 'optionalLabel'> {
+  value?: boolean
+  defaultValue?: boolean
 }
 
 /** Yes or no, taken into account when the form is sent. */
-export function Checkbox({ onBlur, hint, error, ref, children, ...checkbox }: CheckboxProps) {
+export function Checkbox({ label, value, defaultValue, onBlur, hint, error, ...checkbox }: CheckboxProps) {
   return (
     <S.Field
       {...checkbox}
-      inputRef={ref}
+      isSelected={value}
+      defaultSelected={defaultValue}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       onBlur={() => onBlur?.()}
@@ -33,7 +24,7 @@ export function Checkbox({ onBlur, hint, error, ref, children, ...checkbox }: Ch
         <S.Box>
           <Check aria-hidden />
         </S.Box>
-        {children}
+        {label}
       </S.Label>
       <FieldMessages hint={hint} error={error} />
     </S.Field>

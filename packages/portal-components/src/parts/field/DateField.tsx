@@ -3,18 +3,21 @@ import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useDateFormatter } from 'react-aria'
 import { CalendarGridBody, CalendarGridHeader, type DateValue, Dialog } from 'react-aria-components'
-import type { AnswerFieldProps } from './answerField'
 import * as S from './DateField.styles'
 import { DaySegment } from './DaySegment'
 import { ChevronBack, ChevronForward } from '../directedIcons.styles'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
+import type { FieldProps } from './fieldProps'
 import { Popover } from '../popover.styles'
 import { type NoDay, wholeYear } from './typedDay'
 import { useRefusedDay } from './useRefusedDay'
 import { useWholeAnswer } from './useWholeAnswer'
 
-export interface DateFieldProps extends AnswerFieldProps {
+export interface DateFieldProps extends FieldProps<string> {
+  /** `YYYY-MM-DD`, or empty. */
+  value: string
+  onChange: (value: string) => void
   /** The earliest day that can be picked, `YYYY-MM-DD`. */
   minIso?: string
   /** Says of a month, such as 'April' or 'February 2027', that it does not have the day that was typed. */

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import * as S from './PasswordField.styles'
@@ -28,7 +28,6 @@ export function PasswordField({
   placeholder,
   showLabel,
   hideLabel,
-  ref,
   ...control
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -45,12 +44,7 @@ export function PasswordField({
     >
       <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
       <S.Frame>
-        <S.PasswordInput
-          ref={ref as Ref<HTMLInputElement>}
-          placeholder={placeholder}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <S.PasswordInput placeholder={placeholder} autoCapitalize="none" spellCheck={false} />
         <S.Reveal
           isSelected={isShown}
           isDisabled={isDisabled}

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
+import type { FieldProps } from './fieldProps'
 import { Option, Popover } from '../popover.styles'
 import * as S from './Select.styles'
 
@@ -12,23 +12,12 @@ export interface SelectOption {
   hint?: string
 }
 
-export interface SelectProps {
-  label: string
+export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
-  /** The id of the chosen option. */
+  /** The id of the chosen option; empty or `null` for none. */
   value: string | null
   onChange: (id: string) => void
-  onBlur?: () => void
   placeholder: string
-  name?: string
-  hint?: string
-  error?: string
-  isRequired?: boolean
-  isOptional?: boolean
-  optionalLabel?: string
-  isDisabled?: boolean
-  /** The button that opens the list, so that a form can take the focus to it. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** One of several answers, opened to choose. */
@@ -46,11 +35,10 @@ export function Select({
   isOptional = false,
   optionalLabel,
   isDisabled = false,
-  ref,
 }: SelectProps) {
   return (
     <S.Select
-      value={value}
+      value={value || null}
       onChange={(id) => id !== null && onChange(String(id))}
       onBlur={() => onBlur?.()}
       placeholder={placeholder}
@@ -61,7 +49,7 @@ export function Select({
       validationBehavior="aria"
     >
       <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
-      <S.Trigger ref={ref}>
+      <S.Trigger>
         <S.Value>{({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}</S.Value>
         <ChevronDown aria-hidden />
       </S.Trigger>

@@ -1,11 +1,13 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { FieldProps } from './fieldProps'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
-export interface StepperProps {
-  /** What is counted: the field's name. */
-  label: string
+export interface StepperProps extends Omit<
+  FieldProps<number>,
+  'hint' | 'isRequired' | 'isOptional' | 'optionalLabel'
+> {
   /** `null`: a quantity that cannot be shown. Any other can be chosen in its place. */
   value: number | null
   onChange: (value: number) => void
@@ -24,7 +26,6 @@ export interface StepperProps {
   /** As high as the least target, for dense rows. */
   isCompact?: boolean
   isFullWidth?: boolean
-  isDisabled?: boolean
 }
 
 /**
@@ -46,6 +47,9 @@ export function Stepper({
   isCompact = false,
   isFullWidth = false,
   isDisabled = false,
+  name,
+  error,
+  onBlur,
 }: StepperProps) {
   const errorId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -55,7 +59,8 @@ export function Stepper({
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
   // The quantity that took a text's place is a good one once the customer has been taken to it.
-  const isInvalid = isSaid && !refused.isSeen
+  const isInvalid = (isSaid && !refused.isSeen) || Boolean(error)
+  const problem = isSaid ? words(refused.text) : error
 
   // After Enter the next text must take the quantity's place, not be written behind it.
   useEffect(() => {
@@ -93,17 +98,21 @@ export function Stepper({
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
+          name={name}
           aria-label={label}
           aria-valuenow={value ?? undefined}
           aria-valuetext={value === null ? unknownLabel : undefined}
           aria-valuemin={min}
           aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isSaid ? errorId : undefined}
+          aria-describedby={problem ? errorId : undefined}
           value={quantity.text}
           disabled={isDisabled}
           onChange={(event) => quantity.type(event.target.value)}
-          onBlur={quantity.finish}
+          onBlur={() => {
+            quantity.finish()
+            onBlur?.()
+          }}
           onFocus={(event) => {
             event.target.select()
             quantity.see()
@@ -121,9 +130,9 @@ export function Stepper({
         </S.Step>
       </S.Frame>
       {value === null && !isSaid && <S.Unknown>{unknownLabel}</S.Unknown>}
-      {isSaid && (
+      {problem && (
         <S.Error id={errorId} role="alert">
-          {words(refused.text)}
+          {problem}
         </S.Error>
       )}
     </S.Stepper>

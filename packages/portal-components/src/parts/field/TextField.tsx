@@ -1,35 +1,21 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
+import type { FieldProps } from './fieldProps'
 import * as S from './TextField.styles'
 
-export interface TextFieldProps {
-  label: string
-  name?: string
+export interface TextFieldProps extends FieldProps<string> {
   value?: string
   defaultValue?: string
-  onChange?: (value: string) => void
-  onBlur?: () => void
   type?: HTMLInputTypeAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: string
   autoCapitalize?: string
   autoFocus?: boolean
-  isRequired?: boolean
-  isOptional?: boolean
-  /** The word behind the label when `isOptional`. */
-  optionalLabel?: string
-  /** Help under the field. */
-  hint?: string
-  /** What is wrong and what to do; read out with the field. */
-  error?: string
   isMultiline?: boolean
   rows?: number
-  isDisabled?: boolean
   maxLength?: number
   placeholder?: string
-  /** The control itself, so that a form can take the focus to it. */
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
 /** One answer in words or figures. */
@@ -46,7 +32,6 @@ export function TextField({
   rows = 3,
   isDisabled = false,
   placeholder,
-  ref,
   ...control
 }: TextFieldProps) {
   return (
@@ -61,9 +46,9 @@ export function TextField({
     >
       <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
       {isMultiline ? (
-        <S.TextArea ref={ref as Ref<HTMLTextAreaElement>} rows={rows} placeholder={placeholder} />
+        <S.TextArea rows={rows} placeholder={placeholder} />
       ) : (
-        <S.Input ref={ref as Ref<HTMLInputElement>} placeholder={placeholder} />
+        <S.Input placeholder={placeholder} />
       )}
       <FieldMessages hint={hint} error={error} />
     </S.TextField>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { AnswerFieldProps } from './answerField'
 import { TimeField } from './TimeField'
+import type { TimeFieldProps } from './TimeField'
 
 const meta = {
   title: 'Parts/TimeField',
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Owned(props: AnswerFieldProps) {
+function Owned(props: TimeFieldProps) {
   const [value, setValue] = useState(props.value)
   const handleChange = (time: string) => {
     setValue(time)

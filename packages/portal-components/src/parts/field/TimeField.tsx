@@ -1,11 +1,17 @@
 import { parseTime, type Time } from '@internationalized/date'
 import { useMemo } from 'react'
-import type { AnswerFieldProps } from './answerField'
 import { AnswerSegment } from './AnswerSegment'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
+import type { FieldProps } from './fieldProps'
 import * as S from './TimeField.styles'
 import { useWholeAnswer } from './useWholeAnswer'
+
+export interface TimeFieldProps extends FieldProps<string> {
+  /** `HH:mm`, or empty. */
+  value: string
+  onChange: (value: string) => void
+}
 
 /** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
 export function TimeField({
@@ -20,7 +26,7 @@ export function TimeField({
   isOptional = false,
   optionalLabel,
   isDisabled = false,
-}: AnswerFieldProps) {
+}: TimeFieldProps) {
   const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
   // The same time must be the same object, or what is being typed gives way to it.
   const time = useMemo(() => timeOf(shown), [shown])

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../parts/Button'
+import * as v from 'valibot'
 import { Callout } from '../../parts/Callout'
-import { Modal } from '../../parts/Modal'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
 import { listsQuery, useSaveList } from '../../data/lists/lists'
-import { useListNameDraft } from '../../data/drafts/listNameDraft'
-import * as S from './SaveListModal.styles'
 import { useRead } from '../../data/useRead'
+import { required } from '../Form/answers'
+import { FormField } from '../Form/FormField'
+import { FormModal } from '../Form/FormModal'
+import { useFormOf } from '../Form/useFormOf'
+import { useFormValues } from '../Form/useFormValues'
 
 export interface SaveListModalProps {
   isOpen: boolean
@@ -18,94 +19,42 @@ export interface SaveListModalProps {
 export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
   const { client, messages } = usePortal()
   const words = messages.lists
-  const draft = useListNameDraft()
   const lists = useRead(listsQuery(client), { isEnabled: isOpen })
   const saveList = useSaveList()
-  const [name, setName] = useState(() => draft.read())
-  const [isMissing, setIsMissing] = useState(false)
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const wanted = name.trim()
-
-  // The cross and whatever else can be pressed stand before the only thing to do here.
-  useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
+  const form = useFormOf({
+    initial: { name: '' },
+    schema: v.object({ name: required(messages.common.required) }),
+    draft: 'list',
+    onSubmit: ({ name }) => saveList.mutateAsync(name),
+    onDone: () => onOpenChange(false),
+  })
+  const wanted = useFormValues(form).name.trim()
 
   const own = lists.data?.filter((list) => !list.isGeneric) ?? []
   const isReplacing = own.some((list) => list.name === wanted)
   const near = own.find((list) => list.name.toLowerCase() === wanted.toLowerCase())
 
-  const change = (next: string) => {
-    setName(next)
-    setIsMissing(false)
-    // A save that is under way stays in sight.
-    if (!saveList.isPending) saveList.reset()
-    draft.write(next)
-  }
-  const save = () => {
-    if (saveList.isPending) return
-    setIsMissing(!wanted)
-    if (!wanted) {
-      field.current?.focus()
-      return
-    }
-    saveList.mutate(wanted, {
-      onSuccess: () => {
-        // Another name was typed meanwhile.
-        if (field.current && field.current.value.trim() !== wanted) return
-        draft.clear()
-        setName('')
-        onOpenChange(false)
-      },
-    })
-  }
-
   return (
-    <Modal
+    <FormModal
+      form={form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={words.save}
-      closeLabel={messages.common.close}
-      size="small"
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>
-          <Button tone="primary" isPending={saveList.isPending} onPress={save}>
-            {words.saveConfirm}
-          </Button>
-        </>
-      }
+      submitLabel={words.saveConfirm}
     >
-      <S.Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TextField
-          ref={field}
-          label={words.name}
-          name="listName"
-          autoComplete="off"
-          value={name}
-          onChange={change}
-          isRequired
-          hint={`${words.nameHint} ${words.saveNote}`}
-          error={isMissing ? messages.common.required : undefined}
-        />
-        <div role="status">
-          {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
-          {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
-        </div>
-        {saveList.message && (
-          <Callout tone="critical">
-            {saveList.message.split('\n').map((line) => (
-              <S.Line key={line}>{line}</S.Line>
-            ))}
-          </Callout>
-        )}
-      </S.Form>
-    </Modal>
+      <FormField
+        form={form}
+        name="name"
+        as={TextField}
+        label={words.name}
+        autoComplete="off"
+        isRequired
+        hint={`${words.nameHint} ${words.saveNote}`}
+      />
+      <div role="status">
+        {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
+        {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
+      </div>
+    </FormModal>
   )
 }

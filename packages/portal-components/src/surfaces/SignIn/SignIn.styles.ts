@@ -11,7 +11,7 @@ const reachable = css`
   }
 `
 
-export const Form = styled.form`
+export const Frame = styled.div`
   display: grid;
   gap: ${token.space[24]};
   inline-size: 100%;

@@ -1,7 +1,6 @@
 import type { Session } from '@trade-portal/fluid-sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import * as v from 'valibot'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/field/Checkbox'
@@ -10,6 +9,11 @@ import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
+import { required } from '../Form/answers'
+import { Form } from '../Form/Form'
+import { FormFailure } from '../Form/FormFailure'
+import { FormField } from '../Form/FormField'
+import { useFormOf } from '../Form/useFormOf'
 import { signInMessage } from './signInMessage'
 import * as S from './SignIn.styles'
 
@@ -40,44 +44,36 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
   const { client, hrefFor, messages, places } = usePortal()
   const words = messages.signIn
   const { companyEmail } = client.configuration
-  const [username, setUsername] = useState(initial.username)
-  const [password, setPassword] = useState(initial.password)
-  const [isRemembered, setIsRemembered] = useState(initial.isRemembered)
-  const [hasTried, setHasTried] = useState(false)
-  const usernameRef = useRef<HTMLInputElement>(null)
-  const passwordRef = useRef<HTMLInputElement>(null)
-  const signIn = useMutation({
-    mutationFn: () => client.session.signIn({ username: username.trim(), password, isRemembered }),
+  const { username, password, isRemembered, focused, isPressed = false } = initial
+  const form = useFormOf({
+    initial: { username, password, remember: isRemembered },
+    schema: v.object({
+      username: required(words.usernameRequired),
+      password: v.pipe(v.string(), v.nonEmpty(words.passwordRequired)),
+      remember: v.boolean(),
+    }),
+    isKept: true,
+    explain: (error) => signInMessage(error, messages),
+    onSubmit: async ({ remember, ...typed }) => {
+      const session = await client.session.signIn({ ...typed, isRemembered: remember })
+      onSignedIn?.(session)
+    },
   })
+  const { element, submit } = form
 
   // Whoever was typing goes on where they were.
   useLayoutEffect(() => {
-    const { focused } = initial
-    if (focused !== 'username' && focused !== 'password') return
-    const field = focused === 'password' ? passwordRef.current : usernameRef.current
-    field?.focus()
-    field?.setSelectionRange(field.value.length, field.value.length)
-  }, [initial])
+    const field = focused ? element.current?.elements.namedItem(focused) : null
+    if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [focused, element])
 
-  const isUsernameMissing = username.trim() === ''
-  const isPasswordMissing = password === ''
-
-  const send = () => {
-    setHasTried(true)
-    if (isUsernameMissing) usernameRef.current?.focus()
-    else if (isPasswordMissing) passwordRef.current?.focus()
-    else if (!signIn.isPending) signIn.mutate(undefined, { onSuccess: onSignedIn })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
-
-  const isPressedRef = useRef(initial.isPressed ?? false)
+  const isToBeSent = useRef(isPressed)
   useEffect(() => {
-    if (!isPressedRef.current) return
-    isPressedRef.current = false
-    send()
+    if (!isToBeSent.current) return
+    isToBeSent.current = false
+    submit()
   })
 
   const registerHref =
@@ -86,56 +82,52 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
       : companyEmail && mailTo(companyEmail, words.registerSubject)
 
   return (
-    <S.Form onSubmit={submit} noValidate>
-      {!isInDialog && <Heading level={1}>{words.title}</Heading>}
-      {notice && !signIn.isError && <Callout tone="info">{notice}</Callout>}
-      <S.Fields>
-        <TextField
-          ref={usernameRef}
-          label={words.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={username}
-          onChange={setUsername}
-          error={hasTried && isUsernameMissing ? words.usernameRequired : undefined}
-        />
-        <PasswordField
-          ref={passwordRef}
-          label={words.password}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={hasTried && isPasswordMissing ? words.passwordRequired : undefined}
-          showLabel={words.showPassword}
-          hideLabel={words.hidePassword}
-        />
-        <S.Options>
-          <Checkbox name="remember" isSelected={isRemembered} onChange={setIsRemembered}>
-            {words.rememberMe}
-          </Checkbox>
-          {/* The back end has no call for it: somebody at the merchant helps. */}
-          {companyEmail && (
-            <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>
+    <Form form={form}>
+      <S.Frame>
+        {!isInDialog && <Heading level={1}>{words.title}</Heading>}
+        {notice && form.failure === null && <Callout tone="info">{notice}</Callout>}
+        <S.Fields>
+          <FormField
+            form={form}
+            name="username"
+            as={TextField}
+            label={words.username}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+          <FormField
+            form={form}
+            name="password"
+            as={PasswordField}
+            label={words.password}
+            autoComplete="current-password"
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+          />
+          <S.Options>
+            <FormField form={form} name="remember" as={Checkbox} label={words.rememberMe} />
+            {/* The back end has no call for it: somebody at the merchant helps. */}
+            {companyEmail && (
+              <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>
+            )}
+          </S.Options>
+          <Button type="submit" tone="primary" size="large" isFullWidth isPending={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+        </S.Fields>
+        <S.Failure data-failure>
+          <FormFailure form={form} />
+        </S.Failure>
+        <S.Newcomer>
+          {registerHref && (
+            <>
+              {words.newcomer}
+              <Link href={registerHref}>{words.register}</Link>
+            </>
           )}
-        </S.Options>
-        <Button type="submit" tone="primary" size="large" isFullWidth isPending={signIn.isPending}>
-          {signIn.isPending ? words.submitting : words.submit}
-        </Button>
-      </S.Fields>
-      <S.Failure data-failure>
-        {signIn.isError && <Callout tone="critical">{signInMessage(signIn.error, messages)}</Callout>}
-      </S.Failure>
-      <S.Newcomer>
-        {registerHref && (
-          <>
-            {words.newcomer}
-            <Link href={registerHref}>{words.register}</Link>
-          </>
-        )}
-      </S.Newcomer>
-    </S.Form>
+        </S.Newcomer>
+      </S.Frame>
+    </Form>
   )
 }
 

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import styled from 'styled-components'
 
 /** One column, until there is room for the summary beside the form. */
-export const Columns = styled.form`
+export const Columns = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -52,10 +52,6 @@ export const Pair = styled.div`
       grid-column: span 2;
     }
   }
-`
-
-export const Field = styled.div`
-  min-inline-size: 0;
 `
 
 export const Delivery = styled.div`

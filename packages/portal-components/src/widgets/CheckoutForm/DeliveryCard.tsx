@@ -1,14 +1,15 @@
 import type { DespatchRule, Money } from '@trade-portal/fluid-sdk'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import { Card } from '../../parts/Card'
 import { Checkbox } from '../../parts/field/Checkbox'
 import { Heading } from '../../parts/Heading'
 import { Select } from '../../parts/field/Select'
-import { Skeleton } from '../../parts/Skeleton'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
 import { DeliveryWords } from './DeliveryWords'
-import { FormField } from './FormField'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { FormField } from '../../surfaces/Form/FormField'
+import type { CheckoutValues } from './checkoutValues'
 import { today } from './today'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
@@ -22,6 +23,7 @@ const TimeField = lazy(() =>
 )
 
 export interface DeliveryCardProps {
+  form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
   price: DeliveryPrice
@@ -35,6 +37,7 @@ export interface DeliveryCardProps {
 
 /** Who sends the goods, who takes them, and when. */
 export function DeliveryCard({
+  form,
   offer,
   rule,
   price,
@@ -53,21 +56,14 @@ export function DeliveryCard({
           {words.delivery}
         </Heading>
         {rule.branch !== 'hidden' && (
-          <FormField name="branchId">
-            {({ value, ...field }) => (
-              <Select
-                {...field}
-                label={rule.isPickUp ? words.pickUpFrom : words.branch}
-                options={offer.branches.map(({ id, name, address }) => ({
-                  id,
-                  name,
-                  hint: address.join(', '),
-                }))}
-                value={value || null}
-                placeholder={messages.common.choose}
-              />
-            )}
-          </FormField>
+          <FormField
+            form={form}
+            name="branchId"
+            as={Select}
+            label={rule.isPickUp ? words.pickUpFrom : words.branch}
+            options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
+            placeholder={messages.common.choose}
+          />
         )}
         <DeliveryWords
           price={price}
@@ -76,76 +72,56 @@ export function DeliveryCard({
           onRetry={onRetryPrice}
         />
         {rule.vehicleType !== 'hidden' && (
-          <FormField name="vehicleTypeId">
-            {({ value, ...field }) => (
-              <Select
-                {...field}
-                label={words.vehicleType}
-                options={offer.vehicles}
-                value={value || null}
-                placeholder={messages.common.choose}
-              />
-            )}
-          </FormField>
+          <FormField
+            form={form}
+            name="vehicleTypeId"
+            as={Select}
+            label={words.vehicleType}
+            options={offer.vehicles}
+            placeholder={messages.common.choose}
+          />
         )}
         {rule.onsite !== 'hidden' && (
-          <FormField name="onsite">
-            {({ value, ...field }) => (
-              <Checkbox {...field} isSelected={value}>
-                {words.onsite}
-              </Checkbox>
-            )}
-          </FormField>
+          <FormField form={form} name="onsite" as={Checkbox} label={words.onsite} />
         )}
-        <FormField name="contactEmail">
-          {(field) => (
-            <TextField
-              {...field}
-              label={words.contactEmail}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              isOptional
-              optionalLabel={messages.common.optional}
-            />
-          )}
-        </FormField>
+        <FormField
+          form={form}
+          name="contactEmail"
+          as={TextField}
+          label={words.contactEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isOptional
+        />
         <S.Pair>
-          <FormField name="contactName">
-            {(field) => <TextField {...field} label={words.contactName} autoComplete="name" />}
-          </FormField>
-          <FormField name="contactPhone">
-            {(field) => (
-              <TextField
-                {...field}
-                label={words.contactPhone}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-              />
-            )}
-          </FormField>
+          <FormField
+            form={form}
+            name="contactName"
+            as={TextField}
+            label={words.contactName}
+            autoComplete="name"
+          />
+          <FormField
+            form={form}
+            name="contactPhone"
+            as={TextField}
+            label={words.contactPhone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
         </S.Pair>
         <S.Pair>
-          <FormField name="requiredDate">
-            {(field) => (
-              <Suspense fallback={<Skeleton height="70px" radius="control" />}>
-                <DateField
-                  {...field}
-                  label={words.requiredDate}
-                  minIso={today()}
-                  daysOfMonth={messages.common.daysOfMonth}
-                />
-              </Suspense>
-            )}
-          </FormField>
-          <FormField name="requiredTime">
-            {(field) => (
-              <Suspense fallback={<Skeleton height="70px" radius="control" />}>
-                <TimeField {...field} label={words.requiredTime} />
-              </Suspense>
-            )}
-          </FormField>
+          <FormField
+            form={form}
+            name="requiredDate"
+            as={DateField}
+            label={words.requiredDate}
+            minIso={today()}
+            daysOfMonth={messages.common.daysOfMonth}
+          />
+          <FormField form={form} name="requiredTime" as={TimeField} label={words.requiredTime} />
         </S.Pair>
       </S.Fields>
     </Card>

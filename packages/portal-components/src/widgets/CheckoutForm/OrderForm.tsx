@@ -1,17 +1,18 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { despatchRule } from '@trade-portal/fluid-sdk'
 import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isConfirmed, isUnderWay } from '../../data/orders/orderAttempts'
+import { Form } from '../../surfaces/Form/Form'
+import { useFormOf } from '../../surfaces/Form/useFormOf'
+import { useFormValues } from '../../surfaces/Form/useFormValues'
 import { checkoutSchema } from './checkoutSchema'
-import { shipTo, toOrder } from './checkoutValues'
+import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
-import { focusFirst } from './focusFirst'
+import { offeredChoices } from './offeredChoices'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
@@ -19,9 +20,9 @@ import type { PlacedOrder } from './placedOf'
 import { ShippingCard } from './ShippingCard'
 import { today } from './today'
 import type { useCartOrder } from './useCartOrder'
-import { useCheckoutDraft } from './useCheckoutDraft'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
+import { useLastVehicle } from './useLastVehicle'
 import * as S from './CheckoutForm.styles'
 
 export interface OrderFormProps {
@@ -36,23 +37,18 @@ export interface OrderFormProps {
 /** The form itself, once all that it offers has been read. */
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
   const { client, messages, session, settings, isTaxRegion } = usePortal()
-  const draft = useCheckoutDraft()
-  const formRef = useRef<HTMLFormElement>(null)
-  const form = useForm<CheckoutValues>({
-    defaultValues: draft.initialValues(offer),
-    shouldFocusError: false,
-    resolver: (values, context, options) => {
-      const schema = checkoutSchema({
-        rule: ruleOf(values, hasNoClosest),
-        messages,
-        isTaxRegion,
-        today: today(),
-      })
-      return valibotResolver(schema)(values, context, options)
-    },
+  const lastVehicle = useLastVehicle()
+  const form = useFormOf<CheckoutValues>({
+    initial: emptyValues,
+    draft: 'checkout',
+    restore: (kept) => offeredChoices(kept, offer),
+    isKept: true,
+    schema: (values) =>
+      checkoutSchema({ rule: ruleOf(values, hasNoClosest), messages, isTaxRegion, today: today() }),
+    onSubmit: (valid) => send('Order', valid),
   })
-  const values = useWatch({ control: form.control }) as CheckoutValues
-  const pricingVehicleId = values.vehicleTypeId || draft.lastVehicleId() || offer.vehicles[0]?.id || ''
+  const values = useFormValues(form)
+  const pricingVehicleId = values.vehicleTypeId || lastVehicle.read() || offer.vehicles[0]?.id || ''
   const knownRule = ruleOf(values)
   const delivery = useDeliveryQuote({
     input: { ...shipTo(values, knownRule, isTaxRegion), vehicleTypeId: pricingVehicleId },
@@ -65,37 +61,31 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
 
   const [isPriceAwaited, setIsPriceAwaited] = useState(false)
 
-  const { errors, isDirty, isSubmitted } = form.formState
-  const wrongCount = Object.keys(errors).length
-  const { keep, clear } = draft
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
-  useEffect(() => {
-    if (isDirty && !isPlaced) keep(values)
+  const beginAnew = useEffectEvent(() => {
+    lastVehicle.keep(values.vehicleTypeId)
+    form.forget()
   })
   // Also where it was found by a later look, of which no press waits for the answer.
   useEffect(() => {
-    if (isPlaced) clear(form.getValues())
-  }, [clear, form, isPlaced])
+    if (isPlaced) beginAnew()
+  }, [isPlaced])
 
   // Another method asks for other answers: what it does not ask for is not wrong any more.
-  useEffect(() => {
-    if (isSubmitted) void form.trigger()
-  }, [form, isSubmitted, values.despatchType, rule.branch])
+  const recheck = useEffectEvent(form.recheck)
+  useEffect(() => recheck(), [values.despatchType, rule.branch])
 
   const submit = (kind: OrderKind) => {
     if (attempt) order.close(attempt.key)
-    void form.handleSubmit(
-      (valid) => send(kind, valid),
-      (wrong) => focusFirst(formRef.current, Object.keys(wrong)),
-    )()
+    form.submit((valid) => send(kind, valid))
   }
 
   const send = async (kind: OrderKind, valid: CheckoutValues) => {
     // What a delivery costs is shown before it is ordered.
     const isTooEarly = price.status === 'pending'
     setIsPriceAwaited(isTooEarly)
-    if (isTooEarly) return
+    if (isTooEarly) return false
     const seen = {
       kind,
       cart,
@@ -111,21 +101,21 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     // Nothing of it is for whoever signed in meanwhile.
     const isPresent =
       session.status === 'signedIn' && session.session.username === client.session.current()?.username
-    if (outcome?.status === 'confirmed' && isPresent) {
-      clear(valid)
-      // What is on screen is not a draft any more.
-      form.reset(valid)
-      onPlaced?.(placedOf(outcome, settings))
-    }
+    if (outcome?.status !== 'confirmed' || !isPresent) return false
+    lastVehicle.keep(valid.vehicleTypeId)
+    onPlaced?.(placedOf(outcome, settings))
   }
 
   return (
-    <FormProvider {...form}>
-      <S.Columns ref={formRef} onSubmit={(event) => event.preventDefault()} noValidate>
+    <Form form={form}>
+      <S.Columns>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
-          {wrongCount > 0 && <Callout tone="critical">{messages.checkout.fixErrors(wrongCount)}</Callout>}
-          <ShippingCard offer={offer} rule={rule} />
+          {form.wrongCount > 0 && (
+            <Callout tone="critical">{messages.checkout.fixErrors(form.wrongCount)}</Callout>
+          )}
+          <ShippingCard form={form} offer={offer} rule={rule} />
           <DeliveryCard
+            form={form}
             offer={offer}
             rule={rule}
             price={price}
@@ -144,7 +134,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
           onSubmit={submit}
         />
       </S.Columns>
-    </FormProvider>
+    </Form>
   )
 
   function ruleOf({ despatchType }: CheckoutValues, isClosestUnknown = false) {

@@ -5,22 +5,24 @@ import { Heading } from '../../parts/Heading'
 import { Select } from '../../parts/field/Select'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
-import { FormField } from './FormField'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { FormField } from '../../surfaces/Form/FormField'
+import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
 
 export interface ShippingCardProps {
+  form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
 }
 
 /** How the goods get there, what for, and where. */
-export function ShippingCard({ offer, rule }: ShippingCardProps) {
+export function ShippingCard({ form, offer, rule }: ShippingCardProps) {
   const { messages, isTaxRegion } = usePortal()
   const headingId = useId()
   const words = messages.checkout
-  const optional = { isOptional: true, optionalLabel: messages.common.optional }
-  const inAddress = rule.address === 'optional' ? optional : {}
+  const isOptional = rule.address === 'optional'
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -28,73 +30,70 @@ export function ShippingCard({ offer, rule }: ShippingCardProps) {
         <Heading level={2} id={headingId}>
           {words.shipping}
         </Heading>
-        <FormField name="despatchType">
-          {({ value, ...field }) => (
-            <Select
-              {...field}
-              label={words.despatchType}
-              options={offer.methods.map(({ name, description }) => ({ id: name, name: description }))}
-              value={value || null}
-              placeholder={messages.common.choose}
-              hint={words.despatchHint}
-            />
-          )}
-        </FormField>
+        <FormField
+          form={form}
+          name="despatchType"
+          as={Select}
+          label={words.despatchType}
+          options={offer.methods.map(({ name, description }) => ({ id: name, name: description }))}
+          placeholder={messages.common.choose}
+          hint={words.despatchHint}
+        />
         <S.Pair>
-          <FormField name="jobName">{(field) => <TextField {...field} label={words.jobName} />}</FormField>
-          <FormField name="reference">
-            {(field) => <TextField {...field} {...optional} label={words.reference} />}
-          </FormField>
+          <FormField form={form} name="jobName" as={TextField} label={words.jobName} />
+          <FormField form={form} name="reference" as={TextField} label={words.reference} isOptional />
         </S.Pair>
         {rule.address !== 'hidden' && (
           <>
-            <FormField name="address">
-              {(field) => (
-                <TextField
-                  {...field}
-                  {...inAddress}
-                  label={words.address}
-                  hint={rule.flow === 'closestBranch' ? words.addressHint : undefined}
-                  autoComplete="street-address"
-                />
-              )}
-            </FormField>
+            <FormField
+              form={form}
+              name="address"
+              as={TextField}
+              label={words.address}
+              isOptional={isOptional}
+              hint={rule.flow === 'closestBranch' ? words.addressHint : undefined}
+              autoComplete="street-address"
+            />
             <S.Pair data-uneven>
-              <FormField name="suburb">
-                {(field) => (
-                  <TextField {...field} {...inAddress} label={words.suburb} autoComplete="address-level2" />
-                )}
-              </FormField>
-              <FormField name="stateId">
-                {({ value, ...field }) => (
-                  <Select
-                    {...field}
-                    {...inAddress}
-                    label={words.state}
-                    options={offer.states}
-                    value={value || null}
-                    placeholder={messages.common.choose}
-                  />
-                )}
-              </FormField>
+              <FormField
+                form={form}
+                name="suburb"
+                as={TextField}
+                label={words.suburb}
+                isOptional={isOptional}
+                autoComplete="address-level2"
+              />
+              <FormField
+                form={form}
+                name="stateId"
+                as={Select}
+                label={words.state}
+                isOptional={isOptional}
+                options={offer.states}
+                placeholder={messages.common.choose}
+              />
               {isTaxRegion && (
-                <FormField name="zipCode">
-                  {(field) => (
-                    <TextField
-                      {...field}
-                      label={words.zipCode}
-                      autoComplete="postal-code"
-                      inputMode="numeric"
-                    />
-                  )}
-                </FormField>
+                <FormField
+                  form={form}
+                  name="zipCode"
+                  as={TextField}
+                  label={words.zipCode}
+                  autoComplete="postal-code"
+                  inputMode="numeric"
+                />
               )}
             </S.Pair>
           </>
         )}
-        <FormField name="notes">
-          {(field) => <TextField {...field} {...optional} label={words.notes} isMultiline rows={3} />}
-        </FormField>
+        <FormField
+          form={form}
+          name="notes"
+          as={TextField}
+          label={words.notes}
+          isOptional
+          isMultiline
+          rows={3}
+        />
       </S.Fields>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
+import { required, text } from '../../surfaces/Form/answers'
 import type { Messages } from '../../words/Messages'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -14,8 +15,6 @@ export function checkoutSchema(options: {
 }) {
   const { rule, isTaxRegion, today } = options
   const words = options.messages.checkout.errors
-  const text = v.pipe(v.string(), v.trim())
-  const required = (message: string) => v.pipe(text, v.nonEmpty(message))
   const asked = (field: FieldRule, message: string) => (field === 'required' ? required(message) : text)
 
   return v.object({

@@ -32,8 +32,6 @@ export type CheckoutValues = {
   requiredTime: string
 }
 
-export type CheckoutField = keyof CheckoutValues
-
 export const emptyValues: CheckoutValues = {
   despatchType: '',
   jobName: '',

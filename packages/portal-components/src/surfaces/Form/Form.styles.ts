@@ -1,0 +1,21 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+
+  /* Keeps its place: what was typed into it would be lost. */
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`
+
+export const Field = styled.div`
+  min-inline-size: 0;
+`
+
+export const Line = styled.span`
+  display: block;
+`

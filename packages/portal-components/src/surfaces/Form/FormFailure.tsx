@@ -1,0 +1,15 @@
+import { Callout } from '../../parts/Callout'
+import type { FormOf, FormValues } from './FormOf'
+import * as S from './Form.styles'
+
+/** Says why a form was not sent, as far as no field says it. */
+export function FormFailure<Values extends FormValues>({ form }: { form: FormOf<Values> }) {
+  if (form.failure === null) return null
+  return (
+    <Callout tone="critical">
+      {form.failure.split('\n').map((line) => (
+        <S.Line key={line}>{line}</S.Line>
+      ))}
+    </Callout>
+  )
+}

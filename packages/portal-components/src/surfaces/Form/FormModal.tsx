@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button'
+import { focusFirst } from '../../parts/field/focusInvalid'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../portal/PortalContext'
+import { Form } from './Form'
+import { FormFailure } from './FormFailure'
+import type { FormOf, FormValues } from './FormOf'
+
+export interface FormModalProps<Values extends FormValues> {
+  form: FormOf<Values>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** Says what the press does: "Save list". */
+  submitLabel: string
+  children: ReactNode
+}
+
+/** Asks for a few answers over the page. */
+export function FormModal<Values extends FormValues>({
+  form,
+  isOpen,
+  onOpenChange,
+  title,
+  submitLabel,
+  children,
+}: FormModalProps<Values>) {
+  const { messages } = usePortal()
+  const { element } = form
+
+  // The cross and whatever else can be pressed stand before the first question.
+  useEffect(() => {
+    if (isOpen) focusFirst(element.current)
+  }, [isOpen, element])
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={messages.common.close}
+      size="small"
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form}>
+        {children}
+        <FormFailure form={form} />
+      </Form>
+    </Modal>
+  )
+}

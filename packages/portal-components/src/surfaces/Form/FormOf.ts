@@ -1,0 +1,28 @@
+import type { RefObject } from 'react'
+import type { Control } from 'react-hook-form'
+
+/** The answers of a form by their names, which are those of the operation's input. */
+export type FormValues = Record<string, string | boolean | number>
+
+/** A form as `Form`, `FormField` and `FormModal` take it: see `useFormOf`. */
+export interface FormOf<Values extends FormValues> {
+  /** Of the form's element, for buttons that stand outside it. */
+  id: string
+  element: RefObject<HTMLFormElement | null>
+  control: Control<FormValues>
+  /** Checks the answers and sends them, unless that is under way. `send` takes `onSubmit`'s place. */
+  submit: (send?: (valid: Values) => unknown) => void
+  /** Says why the merchant refused: at the fields that it names, and of the rest in `failure`. */
+  refuse: (error: unknown) => void
+  /** Checks all answers anew, once they have been: for one that decides what the others must be. */
+  recheck: () => void
+  /** Lets go of what was kept of it. */
+  forget: () => void
+  /** It is not known yet whose draft it is. */
+  isWaiting: boolean
+  isSending: boolean
+  /** How many answers are wrong, of those that were checked. */
+  wrongCount: number
+  /** Said of no field in particular, in lines; `null` for nothing. */
+  failure: string | null
+}

@@ -1,0 +1,119 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { writeMessage } from '../../data/useWrite'
+import { focusInvalid } from '../../parts/field/focusInvalid'
+import { usePortal } from '../../portal/PortalContext'
+import type { FormOf, FormValues } from './FormOf'
+import { sortRefusal } from './sortRefusal'
+import { useFormDraft } from './useFormDraft'
+import type { FormDraftOptions } from './useFormDraft'
+
+export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
+  /** Checks the answers, with a sentence for each that is wrong; a function where answers decide what others must be. */
+  schema: GenericSchema<Values, Values> | ((values: Values) => GenericSchema<Values, Values>)
+  /** Sends the answers. What it rejects with is told in the form; `false`: nothing came of it, and all stays. */
+  onSubmit: (valid: Values) => unknown
+  /** It was sent, and nothing else was typed meanwhile. */
+  onDone?: () => void
+  /** The fields keep what was sent. Default: they are as at the beginning. */
+  isKept?: boolean
+  /** Says of an error what no field says. Default: as of any write. */
+  explain?: (error: unknown) => string | null
+}
+
+/**
+ * Holds what is filled in, checks it, keeps a draft of it and sends it. Use it for whatever is filled in and sent, with
+ * `Form` or `FormModal` around its `FormField`s.
+ *
+ * Nothing is said before the first try; from then on each answer is checked as it is typed, and the focus goes to the
+ * first wrong one.
+ */
+export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
+  const { schema, onSubmit, onDone, isKept = false } = options
+  const { messages, session } = usePortal()
+  const { explain = (error: unknown) => writeMessage(error, messages) } = options
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const draft = useFormDraft(options)
+  const { control, formState, getValues, handleSubmit, reset, setError, subscribe, trigger } =
+    useForm<FormValues>({
+      defaultValues: draft.begun,
+      shouldFocusError: false,
+      resolver: (values, context, rest) => {
+        const fitting = typeof schema === 'function' ? schema(values as Values) : schema
+        return valibotResolver(fitting as GenericSchema<FormValues, FormValues>)(values, context, rest)
+      },
+    })
+  const { errors, isSubmitted, isSubmitting, submitCount } = formState
+
+  // Once it was known whose it is, what is typed stays while the same customer signs in again.
+  const [isKnown, setIsKnown] = useState(session.status !== 'validating')
+  if (!isKnown && session.status !== 'validating') setIsKnown(true)
+  const isWaiting = options.draft !== undefined && !isKnown
+  const hasWaited = useRef(isWaiting)
+  const beginAgain = useEffectEvent(() => reset(draft.beginAgain()))
+  // Before anybody sees it.
+  useLayoutEffect(() => {
+    if (!isWaiting && hasWaited.current) beginAgain()
+    hasWaited.current = isWaiting
+  }, [isWaiting])
+
+  const keep = useEffectEvent(draft.keep)
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values as Values) }),
+    [subscribe],
+  )
+
+  // Only now do the fields show what is wrong with them.
+  useEffect(() => void focusInvalid(element.current), [submitCount, refusals])
+
+  const refuse = (error: unknown) => {
+    const { byField, rest } = sortRefusal(error, element.current)
+    for (const [field, message] of byField) {
+      setError(field, { type: 'refused', message: message || messages.errors.somethingWentWrong })
+    }
+    setFailure(byField.size > 0 ? rest : (rest ?? explain(error)))
+    setRefusals((count) => count + 1)
+  }
+
+  const send = async (valid: Values, sendValid: (valid: Values) => unknown) => {
+    const sent = JSON.stringify(getValues())
+    try {
+      if ((await sendValid(valid)) === false) return
+    } catch (error) {
+      return refuse(error)
+    }
+    if (JSON.stringify(getValues()) !== sent) return
+    reset(isKept ? getValues() : options.initial)
+    draft.clear()
+    onDone?.()
+  }
+
+  return {
+    id,
+    element,
+    control,
+    submit: (sendValid = onSubmit) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setFailure(null)
+      void handleSubmit((valid) => send(valid as Values, sendValid))().finally(() => {
+        isUnderWay.current = false
+      })
+    },
+    refuse,
+    recheck: () => {
+      if (isSubmitted) void trigger()
+    },
+    forget: draft.clear,
+    isWaiting,
+    isSending: isSubmitting,
+    wrongCount: Object.keys(errors).length,
+    failure,
+  }
+}
