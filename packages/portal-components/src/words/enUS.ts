@@ -9,6 +9,7 @@ import { downloads } from './enUS/downloads'
 import { openOrders } from './enUS/openOrders'
 import { orders } from './enUS/orders'
 import { search } from './enUS/search'
+import { support } from './enUS/support'
 import { table } from './enUS/table'
 import type { Messages } from './Messages'
 import type { Region } from './Region'
@@ -34,5 +35,6 @@ export const enUS = (region: Region): Messages => ({
   openOrders,
   orders: orders(region),
   search,
+  support,
   table,
 })
