@@ -12,8 +12,8 @@ import { createFormats } from '../words/formats'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
 import { OverlayRoot } from './OverlayRoot'
-import { PortalContext } from './PortalContext'
 import type { Portal, SessionStatus } from './PortalContext'
+import { PortalRoot } from './PortalRoot'
 import { createQueryCache } from './queryCache'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
@@ -120,7 +120,7 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
   const portal = usePortalValue({ ...host, status, settings, locale, currency, isTaxRegion })
 
   return (
-    <PortalContext value={portal}>
+    <PortalRoot portal={portal}>
       <I18nProvider locale={locale}>
         <RouterProvider navigate={(href) => follow(href, portal)}>
           <ThemeRoot>
@@ -134,7 +134,7 @@ function PortalState({ queryClient, children, ...host }: PortalStateProps) {
           </ThemeRoot>
         </RouterProvider>
       </I18nProvider>
-    </PortalContext>
+    </PortalRoot>
   )
 }
 

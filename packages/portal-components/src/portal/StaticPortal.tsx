@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createFormats } from '../words/formats'
 import { messagesOf } from '../words/catalogue'
-import { PortalContext } from './PortalContext'
+import { PortalRoot } from './PortalRoot'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
@@ -20,8 +20,8 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
   const { locale, currency, isTaxRegion } = configuration
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <PortalContext
-        value={{
+      <PortalRoot
+        portal={{
           client: createFluidClient({
             configuration,
             storage: createMemoryStorage(),
@@ -42,7 +42,7 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
         }}
       >
         <ThemeRoot>{children}</ThemeRoot>
-      </PortalContext>
+      </PortalRoot>
     </QueryClientProvider>
   )
 }

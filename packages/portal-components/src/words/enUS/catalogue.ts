@@ -24,7 +24,6 @@ export const products = ({ tax }: Region) => ({
   list: 'List',
   grid: 'Grid',
   seePrices: 'See Prices',
-  clearSearch: 'Clear search',
   noMatches: 'No matching records.',
   previous: 'Previous',
   next: 'Next',
