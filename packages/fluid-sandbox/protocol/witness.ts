@@ -79,7 +79,8 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       'SELECT customer_id AS customerId FROM carts WHERE id = ?',
       [cartId],
     )
-    if (cart?.customerId !== people[person].customerId) fault(`${person} was told of somebody else’s order`)
+    if (cart?.customerId !== people[person].customerId)
+      fault(`${person} was told of somebody else’s cart or order`)
   }
 
   return {
@@ -111,6 +112,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       const outcome = heard?.status === 'foundEarlier' ? heard.outcome : heard
       const number = outcome && 'number' in outcome ? outcome.number : ''
       log.push(`   ${person} is told ${nameOf(heard)} ${number}`)
+      if (outcome?.status === 'cartChanged' && outcome.cart.id) checkOwner(person, outcome.cart.id)
       if (!outcome || !('id' in outcome)) return
       checkOwner(person, cartOf(outcome.id))
       if ('transactions' in outcome) {

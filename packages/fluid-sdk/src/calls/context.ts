@@ -25,6 +25,12 @@ export interface FluidContext extends WireCalls {
   readonly sessions: SessionStore
   /** The session and its user, read together; asked for once per session. Throws when nobody is signed in. */
   readCaller(options?: SharedReadOptions): Promise<Caller>
+  /**
+   * Reads for one session alone, `null` being that of nobody.
+   *
+   * @throws {FluidSessionChangedError} when another one has taken its place, and then asks nothing, or does so meanwhile.
+   */
+  readFor<T>(session: StoredSession | null, read: () => Promise<T>): Promise<T>
   /** Keeps what the sign-in read already, so that it is not asked for again. */
   keepCaller(caller: Caller): void
   /** The present session's user as they were read last, without asking. */

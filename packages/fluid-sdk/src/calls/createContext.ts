@@ -113,8 +113,8 @@ export function createContext(options: FluidClientOptions): ClientContext {
     return answer as WireAnswer<K>
   }
 
-  function refuseOther(session: StoredSession, operation: string, cause?: unknown) {
-    if (sessions.read()?.id === session.id) return
+  function refuseOther(session: StoredSession | null, operation: string, cause?: unknown) {
+    if (sessions.read()?.id === session?.id) return
     sessions.refresh()
     throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
@@ -154,6 +154,12 @@ export function createContext(options: FluidClientOptions): ClientContext {
     async readCaller(readOptions) {
       const session = requireSession()
       return { session, user: await users.get(session.id, readOptions) }
+    },
+    async readFor(session, read) {
+      refuseOther(session, 'session')
+      const answer = await read()
+      refuseOther(session, 'session')
+      return answer
     },
     keepCaller: ({ session, user }) => users.keep(session.id, user),
     knownUser() {

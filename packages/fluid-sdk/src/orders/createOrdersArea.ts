@@ -4,6 +4,7 @@ import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Caller, FluidContext } from '../calls/context'
 import { createPatience, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
+import type { StoredSession } from '../storage/sessionStore'
 import { withCartLock } from './cartLock'
 import { unpriceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
@@ -40,7 +41,8 @@ const MOST_TURNS = 5
 
 /** Makes the area that places orders with the help of the others. */
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
-  const { storage } = context
+  const { storage, sessions } = context
+  /** By customer and cart: nobody joins the press of another. */
   const underWay = new Map<string, Promise<OrderOutcome>>()
   /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
   const openRequests = new Map<string, Promise<OrderAttempt>>()
@@ -53,11 +55,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     work: Reconciliation,
     order: { caller: Caller; input: PlaceOrderInput },
   ): Promise<ReadyOrder | OrderOutcome> {
-    const cartId = order.input.seenCart.id
+    const cart = { cartId: order.input.seenCart.id, customer: order.caller.user }
     let isReady = false
     try {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        const isUntouched = presentCart(context).watch(cartId)
+        const isUntouched = presentCart(context).watch(cart.cartId)
         const clock = createPatience(context)
         const prepared = await readyOrder({ ...work, clock }, areas, order)
         if (prepared.status !== 'ready') return prepared
@@ -65,19 +67,19 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         if (changed) return changed
         isReady = isUntouched()
         if (isReady) return prepared
-        await unpriceCart(context, cartId)
+        await unpriceCart(context, cart)
       }
       throw new FluidError('The cart is still being changed', 'getCartContents')
     } finally {
-      if (!isReady) await unpriceCart(context, cartId)
+      if (!isReady) await unpriceCart(context, cart)
     }
   }
 
   /** Reads the cart until an answer came at once. @returns how it differs from the one that was prepared, if it does. */
-  async function findChange({ cart: prepared }: ReadyOrder): Promise<OrderStop | null> {
+  async function findChange({ cart: prepared, caller }: ReadyOrder): Promise<OrderStop | null> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       const clock = createPatience(context)
-      const cart = await repeatRead(clock, () => areas.cart.read())
+      const cart = await repeatRead(clock, () => context.readFor(caller.session, () => areas.cart.read()))
       if (!isSameCart(prepared, cart, [])) {
         const lines = goodsOf(cart, chargeProducts(storage, cart.id))
         return { status: 'cartChanged', cart: { ...cart, lines } }
@@ -112,8 +114,14 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     })
   }
 
-  async function submit(work: Reconciliation, input: PlaceOrderInput): Promise<OrderOutcome> {
-    const caller = await repeatRead(context, () => context.readCaller())
+  /** @param session the session at the press: what another one may read by now is somebody else's. */
+  async function submit(
+    work: Reconciliation,
+    session: StoredSession | null,
+    input: PlaceOrderInput,
+  ): Promise<OrderOutcome> {
+    const read = <T>(ask: () => Promise<T>) => repeatRead(context, () => context.readFor(session, ask))
+    const caller = await read(() => context.readCaller())
     const { user } = caller
     const cartId = input.seenCart.id
     // Nothing is sent while an earlier order of this very cart may still be placed.
@@ -124,7 +132,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     // Read anew each time: another tab may settle one meanwhile.
     const listUnsure = () => listAttempts(context, user).filter(({ state }) => state !== 'confirmed')
     if (listUnsure().length > 0) {
-      const transactions = await repeatRead(context, () => areas.transactions.listOrders())
+      const transactions = await read(() => areas.transactions.listOrders())
       const earlier = findEarlier(work, listUnsure(), { transactions, cartId })
       if (earlier) return earlier
     }
@@ -139,7 +147,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     // An order that appeared since is in the snapshot, where nothing would look for it any more.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
-      await unpriceCart(context, cartId)
+      await unpriceCart(context, prepared.attempt)
       return justNow
     }
     work.tell('sending')
@@ -154,10 +162,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     { settleCart, ...options }: PlaceOrderOptions,
   ): Promise<OrderOutcome> {
     const work = workOf(options)
+    const session = sessions.read()
     work.tell('checkingCart')
     try {
       await settleCart?.()
-      return await inTurn(input.seenCart.id, () => submit(work, input))
+      return await inTurn(input.seenCart.id, () => submit(work, session, input))
     } catch (error) {
       return { status: 'notSent', error: toFluidError(error, 'placeOrder') }
     }
@@ -192,12 +201,12 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
 
   return {
     place(input, options = {}) {
-      const cartId = input.seenCart.id
+      const key = `${input.seenCart.id} ${sessions.read()?.username}`
       // A second press that comes before the button shows the first is the same press.
-      const present = underWay.get(cartId)
+      const present = underWay.get(key)
       if (present) return present
-      const outcome = start(input, options).finally(() => underWay.delete(cartId))
-      underWay.set(cartId, outcome)
+      const outcome = start(input, options).finally(() => underWay.delete(key))
+      underWay.set(key, outcome)
       return outcome
     },
     async listUntold() {

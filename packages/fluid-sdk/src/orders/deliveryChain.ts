@@ -10,6 +10,8 @@ import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
 import { FluidError, isLostAnswer } from '../errors'
 import { addCharge, chargeOf, isSameFigure, removeCharges } from './deliveryCharge'
+import { isAttemptOf } from './orderAttempt'
+import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, PlaceOrderInput } from './ordersArea'
 import { goodsOf, isSameCart } from './seenCart'
 
@@ -49,7 +51,7 @@ export async function priceCart(
 ): Promise<PricedCart | OrderStop> {
   const { caller, cart, quote, input } = pricing
   const charge = quote?.charge ?? null
-  const readAgain = () => repeatRead(context, () => cartArea.read())
+  const readAgain = () => repeatRead(context, () => context.readFor(caller.session, () => cartArea.read()))
   const chargeLines = ({ id, lines }: Cart) => {
     const products = chargeProducts(context.storage, id)
     return lines.filter(({ productId }) => products.includes(productId))
@@ -109,11 +111,19 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
   return null
 }
 
-/** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
-export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
+/**
+ * Takes the charge out again when nothing was sent, while the cart's own customer is there. One that stays is no goods,
+ * and goes before the next order.
+ */
+export async function unpriceCart(
+  context: FluidContext,
+  { cartId, customer }: Pick<OrderAttempt, 'cartId' | 'customer'>,
+  options?: CallOptions,
+) {
   if (chargeProducts(context.storage, cartId).length === 0) return
   try {
     const caller = await context.readCaller(options)
+    if (!isAttemptOf({ customer }, caller.user)) return
     const lines = await presentCart(context).listLines(caller, cartId, options)
     await removeCharges(context, caller, { id: cartId, lines }, options)
   } catch {

@@ -31,11 +31,11 @@ export async function lookForOrder(
   attempt: OrderAttempt,
   options: CallOptions,
 ): Promise<OrderLook> {
-  const caller = await readCustomer(context, attempt, options)
-  const listed = await transactions.listOrders(options)
-  const after = await readCustomer(context, attempt, options)
-  if (after.session.id !== caller.session.id) throw otherCustomer()
-
+  const caller = await context.readCaller(options)
+  if (!isAttemptOf(attempt, caller.user)) {
+    throw new FluidSessionChangedError('The session has changed', 'getCustomerTransactions')
+  }
+  const listed = await context.readFor(caller.session, () => transactions.listOrders(options))
   const match = matchOrder(attempt, listed)
   if (match.found !== 'none') return match
   if (await isCartIntact(context, caller, attempt.cartId, options))
@@ -52,20 +52,6 @@ function findAccepted(attempt: OrderAttempt, listed: readonly TransactionSummary
   const match = matchOrder({ ...attempt, kind: 'Order' }, listed)
   if (match.found === 'none') return []
   return match.found === 'one' ? [match.transaction] : match.transactions
-}
-
-async function readCustomer(
-  context: FluidContext,
-  attempt: OrderAttempt,
-  options: CallOptions,
-): Promise<Caller> {
-  const caller = await context.readCaller(options)
-  if (!isAttemptOf(attempt, caller.user)) throw otherCustomer()
-  return caller
-}
-
-function otherCustomer() {
-  return new FluidSessionChangedError('The session has changed', 'getCustomerTransactions')
 }
 
 /** Reads the very cart that was sent, and never the one that took its place. */

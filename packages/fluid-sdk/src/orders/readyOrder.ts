@@ -61,7 +61,7 @@ export async function readyOrder(
   areas: OrderAreas,
   { caller, input }: { caller: Caller; input: PlaceOrderInput },
 ): Promise<ReadyOrder | OrderStop> {
-  const read = <T>(ask: () => Promise<T>) => repeatRead(clock, ask)
+  const read = <T>(ask: () => Promise<T>) => repeatRead(clock, () => context.readFor(caller.session, ask))
   const [cart, methods, settings, customer, states] = await Promise.all([
     read(() => areas.cart.read()),
     read(() => areas.checkout.listDespatchMethods()),
@@ -91,7 +91,7 @@ export async function readyOrder(
   if (isPriced) tell('pricingDelivery')
   const { shipTo, vehicleTypeId } = input
   const quote = isPriced
-    ? await quoteDelivery(withRepeats(context, clock), { ...shipTo, vehicleTypeId })
+    ? await quoteDelivery(withRepeats(context, { caller, clock }), { ...shipTo, vehicleTypeId })
     : null
   const branchId = orderBranch({
     closest: quote?.branchId ?? null,
@@ -141,11 +141,11 @@ export async function readyOrder(
 /** The context of a delivery's quote, each of whose calls is repeated by itself: together they fail three times as often. */
 function withRepeats(
   context: FluidContext,
-  clock: Pick<FluidContext, 'wait'>,
+  { caller, clock }: { caller: Caller; clock: Pick<FluidContext, 'wait'> },
 ): Parameters<typeof quoteDelivery>[0] {
   return {
     configuration: context.configuration,
-    readCaller: (options) => repeatRead(clock, () => context.readCaller(options)),
+    readCaller: () => Promise.resolve(caller),
     call: (operation, payload, options) => repeatRead(clock, () => context.call(operation, payload, options)),
   }
 }

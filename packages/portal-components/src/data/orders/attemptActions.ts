@@ -118,8 +118,10 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
   }
 
   return {
-    /** Places a cart, once for each press. @returns `null` when it is on its way already. */
+    /** Places a cart, once for each press. @returns `null` when it is on its way already, or its customer is not there. */
     async place(input: PlaceOrderInput, options: PlaceOrderOptions & { key: string }) {
+      // The form is that of a customer whose place somebody else has just taken.
+      if (client.session.current() && !isPresent()) return null
       const { kind, orderReference, jobName, seenCart } = input
       const { key, ...others } = options
       const own = [...store.get(orderAttemptsAtom).values()].filter(
@@ -150,6 +152,8 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
     },
     /** Finds out what became of an order that the customer was not told of. */
     async recover(order: UntoldOrder): Promise<OrderOutcome | 'held' | null> {
+      // The list is that of somebody who has signed in since.
+      if (!isPresent()) return null
       const present = [...store.get(orderAttemptsAtom).values()].find(
         ({ id, stage, order: { cartId } }) =>
           id === order.id || (id === null && isUnderWay(stage) && cartId === order.cartId),

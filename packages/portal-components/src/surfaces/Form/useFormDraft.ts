@@ -31,10 +31,12 @@ export function useFormDraft<Values extends FormValues>({
 
   return {
     begun,
-    /** Reads the draft anew, once it has turned out whose it is. */
+    /** Reads the draft anew, once it has turned out whose it is; `null` when it is as it was. */
     beginAgain() {
       const values = read()
-      known.current = JSON.stringify(values)
+      const text = JSON.stringify(values)
+      if (text === known.current) return null
+      known.current = text
       return values
     },
     keep(values: Values) {

@@ -56,7 +56,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   if (!isKnown && session.status !== 'validating') setIsKnown(true)
   const isWaiting = options.draft !== undefined && !isKnown
   const hasWaited = useRef(isWaiting)
-  const beginAgain = useEffectEvent(() => reset(draft.beginAgain()))
+  const beginAgain = useEffectEvent(() => {
+    const kept = draft.beginAgain()
+    if (kept) reset(kept)
+  })
   // Before anybody sees it.
   useLayoutEffect(() => {
     if (!isWaiting && hasWaited.current) beginAgain()

@@ -89,6 +89,20 @@ describe('Confirm Order', () => {
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
   })
 
+  it('does nothing in the hands of somebody who has just signed in [check-140]', async () => {
+    const { client, confirm, sent } = await openReady()
+    const signInAs = (username: string) =>
+      act(() => client.session.signIn({ username, password: 'ironbark', isRemembered: false }))
+    const stop = client.session.subscribe(() => confirm.click())
+    await signInAs('joiner')
+    stop()
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    await signInAs('builder')
+    await screen.findByText(/From Bayswater, .* km away/)
+    expect(screen.queryByText(/cart has changed/i)).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
   it('is not sent while another tab sends its cart, and says so [check-71]', async () => {
     const { user, confirm, sent } = await openReady()
     /** The browser's answer to whoever wants a lock only if it is free. */

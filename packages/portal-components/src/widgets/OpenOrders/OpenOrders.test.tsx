@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { renderPortal } from '../../testing/renderPortal'
@@ -68,6 +69,22 @@ describe('<OpenOrders />', () => {
     sandbox.faults.clear()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText(/was placed\. Its number is/)).toBeVisible()
+  })
+
+  it('tells an order to its own customer alone, who signs in as the network returns [check-140]', async () => {
+    const signInAs = (client: FluidClient, username: string) =>
+      client.session.signIn({ username, password: 'ironbark', isRemembered: false })
+    const { client } = await openNext({
+      interrupted: 'after',
+      next: async (before) => void (await signInAs(before, 'joiner')),
+    })
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    const stop = client.session.subscribe(() => window.dispatchEvent(new Event('online')))
+    await act(() => signInAs(client, 'builder'))
+    stop()
+    expect(await screen.findByText(/was placed\. Its number is/)).toBeVisible()
+    await act(() => signInAs(client, 'joiner'))
+    expect(screen.queryByText(/was placed/)).toBeNull()
   })
 
   it('leaves the order of the cart on screen to its form, which offers no press meanwhile', async () => {
