@@ -42,7 +42,7 @@ export async function fillDelivery(
   await choose(page, /Despatch type|Dispatch/, /deliver/i)
   await page.getByRole('textbox', { name: 'Job name' }).fill(order.jobName)
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill(site.address)
-  await page.getByRole('textbox', { name: /^Suburb/ }).fill(site.suburb)
+  await page.getByRole('textbox', { name: /^(Suburb|City)/ }).fill(site.suburb)
   await choose(page, /State/, site.state)
   if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
   await page.getByRole('textbox', { name: /Order reference/ }).fill(order.reference ?? 'PO 1001')

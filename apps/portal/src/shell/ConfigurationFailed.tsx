@@ -9,7 +9,6 @@ export function ConfigurationFailed() {
       <ErrorState
         title={messages.shell.configurationFailed}
         message={messages.shell.configurationFailedHint}
-        retryLabel={messages.common.tryAgain}
         onRetry={() => window.location.reload()}
       />
     </S.Centre>

@@ -10,7 +10,6 @@ export function RouteFailure({ error }: { error: unknown }) {
       isOpen
       onOpenChange={close}
       title={messages.errors.boundaryTitle}
-      closeLabel={messages.common.close}
       size="small"
       role="alertdialog"
       footer={

@@ -15,7 +15,6 @@ export function Unreachable({ error, onRetry }: UnreachableProps) {
       <ErrorState
         title={messages.shell.unreachable}
         message={error ? errorMessage(error, messages) : messages.common.slowRead}
-        retryLabel={messages.common.tryAgain}
         onRetry={onRetry}
       />
     </S.Centre>

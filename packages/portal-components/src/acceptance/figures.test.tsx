@@ -262,4 +262,12 @@ describe('money in each locale and currency', () => {
     expect(formats.date('2026-06-05')).toBe(date)
     expect(formats.time({ hours: 19, minutes: 42, seconds: 10 })).toBe(time)
   })
+
+  it.each([
+    ['en-AU', ['12 km', '4.2 km', '-']],
+    ['en-US', ['7.5 mi', '2.6 mi', '-']],
+  ] as const)('has distances beside it as %s measures them [shell-121]', (locale, texts) => {
+    const { distance } = createFormats(locale, 'AUD')
+    expect([12, 4.2, NaN].map(distance)).toEqual(texts)
+  })
 })

@@ -11,7 +11,7 @@ const open = () => createFluidClient({ configuration: plainConfiguration, fetch:
 describe('on a server', () => {
   it('every widget of the entry is tried', () => {
     const entry = readFileSync(new URL('../index.ts', import.meta.url), 'utf8')
-    const names = [...entry.matchAll(/'\.\/widgets\/(\w+)\//g)].map(([, name]) => name)
+    const names = [...entry.matchAll(/^export \{ (\w+).* from '\.\/widgets\//gm)].map(([, name]) => name)
     expect(Object.keys(everyWidget)).toEqual(names)
   })
 

@@ -9,7 +9,6 @@ export interface ConfirmProps {
   /** What the press does: "Delete list", never "Yes". */
   confirmLabel: string
   cancelLabel: string
-  closeLabel: string
   tone?: 'primary' | 'critical'
   /** It is being done. */
   isPending?: boolean
@@ -24,7 +23,6 @@ export function Confirm({
   title,
   confirmLabel,
   cancelLabel,
-  closeLabel,
   tone = 'primary',
   isPending = false,
   onConfirm,
@@ -39,7 +37,6 @@ export function Confirm({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      closeLabel={closeLabel}
       size="small"
       role="alertdialog"
       footer={

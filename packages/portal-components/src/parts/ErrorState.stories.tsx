@@ -8,7 +8,6 @@ const meta = {
   args: {
     title: 'This could not be loaded',
     message: 'We could not reach the server. Check your connection and try again.',
-    retryLabel: 'Try again',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>

@@ -1,17 +1,19 @@
 import { CloudOff } from 'lucide-react'
+import { use } from 'react'
 import { Button } from './Button'
 import * as S from './EmptyState.styles'
+import { PartWords } from './PartWords'
 
 export interface ErrorStateProps {
   title: string
   /** Says what happened and what can be done; further lines are for whoever is asked for help. */
   message: string
-  retryLabel: string
   onRetry: () => void
 }
 
 /** Stands in the place of what could not be loaded. */
-export function ErrorState({ title, message, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+  const { tryAgain } = use(PartWords)
   const [sentence, ...details] = message.split('\n')
   return (
     <S.State role="alert">
@@ -25,7 +27,7 @@ export function ErrorState({ title, message, retryLabel, onRetry }: ErrorStatePr
           <S.Detail key={line}>{line}</S.Detail>
         ))}
       </S.Words>
-      <Button onPress={onRetry}>{retryLabel}</Button>
+      <Button onPress={onRetry}>{tryAgain}</Button>
     </S.State>
   )
 }

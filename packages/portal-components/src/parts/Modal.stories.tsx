@@ -14,7 +14,6 @@ const meta = {
     isOpen: false,
     onOpenChange: () => undefined,
     title: 'Save Custom List',
-    closeLabel: 'Close',
     children: <TextField label="Name of the list" />,
     footer: <Button tone="primary">Save Custom List</Button>,
   },

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
 import { ModalBody } from './ModalBody'
+import { PartWords } from './PartWords'
 
 export interface ModalProps {
   isOpen: boolean
@@ -12,7 +14,6 @@ export interface ModalProps {
   subtitle?: ReactNode
   /** Before the title: a small picture. */
   media?: ReactNode
-  closeLabel: string
   size?: 'small' | 'medium' | 'large'
   /** Stays in view under what scrolls. */
   footer?: ReactNode
@@ -29,13 +30,13 @@ export function Modal({
   title,
   subtitle,
   media,
-  closeLabel,
   size = 'medium',
   footer,
   isDismissable = true,
   role = 'dialog',
   children,
 }: ModalProps) {
+  const { close } = use(PartWords)
   return (
     <S.Overlay
       isOpen={isOpen}
@@ -53,7 +54,7 @@ export function Modal({
             </S.Titles>
             {isDismissable && (
               <S.Close>
-                <IconButton label={closeLabel} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
+                <IconButton label={close} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
               </S.Close>
             )}
           </S.Header>

@@ -1,11 +1,12 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { enAU } from '../words/enAU'
+import { messagesOf } from '../words/catalogue'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
 import { plainConfiguration } from '../testing/plainConfiguration'
 
+const messages = messagesOf('en-AU', false)
 const labels = [
   'My Account',
   'products',
@@ -43,7 +44,7 @@ const account = (input: Partial<PortalMenusInput>) =>
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
 /** What is read of a menu, and where it leads. */
-const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [enAU.shell[word], to])
+const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [messages.shell[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)
 

@@ -15,7 +15,6 @@ export function ErrorModal() {
       isOpen={message !== null}
       onOpenChange={close}
       title={messages.errors.modalTitle}
-      closeLabel={messages.common.close}
       size="small"
       role="alertdialog"
       footer={

@@ -26,7 +26,6 @@ function Sample({ name }: { name: string }) {
         isOpen={isOpen}
         onOpenChange={close}
         title={`In ${name}`}
-        closeLabel="Close"
         footer={
           <Button tone="primary" onPress={close}>
             {`Confirm ${name}`}

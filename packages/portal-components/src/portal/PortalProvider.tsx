@@ -11,8 +11,8 @@ import { Links, useAddresses } from './Links'
 import type { PortalPath } from '../places/portalPaths'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
-import { PortalContext } from './PortalContext'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
+import { PortalRoot } from './PortalRoot'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { SignOutQuestion } from './SignOutQuestion'
@@ -113,7 +113,7 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const portal = usePortalValue({ ...host, hrefFor, shared, status, settings, locale, currency, isTaxRegion })
 
   return (
-    <PortalContext value={portal}>
+    <PortalRoot portal={portal}>
       <I18nProvider locale={locale}>
         <Links navigate={host.navigate} placeAt={placeAt}>
           <Themed scheme={scheme} nonce={nonce}>
@@ -122,7 +122,7 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
           </Themed>
         </Links>
       </I18nProvider>
-    </PortalContext>
+    </PortalRoot>
   )
 }
 

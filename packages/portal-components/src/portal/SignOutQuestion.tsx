@@ -19,7 +19,6 @@ export function SignOutQuestion() {
       title={messages.shell.signOut}
       confirmLabel={messages.shell.signOut}
       cancelLabel={messages.common.cancel}
-      closeLabel={messages.common.close}
       tone="critical"
       onConfirm={() => {
         setUnsent(null)

@@ -3,7 +3,7 @@ import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { createFormats } from '../words/formats'
 import { messagesOf } from '../words/catalogue'
-import { PortalContext } from './PortalContext'
+import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
 import { ThemeRoot } from './ThemeRoot'
 
@@ -24,8 +24,8 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
     tabStorage: createMemoryStorage(),
   })
   return (
-    <PortalContext
-      value={{
+    <PortalRoot
+      portal={{
         client,
         shared: sharedStateOf(client),
         navigate: () => undefined,
@@ -43,6 +43,6 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
       }}
     >
       <ThemeRoot>{children}</ThemeRoot>
-    </PortalContext>
+    </PortalRoot>
   )
 }

@@ -8,4 +8,4 @@ type Widened<T> = T extends string
     : { [K in keyof T]: Widened<T[K]> }
 
 /** Every word the portal shows, by the surface that shows it. Each locale's catalogue has all of them. */
-export type Messages = Widened<typeof enAU>
+export type Messages = Widened<ReturnType<typeof enAU>>

@@ -11,28 +11,29 @@ import { orders } from './enAU/orders'
 import { search } from './enAU/search'
 import { support } from './enAU/support'
 import { table } from './enAU/table'
+import type { Region } from './Region'
 
 /** Australian English: the catalogue that the others are held against. */
-export const enAU = {
+export const enAU = (region: Region) => ({
   common,
   errors,
   notices,
-  shell,
+  shell: shell(region),
   signIn,
   signInPrompt,
   home,
   catalogue,
-  products,
+  products: products(region),
   productModal,
   tally,
-  cart,
-  checkout,
+  cart: cart(region),
+  checkout: checkout(region),
   debug,
   downloads,
   lists,
   openOrders,
-  orders,
+  orders: orders(region),
   search,
   support,
   table,
-}
+})

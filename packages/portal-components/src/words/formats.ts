@@ -11,6 +11,8 @@ export interface Formats {
   quantity: (value: number) => string
   /** Thousandths of a unit as a length: `2400` is `2.4`. */
   length: (thousandths: number) => string
+  /** Kilometres as the locale measures a way: `4.2 km`, `2.6 mi`. */
+  distance: (kilometres: number) => string
   /** `YYYY-MM-DD` as the locale writes it, or `-`. */
   date: (isoDate: string | null) => string
   /** Milliseconds since the epoch as a day and a time here: `22/11/2026, 7:42 am`. */
@@ -20,6 +22,12 @@ export interface Formats {
 }
 
 const TEN_THOUSANDTHS = 10_000
+
+/** How each locale measures a way. */
+const ways: Record<Locale, { unit: string; ofKilometre: number; digits: [least: number, most: number] }> = {
+  'en-AU': { unit: 'kilometer', ofKilometre: 1, digits: [0, 3] },
+  'en-US': { unit: 'mile', ofKilometre: 0.621371, digits: [1, 1] },
+}
 
 /** Makes the formatters of a locale and currency. */
 export function createFormats(locale: Locale, currency: Currency): Formats {
@@ -33,6 +41,13 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   const priceFormat = money(4)
   const moneyFormat = money(2)
   const quantityFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const { unit, ofKilometre, digits } = ways[locale]
+  const distanceFormat = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits[0],
+    maximumFractionDigits: digits[1],
+  })
   const dateFormat = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -59,6 +74,7 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     money: told((amount) => moneyFormat.format(decimal(roundToCents(amount)))),
     quantity: told((value) => quantityFormat.format(value)),
     length: (thousandths) => quantityFormat.format(thousandths / 1000),
+    distance: told((kilometres) => distanceFormat.format(kilometres * ofKilometre)),
     date: (isoDate) => {
       const [year, month, day] = (isoDate ?? '').split('-').map(Number)
       return year && month && day ? dateFormat.format(Date.UTC(year, month - 1, day)) : '-'

@@ -4,7 +4,7 @@ import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 
 /** Its label can be pressed as well. */
-export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional' | 'optionalLabel'> {
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional'> {
   value?: boolean
   defaultValue?: boolean
 }

@@ -40,7 +40,6 @@ export function DateField({
   error,
   isRequired = false,
   isOptional = false,
-  optionalLabel,
   isDisabled = false,
 }: DateFieldProps) {
   const earliest = dayOf(minIso)
@@ -76,7 +75,7 @@ export function DateField({
       isInvalid={Boolean(problem)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <FieldLabel label={label} isOptional={isOptional} />
       <S.Frame data-invalid={problem ? true : undefined}>
         <S.Typed {...around}>
           <S.Segments>

@@ -1,17 +1,19 @@
+import { use } from 'react'
+import { PartWords } from '../PartWords'
 import * as S from './FieldLabel.styles'
 
 export interface FieldLabelProps {
   label: string
-  /** Stands behind the label of a field that may stay empty. */
-  optionalLabel?: string | undefined
+  isOptional?: boolean
 }
 
 /** A field's label. What may stay empty says so; what must be filled in says nothing. */
-export function FieldLabel({ label, optionalLabel }: FieldLabelProps) {
+export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
+  const { optional } = use(PartWords)
   return (
     <S.Label>
       {label}
-      {optionalLabel && <S.Optional> {optionalLabel}</S.Optional>}
+      {isOptional && <S.Optional> {optional}</S.Optional>}
     </S.Label>
   )
 }

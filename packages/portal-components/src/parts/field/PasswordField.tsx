@@ -21,7 +21,6 @@ export function PasswordField({
   onBlur,
   isRequired = false,
   isOptional = false,
-  optionalLabel,
   hint,
   error,
   isDisabled = false,
@@ -42,7 +41,7 @@ export function PasswordField({
       validationBehavior="aria"
       onBlur={() => onBlur?.()}
     >
-      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <FieldLabel label={label} isOptional={isOptional} />
       <S.Frame>
         <S.PasswordInput placeholder={placeholder} autoCapitalize="none" spellCheck={false} />
         <S.Reveal

@@ -12,7 +12,6 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     placeholder: 'All Framing',
-    clearLabel: 'Clear search',
   },
   render: Owned,
   decorators: [

@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react'
+import { use } from 'react'
 import type { Ref } from 'react'
+import { PartWords } from '../PartWords'
 import * as S from './SearchInput.styles'
 
 export interface SearchInputProps {
@@ -9,7 +11,6 @@ export interface SearchInputProps {
   /** Enter was pressed. */
   onSubmit?: (value: string) => void
   placeholder: string
-  clearLabel: string
   isDisabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -21,15 +22,15 @@ export function SearchInput({
   onChange,
   onSubmit,
   placeholder,
-  clearLabel,
   isDisabled = false,
   ref,
 }: SearchInputProps) {
+  const { clearSearch } = use(PartWords)
   return (
     <S.Field aria-label={label} value={value} onChange={onChange} onSubmit={onSubmit} isDisabled={isDisabled}>
       <S.Input ref={ref} placeholder={placeholder} enterKeyHint="search" />
       <Search aria-hidden />
-      <S.Clear aria-label={clearLabel}>
+      <S.Clear aria-label={clearSearch}>
         <X size={18} aria-hidden />
       </S.Clear>
     </S.Field>

@@ -83,7 +83,7 @@ export const Hinted: Story = {
   args: { value: 'truck', hint: 'If selected, delivery price will be added upon order.' },
 }
 
-export const Optional: Story = { args: { label: 'State', isOptional: true, optionalLabel: 'optional' } }
+export const Optional: Story = { args: { label: 'State', isOptional: true } }
 
 export const Disabled: Story = { args: { isDisabled: true, value: 'truck' } }
 

@@ -33,7 +33,6 @@ export function Select({
   error,
   isRequired = false,
   isOptional = false,
-  optionalLabel,
   isDisabled = false,
 }: SelectProps) {
   return (
@@ -48,7 +47,7 @@ export function Select({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <FieldLabel label={label} isOptional={isOptional} />
       <S.Trigger>
         <S.Value>{({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}</S.Value>
         <ChevronDown aria-hidden />

@@ -4,10 +4,7 @@ import type { FieldProps } from './fieldProps'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
-export interface StepperProps extends Omit<
-  FieldProps<number>,
-  'hint' | 'isRequired' | 'isOptional' | 'optionalLabel'
-> {
+export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequired' | 'isOptional'> {
   /** `null`: a quantity that cannot be shown. Any other can be chosen in its place. */
   value: number | null
   onChange: (value: number) => void

@@ -37,7 +37,7 @@ export const Hinted: Story = {
 }
 
 export const Optional: Story = {
-  args: { label: 'Order reference', isOptional: true, optionalLabel: 'optional', placeholder: 'PO-20418' },
+  args: { label: 'Order reference', isOptional: true, placeholder: 'PO-20418' },
 }
 
 export const Invalid: Story = {

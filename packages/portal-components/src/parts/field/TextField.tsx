@@ -25,7 +25,6 @@ export function TextField({
   type = 'text',
   isRequired = false,
   isOptional = false,
-  optionalLabel,
   hint,
   error,
   isMultiline = false,
@@ -44,7 +43,7 @@ export function TextField({
       validationBehavior="aria"
       onBlur={() => onBlur?.()}
     >
-      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <FieldLabel label={label} isOptional={isOptional} />
       {isMultiline ? (
         <S.TextArea rows={rows} placeholder={placeholder} />
       ) : (

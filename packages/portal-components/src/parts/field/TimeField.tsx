@@ -24,7 +24,6 @@ export function TimeField({
   error,
   isRequired = false,
   isOptional = false,
-  optionalLabel,
   isDisabled = false,
 }: TimeFieldProps) {
   const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
@@ -41,7 +40,7 @@ export function TimeField({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} optionalLabel={isOptional ? optionalLabel : undefined} />
+      <FieldLabel label={label} isOptional={isOptional} />
       <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
         <S.Segments>{(segment) => <AnswerSegment segment={segment} onMissing={tellMissing} />}</S.Segments>
       </S.Frame>

@@ -12,7 +12,5 @@ export interface FieldProps<Value> {
   error?: string
   isRequired?: boolean
   isOptional?: boolean
-  /** The word behind the label when `isOptional`. */
-  optionalLabel?: string
   isDisabled?: boolean
 }

@@ -17,7 +17,6 @@ import { rightToLeft } from '../../testing/rightToLeft'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
 const sortWords = {
-  label: 'Sort by',
   none: 'Newest first',
   reversed: 'Oldest first',
   order: (column: string, direction: string) => `${column}, ${direction}`,

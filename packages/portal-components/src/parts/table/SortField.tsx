@@ -1,11 +1,11 @@
+import { use } from 'react'
 import type { DataColumn } from './dataColumns'
 import { Select } from '../field/Select'
+import { PartWords } from '../PartWords'
 import { REVERSED } from './sortRows'
 import type { ColumnKind, DataSort } from './sortRows'
 
 export interface SortWords {
-  /** Names the field. */
-  label: string
   /** The rows' own order, such as 'Newest first'. */
   none: string
   /** That order the other way round. Left out, it is not offered. */
@@ -34,6 +34,7 @@ export function SortField<Row>({
   onSortChange,
   isDisabled = false,
 }: SortFieldProps<Row>) {
+  const { sortBy } = use(PartWords)
   const orders = [
     { id: OWN, name: words.none, sort: null },
     ...(words.reversed ? [orderOf({ column: REVERSED, direction: 'ascending' }, words.reversed)] : []),
@@ -45,7 +46,7 @@ export function SortField<Row>({
   ]
   return (
     <Select
-      label={words.label}
+      label={sortBy}
       placeholder={words.none}
       options={orders}
       value={sort ? idOf(sort) : OWN}

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldProps } from '../../parts/field/fieldProps'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
@@ -11,7 +10,7 @@ import * as S from './Form.styles'
 type Kind<T> = T extends string ? string : T extends number ? number : boolean
 
 /** Props that the form gives to the part, and nobody else. */
-type Driven = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'optionalLabel'
+type Driven = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
 
 export type FormFieldProps<Values extends FormValues, Name extends keyof Values & string, Props> = {
   form: FormOf<Values>
@@ -26,7 +25,6 @@ export function FormField<
   Name extends keyof Values & string,
   Props extends FieldProps<Kind<Values[Name]>>,
 >({ form, name, as, ...props }: FormFieldProps<Values, Name, Props>) {
-  const { messages } = usePortal()
   const { field, fieldState } = useController({ control: form.control, name })
   const { value, onChange, onBlur } = field
   const Part = as as ComponentType<object>
@@ -37,7 +35,6 @@ export function FormField<
     onChange,
     onBlur,
     error: fieldState.error?.message,
-    optionalLabel: messages.common.optional,
   }
   return (
     <S.Field data-field={name}>

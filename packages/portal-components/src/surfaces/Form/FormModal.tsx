@@ -40,7 +40,6 @@ export function FormModal<Values extends FormValues>({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      closeLabel={messages.common.close}
       size="small"
       footer={
         <>

@@ -40,7 +40,6 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
           <SearchInput
             label={messages.shell.search}
             placeholder={messages.shell.searchPlaceholder}
-            clearLabel={messages.products.clearSearch}
             value={term}
             onChange={(value) => {
               setTerm(value)

@@ -50,7 +50,6 @@ export function ProductModal({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title={product?.name ?? messages.products.product}
-        closeLabel={messages.common.close}
         size="large"
         footer={
           product && settings.hasCart ? (

@@ -34,7 +34,6 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', children
     <ErrorState
       title={failedTitle ?? messages.errors.couldNotLoad}
       message={errorMessage(of.error, messages)}
-      retryLabel={messages.common.tryAgain}
       onRetry={of.retry}
     />
   )

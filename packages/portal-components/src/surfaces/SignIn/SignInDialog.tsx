@@ -11,13 +11,7 @@ export interface SignInDialogProps {
 export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
   const { messages } = usePortal()
   return (
-    <Modal
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={messages.signIn.title}
-      closeLabel={messages.common.close}
-      size="small"
-    >
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.signIn.title} size="small">
       <SignIn isInDialog onSignedIn={() => onOpenChange(false)} />
     </Modal>
   )

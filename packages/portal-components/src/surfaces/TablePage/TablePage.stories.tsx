@@ -35,7 +35,6 @@ const meta = {
     table: {
       ...sampleTable,
       sortWords: {
-        label: 'Sort by',
         none: 'Newest first',
         reversed: 'Oldest first',
         order: (column: string, direction: string) => `${column}, ${direction}`,

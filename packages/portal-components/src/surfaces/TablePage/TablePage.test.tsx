@@ -8,7 +8,6 @@ import { TablePage } from './TablePage'
 import type { TablePageProps } from './TablePage'
 
 const sortWords = {
-  label: 'Sort by',
   none: 'Newest first',
   reversed: 'Oldest first',
   order: (column: string, direction: string) => `${column}, ${direction}`,

@@ -36,7 +36,6 @@ export function TableTools({
           <SearchInput
             label={messages.products.searchIn(label)}
             placeholder={searchHint}
-            clearLabel={messages.products.clearSearch}
             value={draft}
             onChange={type}
             onSubmit={submit}

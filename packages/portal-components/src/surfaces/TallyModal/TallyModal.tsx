@@ -120,7 +120,6 @@ export function TallyModal({
       title={mode === 'update' ? messages.tally.updateTitle : product.name}
       subtitle={facts.join(' · ')}
       media={<Picture src={product.image ?? null} alt="" size={64} />}
-      closeLabel={messages.common.close}
       size="medium"
       footer={
         <TallyFooter

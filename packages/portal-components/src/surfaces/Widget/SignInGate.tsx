@@ -34,7 +34,6 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
         <ErrorState
           title={messages.errors.couldNotLoad}
           message={session.error ? errorMessage(session.error, messages) : messages.common.slowRead}
-          retryLabel={messages.common.tryAgain}
           onRetry={session.retry}
         />
       </Card>

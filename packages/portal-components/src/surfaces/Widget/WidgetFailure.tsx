@@ -17,7 +17,6 @@ export function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
       <ErrorState
         title={messages.errors.couldNotShow}
         message={isFluidError(error) ? errorMessage(error, messages) : messages.errors.somethingWentWrong}
-        retryLabel={messages.common.tryAgain}
         onRetry={onRetry}
       />
     </Card>

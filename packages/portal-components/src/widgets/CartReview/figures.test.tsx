@@ -58,7 +58,7 @@ describe('the figures of Review Cart', () => {
     await renderPortal(<CartReview />, { merchant: 'cascade', before: fillCart('cascade') })
     expect(await figure('Sub Total (ex Tax)')).toHaveTextContent(/^\$[\d,]+\.\d\d$/)
     expect(within(await summary()).getByText(/Tax will be calculated upon order creation/)).toBeVisible()
-    expect(within(await summary()).getByText(/^Prices exclude Tax/)).toBeVisible()
+    expect(within(await summary()).getByText(/^Prices exclude tax/)).toBeVisible()
     expect(within(await summary()).queryByText(/^Total|^\+/)).toBeNull()
     expect(within(await summary()).queryByText(/GST/)).toBeNull()
   })

@@ -50,7 +50,7 @@ export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: Deli
     const name = branch?.name ?? quote.branchId
     const isCharged = charge !== null && !settings.hidesFinalPrices
     const cost = isCharged ? ` · ${words.deliveryCharge} ${formats.money(charge)}` : ''
-    const from = words.deliveryFrom(name, formats.quantity(quote.distanceKm)) + cost
+    const from = words.deliveryFrom(name, formats.distance(quote.distanceKm)) + cost
     const isReplaced = selectedBranchId !== '' && selectedBranchId !== quote.branchId
     return isReplaced ? `${from}. ${words.closestReplaces(name)}` : from
   }

@@ -26,7 +26,6 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
       isOpen={placed !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isOrder ? words.orderPlaced : words.quoteCreated}
-      closeLabel={messages.common.close}
       size="small"
       footer={
         <Button tone="primary" size="large" isFullWidth onPress={onClose}>

@@ -37,7 +37,7 @@ async function openPriced(setting: SandboxSetting = {}, change: string[] = []) {
       await (setting.before ?? leaveCheckout(setting.merchant))(client, sandbox)
     },
   })
-  await screen.findByText(/From .*, .* km away/, undefined, { timeout: 20_000 })
+  await screen.findByText(/From .*, .* (km|mi) away/, undefined, { timeout: 20_000 })
   return portal
 }
 

@@ -75,7 +75,6 @@ export function ListActions({ list, deleteList }: ListActionsProps) {
         title={asked === words.copyUnknown ? words.copyUnknownTitle : words.copyTitle}
         confirmLabel={words.copyConfirm}
         cancelLabel={messages.common.cancel}
-        closeLabel={messages.common.close}
         onConfirm={copy}
       >
         {asked}
@@ -86,7 +85,6 @@ export function ListActions({ list, deleteList }: ListActionsProps) {
         title={words.remove}
         confirmLabel={words.remove}
         cancelLabel={messages.common.cancel}
-        closeLabel={messages.common.close}
         tone="critical"
         onConfirm={remove}
       >

@@ -73,7 +73,6 @@ export function ListTable({ list }: { list: CustomList }) {
           title={words.removeLineTitle}
           confirmLabel={words.removeLineConfirm}
           cancelLabel={messages.common.cancel}
-          closeLabel={messages.common.close}
           tone="critical"
           onConfirm={() => remove(shown)}
         >

@@ -25,7 +25,7 @@ export function orderTable(portal: Needed, branches: Branch[]): TableDefinition<
         'reference . branch job .' auto
         / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px`,
     },
-    sortWords: { label: table.sortBy, none: words.newest, reversed: words.oldest, order: table.order },
+    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
   }

@@ -75,7 +75,6 @@ export function ListingPage({
       <SearchInput
         label={messages.products.searchIn(title)}
         placeholder={placeholder}
-        clearLabel={messages.products.clearSearch}
         value={draft}
         onChange={type}
         onSubmit={submit}

@@ -136,6 +136,6 @@ export const AmericanMerchant: Story = {
   parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
-    await canvas.findByText('Prices exclude Tax')
+    await canvas.findByText('Prices exclude tax')
   },
 }

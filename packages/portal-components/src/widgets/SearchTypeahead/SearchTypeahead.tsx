@@ -131,7 +131,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={messages.products.clearSearch} onPress={clear} excludeFromTabOrder>
+          <S.Clear aria-label={messages.common.clearSearch} onPress={clear} excludeFromTabOrder>
             <X size={18} aria-hidden />
           </S.Clear>
         )}

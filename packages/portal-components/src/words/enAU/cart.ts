@@ -1,23 +1,24 @@
-import { plural } from './plural'
+import { plural } from '../plural'
+import type { Region } from '../Region'
 
 /** Review Cart. */
-export const cart = {
+export const cart = ({ tax }: Region) => ({
   title: 'Review Cart',
   empty: 'Your cart is empty.',
   viewProducts: 'View Products',
   summary: 'Order Summary',
   items: 'Items',
-  subtotal: 'Sub Total (ex GST)',
-  tax: '+GST',
-  total: 'Total (inc GST)',
+  subtotal: `Sub Total (ex ${tax})`,
+  tax: `+${tax}`,
+  total: `Total (inc ${tax})`,
   checkout: 'Checkout',
   customLists: 'View Custom Lists',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
   unitPrice: 'Unit price',
   lineTotal: 'Total',
-  pricesIncludeTax: 'Prices include GST',
-  pricesExcludeTax: 'Prices exclude GST',
+  pricesIncludeTax: `Prices include ${tax}`,
+  pricesExcludeTax: `Prices exclude ${tax}`,
   updateTally: 'Update Tally',
   tallyUpdated: 'Tally updated',
   unsureTally: 'We could not tell whether the tally was updated: check the cart',
@@ -39,4 +40,4 @@ export const cart = {
   per: (unit: string) => `per ${unit}`,
   waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
   waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',
-}
+})

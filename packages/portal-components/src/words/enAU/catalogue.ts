@@ -1,4 +1,5 @@
-import { plural } from './plural'
+import { plural } from '../plural'
+import type { Region } from '../Region'
 
 /** Places in the catalogue. */
 export const catalogue = {
@@ -17,12 +18,11 @@ export const catalogue = {
 }
 
 /** Listings. */
-export const products = {
+export const products = ({ tax }: Region) => ({
   view: 'View',
   list: 'List',
   grid: 'Grid',
   seePrices: 'See Prices',
-  clearSearch: 'Clear search',
   noMatches: 'No matching records.',
   previous: 'Previous',
   next: 'Next',
@@ -54,11 +54,11 @@ export const products = {
     'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
   searchIn: (title: string) => `Search in ${title}`,
   resultsOf: (term: string) => `Results for “${term}”`,
-  pricesIncludeTax: 'Prices include GST',
-  pricesExcludeTax: 'Prices exclude GST',
-  includingTax: 'inc GST',
-  excludingTax: 'ex GST',
-}
+  pricesIncludeTax: `Prices include ${tax}`,
+  pricesExcludeTax: `Prices exclude ${tax}`,
+  includingTax: `inc ${tax}`,
+  excludingTax: `ex ${tax}`,
+})
 
 /** One product. */
 export const productModal = {

@@ -1,12 +1,13 @@
-import { plural } from './plural'
+import { plural } from '../plural'
+import type { Region } from '../Region'
 
 /** Order Details, and placing an order. */
-export const checkout = {
+export const checkout = ({ despatch, tax }: Region) => ({
   title: 'Order Details',
   empty: 'Your cart is empty',
   shipping: 'Shipping details',
   delivery: 'Delivery and acceptance',
-  despatchType: 'Despatch type',
+  despatchType: despatch === 'Dispatch' ? despatch : 'Despatch type',
   despatchHint: 'If selected, delivery price will be added upon order.',
   jobName: 'Job name',
   address: 'Address',
@@ -27,19 +28,19 @@ export const checkout = {
   vehicleType: 'Vehicle type',
   summary: 'Order Summary',
   items: 'Items',
-  subtotal: 'Sub Total (ex GST)',
-  tax: '+GST',
-  total: 'Total (inc GST)',
-  totalBeforeDeliveryTax: 'Total before GST on delivery',
+  subtotal: `Sub Total (ex ${tax})`,
+  tax: `+${tax}`,
+  total: `Total (inc ${tax})`,
+  totalBeforeDeliveryTax: `Total before ${tax} on delivery`,
   taxLater: 'Tax will be calculated upon order creation',
-  deliveryCharge: 'Delivery (ex GST)',
+  deliveryCharge: `Delivery (ex ${tax})`,
   deliveryFree: 'No delivery charge',
   deliveryPending: 'Pricing the delivery…',
   deliveryByBranch: 'The branch will price the delivery.',
   deliveryFailed: 'The delivery could not be priced just now.',
   deliveryUnpriced: 'Not priced yet',
   deliveryNotFound: 'No branch was found near this address.',
-  deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} km away`,
+  deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} away`,
   closestReplaces: (branch: string) => `${branch} is closer to the address and will deliver.`,
   confirmOrder: 'Confirm Order',
   createQuote: 'Create Quote',
@@ -65,7 +66,7 @@ export const checkout = {
   orderItems: 'Products in the order',
   fixErrors: (count: number) => `${plural(count, 'answer needs', 'answers need')} your attention`,
   errors: {
-    despatchType: 'Please select a Despatch type',
+    despatchType: `Please select a ${despatch} type`,
     jobName: 'Job name is required',
     address: 'Address is required',
     suburb: 'Suburb is required',
@@ -81,4 +82,4 @@ export const checkout = {
     requiredTime: 'Please enter a Required time',
     vehicleType: 'Please select a Vehicle type',
   },
-}
+})

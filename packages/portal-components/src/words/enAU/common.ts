@@ -9,6 +9,8 @@ export const common = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   optional: 'optional',
+  clearSearch: 'Clear search',
+  sortBy: 'Sort by',
   choose: 'Choose…',
   required: 'Required',
   daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,

@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from '../plural'
 
 /** Custom lists: saving the cart as one, all of them, and what one holds. */
 export const lists = {

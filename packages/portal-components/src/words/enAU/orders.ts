@@ -1,5 +1,7 @@
+import type { Region } from '../Region'
+
 /** Orders & Quotes. */
-export const orders = {
+export const orders = ({ tax }: Region) => ({
   title: 'Orders & Quotes',
   type: 'Type',
   all: 'All',
@@ -17,7 +19,7 @@ export const orders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   searchHint: 'Number, job, order ref or address',
-  amountsIncludeTax: 'Amounts include GST',
+  amountsIncludeTax: `Amounts include ${tax}`,
   details: (number: number) => `Details of ${number}`,
   viewProducts: 'View Products',
-}
+})

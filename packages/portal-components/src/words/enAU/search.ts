@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from '../plural'
 
 /** What the search field offers while one types. */
 export const search = {

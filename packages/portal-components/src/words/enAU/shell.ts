@@ -1,7 +1,8 @@
-import { plural } from './plural'
+import { plural } from '../plural'
+import type { Region } from '../Region'
 
 /** The shell around every page. */
-export const shell = {
+export const shell = ({ tax }: Region) => ({
   mainNavigation: 'Main',
   products: 'Products',
   allProducts: 'All products',
@@ -27,9 +28,9 @@ export const shell = {
   cart: 'Cart',
   cartLabel: (items: number, subtotal: string | null) =>
     subtotal
-      ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex GST) ${subtotal}`
+      ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex ${tax}) ${subtotal}`
       : `Cart, ${plural(items, 'item', 'items')}`,
-  exTax: 'ex GST',
+  exTax: `ex ${tax}`,
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',
   goHome: 'Go to the home page',
@@ -47,7 +48,7 @@ export const shell = {
   updateButton: 'Refresh to Update',
   updating: 'Refreshing…',
   stale: 'The latest set-up of this portal could not be read. You see the last one we have.',
-}
+})
 
 /** Signing in. */
 export const signIn = {

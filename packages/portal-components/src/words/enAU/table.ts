@@ -15,7 +15,6 @@ export const table = {
   showAll: 'Show all',
   searchNote:
     'This list is long: use the search above, since your browser’s finds only the rows near the screen.',
-  sortBy: 'Sort by',
   order: (column: string, direction: 'ascending' | 'descending', kind: keyof typeof orders) =>
     `${column}, ${orders[kind][direction]}`,
   selectAll: 'Select all',

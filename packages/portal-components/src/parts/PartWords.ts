@@ -1,0 +1,10 @@
+import { createContext } from 'react'
+
+/** The few words that parts say by themselves. Outside of a portal they are plain English. */
+export const PartWords = createContext({
+  close: 'Close',
+  tryAgain: 'Try again',
+  optional: 'optional',
+  clearSearch: 'Clear search',
+  sortBy: 'Sort by',
+})

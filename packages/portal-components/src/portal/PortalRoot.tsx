@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PartWords } from '../parts/PartWords'
+import { PortalContext } from './PortalContext'
+import type { Portal } from './PortalContext'
+
+export interface PortalRootProps {
+  portal: Portal
+  children: ReactNode
+}
+
+/** Gives the portal to what stands in it, and to parts, which know no portal, the words that they say by themselves. */
+export function PortalRoot({ portal, children }: PortalRootProps) {
+  return (
+    <PortalContext value={portal}>
+      <PartWords value={portal.messages.common}>{children}</PartWords>
+    </PortalContext>
+  )
+}

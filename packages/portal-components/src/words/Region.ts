@@ -1,0 +1,9 @@
+/** The words that go by a merchant's region, whatever the locale. */
+export interface Region {
+  tax: 'GST' | 'Tax'
+  despatch: 'Despatch' | 'Dispatch'
+}
+
+/** The words of a merchant's region by its `isTaxRegion`. */
+export const regionOf = (isTaxRegion: boolean): Region =>
+  isTaxRegion ? { tax: 'Tax', despatch: 'Dispatch' } : { tax: 'GST', despatch: 'Despatch' }

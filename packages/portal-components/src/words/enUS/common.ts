@@ -1,0 +1,52 @@
+/** What more than one surface says. */
+export const common = {
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  ok: 'OK',
+  back: 'Back',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  optional: 'optional',
+  clearSearch: 'Clear search',
+  sortBy: 'Sort by',
+  choose: 'Choose…',
+  required: 'Required',
+  daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
+  priceOnRequest: 'Price on request',
+  cannotBeShown: 'cannot be shown',
+  skipToContent: 'Skip to content',
+  slowRead: 'This is taking longer than usual.',
+  offlineRead: 'You are offline. This appears when the network is back.',
+  externalLink: 'opens in a new tab',
+}
+
+/** What went wrong, and what to do. */
+export const errors = {
+  modalTitle: 'Error',
+  boundaryTitle: 'An Error Occured',
+  couldNotShow: 'This could not be shown',
+  somethingWentWrong: 'Something went wrong.',
+  pageUnread: 'This page could not be loaded. Check your connection and try again.',
+  couldNotLoad: 'This could not be loaded',
+  noAnswer: 'We could not reach the server. Check your connection and try again.',
+  serverFailed: 'The server could not answer just now. Try again in a moment.',
+  noReason: 'The server refused this and did not say why. Try again in a moment.',
+  support: (code: string, operation: string) => `If it goes on, tell us this: ${code}, ${operation}`,
+  offline: 'You are offline. What you change is kept and sent when the network is back.',
+  sessionExpired: 'Your session has ended. Sign in to go on where you were.',
+  sessionChanged: 'Somebody else has signed in here meanwhile.',
+  couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
+}
+
+/** What happened. */
+export const notices = {
+  label: 'Notices',
+  addedToCart: 'Added to cart',
+  addedSlowly: 'Added. The answer was slow to come.',
+  answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
+  unsureAdded: 'We could not tell whether it was added: check the cart',
+  productRemoved: 'product removed',
+  cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
+}

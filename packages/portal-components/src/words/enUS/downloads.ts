@@ -1,0 +1,10 @@
+/** Downloads. */
+export const downloads = {
+  title: 'Downloads',
+  file: 'File',
+  fileName: 'File name',
+  category: 'Category',
+  date: 'Date',
+  searchHint: 'File name, description or category',
+  none: 'There are no files to download yet.',
+}

@@ -1,0 +1,26 @@
+import type { Region } from '../Region'
+import { inSentence } from './inSentence'
+
+/** Orders & Quotes. */
+export const orders = ({ tax }: Region) => ({
+  title: 'Orders & Quotes',
+  type: 'Type',
+  all: 'All',
+  orders: 'Orders',
+  quotes: 'Quotes',
+  order: 'Order',
+  quote: 'Quote',
+  number: 'Number',
+  deliveryDate: 'Delivery date',
+  branch: 'Branch',
+  reference: 'Order ref',
+  address: 'Delivery address',
+  jobName: 'Job name',
+  amount: 'Amount',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  searchHint: 'Number, job, order ref or address',
+  amountsIncludeTax: `Amounts include ${inSentence(tax)}`,
+  details: (number: number) => `Details of ${number}`,
+  viewProducts: 'View Products',
+})

@@ -1,0 +1,97 @@
+import { plural } from '../plural'
+import type { Region } from '../Region'
+
+/** The shell around every page. */
+export const shell = ({ tax }: Region) => ({
+  mainNavigation: 'Main',
+  products: 'Products',
+  allProducts: 'All products',
+  allOf: (name: string) => `All ${name}`,
+  orders: 'Orders',
+  invoices: 'Invoices',
+  statements: 'Statements',
+  customLists: 'Custom Lists',
+  myAccount: 'My Account',
+  accountAdmin: 'Account Admin',
+  downloads: 'Downloads',
+  priceBook: 'Price Book',
+  payAccount: 'Pay Account',
+  signOut: 'Sign Out',
+  notSaved: (count: number) =>
+    `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
+  search: 'Search',
+  searchPlaceholder: 'Search by product or SKU',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: (company: string) => `${company} home`,
+  cart: 'Cart',
+  cartLabel: (items: number, subtotal: string | null) =>
+    subtotal
+      ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex ${tax}) ${subtotal}`
+      : `Cart, ${plural(items, 'item', 'items')}`,
+  exTax: `ex ${tax}`,
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no page at this address.',
+  goHome: 'Go to the home page',
+  checkingSession: 'Checking your session…',
+  unreachable: 'The portal could not be opened',
+  configurationFailed: 'Configuration is not loaded',
+  configurationFailedHint:
+    'The set-up of this portal could not be read. Try again in a moment, and check your connection if it goes on.',
+  requestFailedTitle: 'Request failed',
+  requestFailed: 'Unable to handle your request',
+  links: 'Links',
+  update: 'Update',
+  updateReady: 'A new version of the portal is ready.',
+  updateWaits: 'A new version is ready. It can be loaded as soon as your order has gone through.',
+  updateButton: 'Refresh to Update',
+  updating: 'Refreshing…',
+  stale: 'The latest set-up of this portal could not be read. You see the last one we have.',
+})
+
+/** Signing in. */
+export const signIn = {
+  title: 'Welcome to your Trade Portal',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  rememberMe: 'Remember Me',
+  forgotPassword: 'Forgot password?',
+  forgotPasswordSubject: 'Forgotten password of the trade portal',
+  newcomer: 'New to the portal?',
+  register: 'Register',
+  registerSubject: 'Access to the trade portal',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
+  failed: 'Unable to sign in. Check your username and password.',
+  notKept:
+    'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
+}
+
+/** Said in the place of a widget to whoever is not signed in. */
+export const signInPrompt = {
+  prices: 'Sign in to see your prices',
+  account: 'Sign in to see your account',
+}
+
+/** The home page. */
+export const home = {
+  title: 'Home',
+  greeting: (firstName: string) => `Hi ${firstName}! Welcome to your Trade Portal`,
+  currentBalance: 'Your current balance is',
+  overdueBalance: 'Your overdue balance is',
+  payNow: 'Pay Now',
+  lastLogin: 'Your last activity login was at',
+  lastLoginUnknown: 'Not known',
+  carousel: 'Offers and news',
+  slide: (index: number, count: number) => `${index} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  next: 'Next',
+  previous: 'Previous',
+  goToSlide: (index: number) => `Show banner ${index}`,
+}

@@ -1,0 +1,12 @@
+/** Writing to the merchant's support. */
+export const support = {
+  title: 'Support',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending…',
+  sent: 'Email sent successfully',
+  unsure: 'We could not tell whether your message was sent: ask us before you send it again',
+  subjectRequired: 'Please enter subject',
+  messageRequired: 'Please enter message',
+}
