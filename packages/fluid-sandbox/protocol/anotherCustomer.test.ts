@@ -88,13 +88,17 @@ describe('a customer who signs in while another one’s press waits', () => {
     expect(again.told).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
   })
 
-  it('is told nothing of a press of that cart which is still under way [check-140]', async () => {
+  it('is told nothing of an order that is on its way, and takes nothing out of its cart [check-140]', async () => {
     const { world, page, seenCart } = await openCheckout()
     aimAt(world, 'processComplete', { kind: 'late', ms: 5_000 })
-    const first = page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
+    const delivery = { ...wish, isDelivery: true }
+    const first = page.ask((client) => client.orders.place(orderOf(seenCart, delivery)))
     await world.time.settle()
     await signIn(page, 'other')
+    const sentBefore = world.network.sent.length
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'cartChanged' })
+    expect(world.network.sent.slice(sentBefore).map(({ cartId }) => cartId)).not.toContain(seenCart.id)
     expect(await world.time.until(first)).toMatchObject({ status: 'confirmed' })
+    expect(orders(world)).toMatchObject([{ cartId: seenCart.id, charges: 1 }])
   })
 })

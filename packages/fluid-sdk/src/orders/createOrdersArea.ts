@@ -55,11 +55,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     work: Reconciliation,
     order: { caller: Caller; input: PlaceOrderInput },
   ): Promise<ReadyOrder | OrderOutcome> {
-    const cart = { cartId: order.input.seenCart.id, customer: order.caller.user }
+    const cartId = order.input.seenCart.id
     let isReady = false
     try {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        const isUntouched = presentCart(context).watch(cart.cartId)
+        const isUntouched = presentCart(context).watch(cartId)
         const clock = createPatience(context)
         const prepared = await readyOrder({ ...work, clock }, areas, order)
         if (prepared.status !== 'ready') return prepared
@@ -67,11 +67,11 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         if (changed) return changed
         isReady = isUntouched()
         if (isReady) return prepared
-        await unpriceCart(context, cart)
+        await unpriceCart(context, cartId)
       }
       throw new FluidError('The cart is still being changed', 'getCartContents')
     } finally {
-      if (!isReady) await unpriceCart(context, cart)
+      if (!isReady) await unpriceCart(context, cartId)
     }
   }
 
@@ -147,7 +147,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     // An order that appeared since is in the snapshot, where nothing would look for it any more.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
-      await unpriceCart(context, prepared.attempt)
+      await unpriceCart(context, cartId)
       return justNow
     }
     work.tell('sending')

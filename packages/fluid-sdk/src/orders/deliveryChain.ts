@@ -10,8 +10,6 @@ import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
 import { FluidError, isLostAnswer } from '../errors'
 import { addCharge, chargeOf, isSameFigure, removeCharges } from './deliveryCharge'
-import { isAttemptOf } from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
 import type { OrderOutcome, PlaceOrderInput } from './ordersArea'
 import { goodsOf, isSameCart } from './seenCart'
 
@@ -111,20 +109,15 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
   return null
 }
 
-/**
- * Takes the charge out again when nothing was sent, while the cart's own customer is there. One that stays is no goods,
- * and goes before the next order.
- */
-export async function unpriceCart(
-  context: FluidContext,
-  { cartId, customer }: Pick<OrderAttempt, 'cartId' | 'customer'>,
-  options?: CallOptions,
-) {
+/** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
+export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
   if (chargeProducts(context.storage, cartId).length === 0) return
   try {
     const caller = await context.readCaller(options)
-    if (!isAttemptOf({ customer }, caller.user)) return
-    const lines = await presentCart(context).listLines(caller, cartId, options)
+    const present = presentCart(context)
+    // Somebody else's is left alone: their order of it may be on its way.
+    if (present.peek(caller) !== cartId) return
+    const lines = await present.listLines(caller, cartId, options)
     await removeCharges(context, caller, { id: cartId, lines }, options)
   } catch {
     // Why nothing was sent is what counts; this often fails for the same reason.

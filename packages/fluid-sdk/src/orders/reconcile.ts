@@ -180,9 +180,9 @@ export function confirmedOutcome({ id, kind, number, amount }: OrderAttempt): Co
 /** Ends the record, or lets it lapse, and takes the delivery's charge out of the cart that the customer keeps. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { context } = work
-  const { id, kind, end } = attempt
+  const { id, kind, cartId, end } = attempt
   if (end?.isRefusal) forgetAttempt(context.storage, id)
   else keepOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
-  await atMost(work, PATIENCE, (signal) => unpriceCart(context, attempt, { signal }))
+  await atMost(work, PATIENCE, (signal) => unpriceCart(context, cartId, { signal }))
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }
