@@ -21,6 +21,13 @@ export function storedSession(client: FluidClient): CheckedSession {
     : { status: 'signedOut', isExpired: false, hasLeft: false }
 }
 
+/** Tells whether the session changed hands while nobody followed it: then what is known of it is another customer's. */
+export function isOvertaken(known: CheckedSession | null, client: FluidClient): boolean {
+  if (known?.status !== 'signedIn' && known?.status !== 'signedOut') return false
+  const shown = known.status === 'signedIn' ? known.session.username : undefined
+  return client.session.current()?.username !== shown
+}
+
 /**
  * Follows the session of a client. Whenever it changes hands, everything cached for the one before is dropped.
  *
@@ -32,11 +39,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
     store.set(sessionNumberAtom, (count) => count + 1)
   }
 
-  // It may have changed while nobody followed it.
-  const known = store.get(checkedSessionAtom)
-  const shown = known?.status === 'signedIn' ? known.session.username : undefined
-  const isSame = known?.status === 'signedIn' || known?.status === 'signedOut'
-  if (isSame && client.session.current()?.username !== shown) {
+  if (isOvertaken(store.get(checkedSessionAtom), client)) {
     drop()
     store.set(checkedSessionAtom, storedSession(client))
   }

@@ -2,7 +2,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import { checkSession, checkedSessionAtom, followSession, storedSession } from './checkedSession'
+import { checkSession, checkedSessionAtom, followSession, isOvertaken, storedSession } from './checkedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
 
 export interface SessionStatusOptions {
@@ -25,8 +25,10 @@ export function useSessionStatus({ client, shared, isLead }: SessionStatusOption
     else if (isValidating) return checkSession(client, shared)
   }, [client, shared, isLead, known, isValidating, setKnown])
 
+  // Before the first effect nothing of another customer's may be drawn.
+  const current = known === null || isOvertaken(known, client) ? storedSession(client) : known
   // A server knows of no session, and must not say that there is none.
-  const session = isHydrated ? (known ?? storedSession(client)) : ({ status: 'validating' } as const)
+  const session = isHydrated ? current : ({ status: 'validating' } as const)
   if (session.status === 'signedIn' || session.status === 'signedOut') return session
   return { ...session, retry: () => setKnown({ status: 'validating' }) }
 }

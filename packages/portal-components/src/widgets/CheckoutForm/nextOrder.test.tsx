@@ -32,7 +32,8 @@ describe('the next order', () => {
 
     await leaveCheckout()(client)
     render(
-      <PortalProvider client={client}>
+      // On the page that is loaded next, which has read nothing yet.
+      <PortalProvider client={{ ...client }}>
         <CheckoutForm />
       </PortalProvider>,
     )
