@@ -2,6 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import { fillDelivery, confirmOrder } from './checkout'
 import { expect, test } from './fixtures'
 import { RunningPortal } from './portal'
+import type { MerchantName } from './portal'
 import { addOrdinary, addPresetTally, searchFor } from './shopping'
 
 /** A portal of its own: the other journeys of the worker would miss the server while it is away. */
@@ -29,6 +30,8 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await page.goto(portal.url(merchant, '#/checkout'))
       await fillDelivery(page, merchant, { jobName: 'Before the restart' })
       const number = await confirmOrder(page)
+      // A new cart that is cut off while it is made is made again by the customer alone, which is told elsewhere.
+      await expect.poll(() => afterOrder(portal, merchant)).toContain('getCartContents')
 
       await portal.stop()
       await portal.start()
@@ -39,4 +42,10 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await expect(page.getByText('Your cart is empty.')).toBeVisible()
     },
   )
+}
+
+/** What the back end was asked for once the order was placed. */
+async function afterOrder(portal: RunningPortal, merchant: MerchantName) {
+  const operations = (await portal.calls(merchant)).map(({ operation }) => operation)
+  return operations.slice(operations.lastIndexOf('processComplete') + 1)
 }
