@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { usePortal } from '../portal/PortalContext'
 import { usePortalQuery } from '../portal/queries'
 
-/** What a widget knows of something that it reads. Draw it with `Read`. */
+/** The state of something that a widget reads. Draw it with `Read`. */
 export interface Reading<T> {
   /** Undefined until the first answer. A refresh that fails later leaves it, and is told by a notice. */
   data: T | undefined

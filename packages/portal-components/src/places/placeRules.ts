@@ -10,7 +10,7 @@ interface PlaceRule {
 const products: PlaceRule = { entry: 'products', isAllowed: ({ hasProducts }) => hasProducts }
 const cart: PlaceRule = { isAllowed: ({ hasCart }) => hasCart }
 
-/** What the merchant can switch off, and by what. Other places are always there. */
+/** The places that the merchant can switch off, and by what. All others are always there. */
 const rules: Partial<Record<string, PlaceRule>> = {
   '/products': products,
   '/search': products,

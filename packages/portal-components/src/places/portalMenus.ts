@@ -17,7 +17,7 @@ export interface MenuPlace {
     | 'payAccount'
 }
 
-/** What the menus show. */
+/** The places and links of the menus. */
 export interface PortalMenus {
   /** The Products menu and Search. */
   hasProducts: boolean

@@ -6,7 +6,7 @@ import { priceBookEnabledQuery } from '../data/account/account'
 import { useEntries } from '../data/settings/useEntries'
 import { useRead } from '../data/useRead'
 
-/** What the menus show. */
+/** Gives what the menus show. */
 export function usePortalMenus(): PortalMenus {
   const { client, places, settings } = usePortal()
   const entries = useEntries('topbuttonbar')

@@ -19,9 +19,9 @@ export type SessionStatus =
   /** `hasLeft`: somebody was signed in on this page and signed out. */
   | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
 
-/** What widgets share. It stands in no context of a library's: a host's own cache and store stay the nearest. */
+/** The state that widgets share. It stands in no context of a library's: a host's own cache and store stay the nearest. */
 export interface SharedState {
-  /** What was read of the merchant's. */
+  /** The cache of what was read of the merchant's. */
   queryClient: QueryClient
   /** What is shared beside that. */
   store: ReturnType<typeof createStore>

@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
    */
   sort?: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
-  /** Where a row leads, if anywhere: its row header is the link, and a press anywhere in the row follows it. */
+  /** The address that a row leads to, if any: its row header is the link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string | null
   /** Rows lead out of the portal, in tabs of their own: said to a screen reader. */
   externalLabel?: string

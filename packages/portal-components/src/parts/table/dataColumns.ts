@@ -10,11 +10,11 @@ export interface DataColumn<Row> {
   name: string
   /** For a column that explains itself to the eye: its head is for screen readers. */
   isNameHidden?: boolean
-  /** What it says, in words: a search finds the row by it. Nothing is shown as `-`. */
+  /** Its words: a search finds the row by it. Nothing is shown as `-`. */
   text?: (row: Row) => string
-  /** What it holds: figures and days stand digit under digit, and each has its own words for its orders. Default: text. */
+  /** Its kind: figures and days stand digit under digit, and each has its own words for its orders. Default: text. */
   kind?: ColumnKind
-  /** What stands in it. Default: its `text`. */
+  /** Draws what stands in it. Default: its `text`. */
   cell?: (row: Row) => ReactNode
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row) => ReactNode

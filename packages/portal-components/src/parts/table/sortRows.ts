@@ -1,7 +1,7 @@
 /** What rows are sorted by. Texts go by the alphabet, with the numbers in them by their value; `null` goes last. */
 export type SortKey = string | number | bigint | null
 
-/** What a column holds: an order of it is by the alphabet, the size or the day. */
+/** The kind of a column: its order is by the alphabet, the size or the day. */
 export type ColumnKind = 'text' | 'figure' | 'day'
 
 /** In place of a column: the rows' own order, the other way round. */
