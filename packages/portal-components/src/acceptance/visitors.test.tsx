@@ -70,7 +70,9 @@ describe('a visitor who has not signed in', () => {
   it('signs in where they are, and the widget goes on [sign-111]', async () => {
     const { user } = await renderPortal(<CustomLists />, { signedIn: false })
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await user.type(await screen.findByLabelText('Username'), 'builder')
+    const username = await screen.findByLabelText('Username')
+    expect(username).toHaveFocus()
+    await user.type(username, 'builder')
     await user.type(screen.getByLabelText('Password'), 'ironbark{Enter}')
     expect(await screen.findByRole('heading', { name: 'Generic Lists' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -7,12 +7,15 @@ export interface SignInDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** The cross stands before what the dialog is for. */
+const atUsername = { username: '', password: '', isRemembered: false, focused: 'username' }
+
 /** Signs a customer in over the page that they are on. */
 export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
   const { messages } = usePortal()
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.signIn.title} size="small">
-      <SignIn isInDialog onSignedIn={() => onOpenChange(false)} />
+      <SignIn isInDialog initial={atUsername} onSignedIn={() => onOpenChange(false)} />
     </Modal>
   )
 }
