@@ -151,12 +151,11 @@ function usePortalValue(parts: PortalParts): Portal {
   const { hrefFor, navigate, status, locale, currency, isTaxRegion, ...rest } = parts
   // Formatters are costly to make, and every row of a list uses them.
   const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
-  const messages = useMemo(() => messagesOf(locale, isTaxRegion), [locale, isTaxRegion])
   return {
     ...rest,
     hrefFor,
     navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
-    messages,
+    messages: messagesOf(locale, isTaxRegion),
     locale,
     currency,
     isTaxRegion,
