@@ -7,6 +7,8 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       'dist-demo/**',
+      '**/.next/**',
+      '**/next-env.d.ts',
       '**/node_modules/**',
       'storybook-static/**',
       '.data/**',

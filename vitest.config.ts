@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Styles are put in rule by rule, as in a merchant's build: by text, jsdom reads all of them anew at each.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.{ts,tsx}'],

@@ -74,3 +74,23 @@ test('an address that is no place is not found [shell-43]', async ({ page, porta
   await page.goto(portal.url('ironbark', '#/no/such/place'))
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
+
+test('a choice whose list cannot be read is taken by the browser’s own control, and read at the next press [form-16]', async ({
+  page,
+  openCheckout,
+}) => {
+  await page.route('**/assets/SelectList*', (route) => route.abort())
+  await openCheckout('ironbark')
+  const despatch = page.getByRole('button', { name: /Despatch type/ })
+  await despatch.click()
+  const native = page.getByRole('combobox', { name: 'Despatch type' })
+  await expect(native).toBeFocused()
+  await native.selectOption({ index: 1 })
+  const chosen = await native.locator('option:checked').textContent()
+  await native.press('Tab')
+  await expect(despatch).toHaveText(chosen ?? '')
+  await page.unroute('**/assets/SelectList*')
+  await despatch.click()
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(chosen ?? '')
+  await expect(page.getByRole('option', { selected: true })).toBeFocused()
+})

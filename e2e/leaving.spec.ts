@@ -33,6 +33,8 @@ for (const [way, leave] of ways) {
     await page.goto(portal.url(merchant))
     await page.getByText('Remember Me').click()
     await fillSignIn(page, merchant)
+    // The sign-in ends by going home, from wherever the page is by then.
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     await fillCart(page, known[merchant].ordinary, 2)
     const before = await removals(portal)
     await removeLine(page)
@@ -40,11 +42,13 @@ for (const [way, leave] of ways) {
     await leave(page)
     await expect.poll(async () => (await removals(portal)) - before).toBe(1)
 
+    await context.clock.install()
     const next = await context.newPage()
     await next.goto(portal.url(merchant, '#/cart'))
     await expect(next.getByText('Your cart is empty.')).toBeVisible()
     // Longer than what another page has left waits.
-    await next.waitForTimeout(8_000)
+    await next.clock.runFor(8_000)
+    await next.waitForTimeout(500)
     expect((await removals(portal)) - before).toBe(1)
     await expect(next.getByText(/was not saved/)).toHaveCount(0)
   })

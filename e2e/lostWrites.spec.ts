@@ -65,12 +65,14 @@ test('a cart whose making got no answer is made again by the customer alone [car
     status: 500,
     times: null,
   })
+  await page.clock.install()
   await page.goto(portal.url(merchant))
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await expect.poll(async () => (await callsOf(portal, 'createCart')).length - before).toBe(1)
   // Longer than a read is asked again for.
-  await page.waitForTimeout(9_000)
+  await page.clock.runFor(9_000)
+  await page.waitForTimeout(500)
   expect((await callsOf(portal, 'createCart')).length - before).toBe(1)
 
   await goTo(page, '#/cart')

@@ -31,6 +31,21 @@ test('Orders and Custom Lists stand in the bar by their entries, however these a
   await expect(barLinks(page)).toHaveAttribute('href', '#/custom-lists')
 })
 
+test('Invoices and Statements stand in the bar by their entries, however these are spelled [shell-191]', async ({
+  page,
+  signIn,
+}) => {
+  await keepEntries(page, { invoices: ' INVOICES', statements: 'statements ' })
+  await signIn('ironbark')
+  await expect(barLinks(page)).toHaveText(['Invoices', 'Statements'])
+  await barLinks(page).last().click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Statements')
+
+  await keepEntries(page, { invoices: 'Invoices' })
+  await page.reload()
+  await expect(barLinks(page)).toHaveText(['Invoices'])
+})
+
 test('without an entry for the products there is neither their menu nor a search [shell-04]', async ({
   page,
   signIn,
@@ -57,4 +72,34 @@ test('the account menu has the merchant’s links, and without ‘my account’ 
   await page.reload()
   await page.getByRole('button', { name: 'My Account' }).click()
   await expect(items).toHaveText(['Sign Out'])
+})
+
+const accountPlaces = [
+  ['Account Admin', '#/admin', /^Welcome Dana/],
+  ['Downloads', '#/downloads', 'Downloads'],
+  ['Price Book', '#/pricebook', 'Price Book'],
+  ['Pay Account', '#/pay-account', 'Pay Account'],
+] as const
+
+test('the places of the account stand in its menu, by their entries, and on a phone in the menu of all [shell-08 shell-17 shell-192] @phone', async ({
+  page,
+  signIn,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const open = () => page.getByRole('button', { name: isPhone ? 'Open menu' : 'My Account' }).click()
+  const item = (name: string) =>
+    isPhone ? page.getByRole('dialog').getByRole('link', { name }) : page.getByRole('menuitem', { name })
+  await signIn('ironbark')
+  for (const [name, address, heading] of accountPlaces) {
+    await open()
+    await expect(item(name)).toHaveAttribute('href', address)
+    await item(name).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+
+  await keepEntries(page, { 'my account': 'My Account', downloads: 'DOWNLOADS ' })
+  await page.reload()
+  await open()
+  await expect(item('Downloads')).toBeVisible()
+  for (const name of ['Account Admin', 'Price Book', 'Pay Account']) await expect(item(name)).toHaveCount(0)
 })

@@ -122,6 +122,7 @@ test.describe('an order whose customer signs out before its answer', () => {
       openCheckout,
     }, { project }) => {
       const reference = `PO-OUT-${other ?? 'ALONE'}`
+      await page.clock.install()
       await openCheckout('ironbark')
       await fillDelivery(page, 'ironbark', { jobName: 'Signed out', reference })
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -153,7 +154,7 @@ test.describe('an order whose customer signs out before its answer', () => {
         new RegExp(`^Your order ${reference} was placed\\. Its number is \\d+\\.$`),
       )
       await expect(words).toBeVisible()
-      await page.waitForTimeout(4_000)
+      await page.clock.runFor(4_000)
       await expect(words).toBeVisible()
       await page.reload()
       await expect(words).toBeVisible()

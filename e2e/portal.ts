@@ -98,6 +98,24 @@ export class RunningPortal {
     }
   }
 
+  /** Lets a person in who has registered, as the merchant's own people do. */
+  async approve(merchant: MerchantName, username: string): Promise<void> {
+    const answer = await fetch(this.url(merchant, '__sandbox/registrations'))
+    const registrations = (await answer.json()) as { id: number; userName: string }[]
+    const waiting = registrations.find(({ userName }) => userName === username)
+    await fetch(this.url(merchant, `__sandbox/registrations/${waiting?.id}/approve`), { method: 'POST' })
+  }
+
+  /** The first row of a query on the database file, read beside the server and not through it. */
+  read<Row>(merchant: MerchantName, sql: string): Row | undefined {
+    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })
+    try {
+      return database.prepare(sql).get() as Row | undefined
+    } finally {
+      database.close()
+    }
+  }
+
   /** An order as the database file holds it, read beside the server and not through it. */
   order(merchant: MerchantName, number: string): StoredOrder | null {
     const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })

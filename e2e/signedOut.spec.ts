@@ -31,7 +31,15 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker [s
   await page.waitForLoadState('networkidle')
 
   const heavy = ['Products', 'Search', 'Cart', 'Checkout', 'Home'].map((name) => `${name}Route`)
-  for (const name of [...heavy, 'DateField', 'TallyModal', 'Carousel', 'shell/Shell']) {
+  for (const name of [
+    ...heavy,
+    'RegisterRoute',
+    'AdminRoute',
+    'DateField',
+    'TallyModal',
+    'Carousel',
+    'shell/Shell',
+  ]) {
     const files = await filesOf(new RegExp(name))
     expect(files, `${name} is a file of its own`).not.toEqual([])
     expect(loaded.filter((file) => files.includes(file))).toEqual([])

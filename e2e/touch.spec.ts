@@ -65,3 +65,22 @@ test('a timber order on a screen of 360 px, by touch alone', async ({ page, port
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
   await expectToFit(page)
 })
+
+test('a choice opens at the first tap, and nothing moves [form-15] @phone', async ({
+  page,
+  openCheckout,
+}) => {
+  await openCheckout('ironbark')
+  const despatch = page.getByRole('button', { name: /Despatch type/ })
+  await despatch.scrollIntoViewIfNeeded()
+  const before = await despatch.boundingBox()
+  await despatch.tap()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await despatch.evaluate((button) => button.getBoundingClientRect().top)).toBe(before?.y)
+  const option = page.getByRole('option').nth(1)
+  const words = await option.textContent()
+  await option.tap()
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(despatch).toBeFocused()
+  await expect(despatch).toHaveText(words ?? '')
+})

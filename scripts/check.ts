@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -34,18 +34,25 @@ const vitest = (name: string, ...args: string[]): Step => {
 const journeysReport = join(reports, 'journeys.json')
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = journeysReport
 
+/** Steps of one thread each, which go side by side: the first lane takes about as long as the others together. */
+const lanes: Step[][] = [
+  [{ name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] }],
+  [
+    { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
+    { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
+    { name: 'sizes', command: 'size-limit', args: [] },
+    { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
+  ],
+]
+
+/** Steps that take the whole machine, one after another. */
 const steps: Step[] = [
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
-  vitest('unit', '--project', 'unit', '--project', 'components'),
-  vitest('stories', '--project', 'stories'),
-  { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
-  { name: 'sizes', command: 'size-limit', args: [] },
   // Looser than `pnpm bench` by itself: on a busy machine collecting garbage takes longer, and falls on either way.
   { name: 'decoding', command: process.execPath, args: [join(root, 'bench/decode.ts'), '--at-most', '1.5'] },
-  { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
+  vitest('unit', '--project', 'unit', '--project', 'components'),
+  vitest('stories', '--project', 'stories'),
   {
     name: 'journeys',
     command: 'playwright',
@@ -66,31 +73,53 @@ if (only.length === 0) {
 }
 const total = { passed: 0, failed: 0 }
 const shaky: string[] = []
-for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
-  const begun = performance.now()
-  console.log(`\n── ${step.name}`)
-  const { status } = spawnSync(step.command, step.args, {
-    stdio: 'inherit',
-    cwd: root,
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
-  })
-  const counts = countsOf(step, status === 0)
-  total.passed += counts.passed
-  total.failed += counts.failed
-  shaky.push(...(counts.shaky ?? []))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
-}
+await Promise.all(lanes.map((lane) => runInTurn(lane, { isAlone: false })))
+await runInTurn(steps, { isAlone: true })
 for (const title of shaky) console.warn(`\npassed at the second attempt only: ${title}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-function countsOf(step: Step, hasSucceeded: boolean): Counts {
+async function runInTurn(each: readonly Step[], { isAlone }: { isAlone: boolean }): Promise<void> {
+  for (const step of each.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const begun = performance.now()
+    if (isAlone) console.log(`\n── ${step.name}`)
+    const { isDone, said } = await run(step, { isAlone })
+    const counts = countsOf(step, isDone)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    shaky.push(...(counts.shaky ?? []))
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    // Told as a whole, so that what goes side by side is not mixed.
+    const heading = isAlone ? '' : `\n── ${step.name}\n${said}`
+    console.log(`${heading}── ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  }
+}
+
+/** Runs a step, which says what it has to say at once where it is alone. */
+async function run({ command, args }: Step, { isAlone }: { isAlone: boolean }) {
+  const child = spawn(command, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
+  })
+  let said = ''
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => (said += String(chunk)))
+  const isDone = await new Promise<boolean>((resolve) => {
+    child.once('error', ({ message }) => {
+      console.error(message)
+      resolve(false)
+    })
+    child.once('close', (code) => resolve(code === 0))
+  })
+  return { isDone, said }
+}
+
+function countsOf(step: Step, isDone: boolean): Counts {
   if (!step.report || !existsSync(step.report.file))
-    return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded) }
+    return { passed: Number(isDone), failed: Number(!isDone) }
   const counts = step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))
   // A runner can fail beside its tests, such as on an error that no test caught.
-  return hasSucceeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return isDone || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 function countVitest(json: unknown): Counts {

@@ -4,14 +4,6 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { root } from './merchants.ts'
 
-/** Folders whose comments still open so. The list must only shrink: strike out what is done, and add nothing. */
-const foldersToDo = [
-  'packages/demo-data',
-  'packages/fluid-sandbox',
-  'packages/portal-components',
-  'packages/theme',
-]
-
 const RIDDLE = /\/[/*\s]+(What|One|Where|Whether|Who|Whoever|Those|That which)\b/
 
 /** Lists the comments that open with a word which puts off their subject, those of CSS in templates too. */
@@ -88,13 +80,7 @@ const riddles = files.sort().flatMap((file) => {
   return riddlesOf(file, text).map((comment) => `${file}: ${comment}`)
 })
 
-it('a comment names its subject first, save in the folders still to do', () => {
+it('a comment names its subject first', () => {
   expect(files.length).toBeGreaterThan(500)
-  expect(riddles.filter((riddle) => !foldersToDo.some((folder) => riddle.startsWith(`${folder}/`)))).toEqual(
-    [],
-  )
-})
-
-it.each(foldersToDo)('%s is still to do: without such a comment it leaves the list', (folder) => {
-  expect(riddles.filter((riddle) => riddle.startsWith(`${folder}/`))).not.toEqual([])
+  expect(riddles).toEqual([])
 })

@@ -70,7 +70,7 @@ describe('the checklist', () => {
 
   it('knows the places of the portal from its routes', () => {
     const routes = `{ path: '/login' }, { path: 'products/*' }, { path: 'checkout/complete' },
-      { path: 'custom-lists/:cartSessionId' }, { path: '*' }`
+      { path: 'custom-lists' }, { path: 'custom-lists/:cartSessionId' }, { path: 'quotes/:id' }, { path: '*' }`
     expect(placesIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
@@ -27,9 +27,9 @@ export function readRows(markdown: string): ChecklistRow[] {
   })
 }
 
-/** The places that the portal's routes name, without what stands after them in an address. */
+/** The places that the portal's routes name, without what may stand after them; where a segment has to, it is none. */
 export function placesIn(routes: string): string[] {
-  const paths = [...routes.matchAll(/path: '\/?([^'*:]+)/g)]
+  const paths = [...routes.matchAll(/path: '\/?([^'*:]+)(?:\*\??)?'/g)]
   return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
 
@@ -126,7 +126,8 @@ function testsOfPlaywright({ suites = [], specs = [] }: Suite): RunTest[] {
 
 /** Holds the checklist against the reports of this run, and says what is not proven. */
 function main(files: readonly string[]): void {
-  const rows = readRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'))
+  const lists = globSync('docs/conformance*.md', { cwd: root }).sort()
+  const rows = lists.flatMap((list) => readRows(readFileSync(join(root, list), 'utf8')))
   const tests = files
     .filter((file) => existsSync(file))
     .flatMap((file) => testsOf(JSON.parse(readFileSync(file, 'utf8'))))

@@ -44,6 +44,11 @@ const styledDefault = {
   importNames: ['default'],
   message: 'In plain Node the default import is the whole module: import { styled } by name.',
 }
+const ariaBarrel = {
+  regex: '^react-aria-components$',
+  allowTypeImports: true,
+  message: 'Some bundlers load of a barrel what any chunk needs: import the part’s own file, /Button.',
+}
 const contexts = [
   {
     group: ['@tanstack/react-query'],
@@ -89,7 +94,7 @@ const keepRooms = (root, options, ignores = []) => ({
 
 const everywhere = [internals, barrels, portal, styledDefault]
 const inSdk = [...everywhere, colours, sandbox, theme, components, react, router]
-const inComponents = [...everywhere, router, colours, http]
+const inComponents = [...everywhere, router, colours, http, ariaBarrel]
 const shipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/portal-components/src/testing/**']
 const components$ = 'packages/portal-components/src'
 const sdk$ = 'packages/fluid-sdk/src'
@@ -141,7 +146,7 @@ export const importRules = [
     [...inComponents, sandbox],
   ),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk, ...contexts]),
-  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts'] }, [
+  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts'] }, [
     `${components$}/acceptance/**`,
   ]),
   keepRooms(sdk$, {

@@ -82,6 +82,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
     /files are its own/,
   ],
   [`${components}/widgets/CartReview/CartReview.tsx`, '..', /No barrel/],
+  [`${components}/parts/Button.styles.ts`, 'react-aria-components', /own file/],
   ['apps/portal/src/main.tsx', '@trade-portal/fluid-sandbox', /merchant’s build/],
   ['apps/portal/src/main.tsx', '@trade-portal/demo-data/browser', /merchant’s build/],
   ['apps/portal/src/main.tsx', 'ky', /transport\.ts alone/],

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { componentIds } from '../../scripts/componentIds'
 import { exports } from './package.json'
 
 // An entry for each export, so that who takes one widget takes no other: what they share is cut into chunks.
@@ -8,16 +9,32 @@ const entries = Object.values(exports).map((file) => ({
   source: file['trade-portal-source'],
 }))
 
-/** Declares each entry as what the whole has of it: to roll up every entry's declarations takes minutes and gigabytes. */
+const whole = ['index', 'host']
+
+/** Declares each entry as what a whole has of it: to roll up every entry's declarations takes minutes and gigabytes. */
 async function declareEntries() {
-  const whole = await readFile('src/index.ts', 'utf8')
-  for (const { name, source } of entries.filter(({ name }) => name !== 'index')) {
+  const exported = await Promise.all(whole.map(exportsOf))
+  for (const { name, source } of entries.filter(({ name }) => !whole.includes(name))) {
     const path = source.replace(/^\.\/src|\.tsx?$/g, '')
-    const names = [...whole.matchAll(/export \{([^}]*)\} from '\.([^']*)'/g)]
-      .filter(([, , from]) => from === path)
-      .map(([, list]) => list)
-    if (names.length === 0) throw new Error(`src/index.ts exports nothing of ${source}.`)
-    await writeFile(`dist/${name}.d.ts`, `export {${names.join(',')}} from './index.js'\n`)
+    const found = exported.flat().filter(({ from }) => from === path)
+    if (found.length === 0)
+      throw new Error(`Neither src/index.ts nor src/host.ts exports anything of ${source}.`)
+    const lines = found.map(({ names, entry }) => `export {${names}} from './${entry}.js'\n`)
+    await writeFile(`dist/${name}.d.ts`, lines.join(''))
+  }
+}
+
+async function exportsOf(entry: string) {
+  const text = await readFile(`src/${entry}.ts`, 'utf8')
+  const found = [...text.matchAll(/export \{([^}]*)\} from '\.([^']*)'/g)]
+  return found.map(([, names = '', from = '']) => ({ names, from, entry }))
+}
+
+/** Tells a server's renderer which entries are for the page: all but paths, which a server asks for addresses. */
+async function markEntries() {
+  for (const { name } of entries.filter(({ name }) => name !== 'paths')) {
+    const file = `dist/${name}.js`
+    await writeFile(file, `'use client'\n${await readFile(file, 'utf8')}`)
   }
 }
 
@@ -28,9 +45,11 @@ export default defineConfig(async () => {
     entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
     format: 'esm',
     target: 'es2023',
-    dts: { entry: { index: 'src/index.ts' } },
-    // Bundling drops the directive that each file would carry.
-    banner: { js: "'use client'" },
-    onSuccess: declareEntries,
+    dts: { entry: Object.fromEntries(whole.map((name) => [name, `src/${name}.ts`])) },
+    esbuildPlugins: [componentIds(import.meta.dirname)],
+    async onSuccess() {
+      await declareEntries()
+      await markEntries()
+    },
   }
 })

@@ -1,5 +1,5 @@
 // Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
-// still be good, and a press that comes before the portal is kept for it.
+// still be good or the address names another public page, and a press that comes before the portal is kept for it.
 ;(function () {
   function hasSession(storage) {
     try {
@@ -10,7 +10,10 @@
       return false
     }
   }
+  // The address names another page of those who are not signed in.
+  var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
   if (
+    isElsewhere ||
     hasSession(function () {
       return localStorage
     }) ||

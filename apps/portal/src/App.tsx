@@ -6,6 +6,7 @@ import { addressOf } from './place/placeHistory'
 import type { PlaceHistory } from './place/placeHistory'
 import { places } from './routes'
 import { Pages } from './shell/Pages'
+import { SIGN_IN } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
 import { Update } from './shell/Update'
 import { TypedContext } from './TypedContext'
@@ -34,6 +35,7 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
       hrefFor={addressOf}
       navigate={(to) => history.goTo(to)}
       places={places}
+      signInPlace={SIGN_IN}
     >
       {isStale && <StaleNote />}
       <TypedContext value={kept}>

@@ -1,4 +1,5 @@
-import { SignInForm, StaticPortal } from '@trade-portal/portal-components'
+import { SignInForm } from '@trade-portal/portal-components'
+import { StaticPortal } from '@trade-portal/portal-components/host'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'

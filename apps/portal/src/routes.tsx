@@ -4,14 +4,18 @@ import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
 
 /**
- * The portal's pages, all of them for whoever is signed in. Each is a chunk of its own, so that a visitor who is signed
- * out loads the sign-in form alone.
+ * The portal's pages, for whoever is signed in unless they say otherwise. Each is a chunk of its own, so that a visitor who
+ * is signed out loads the sign-in form alone.
  */
 const routes = [
   route({ path: '/', name: 'HomeRoute', read: () => import('./routes/HomeRoute') }),
   route({ path: '/products/*?', name: 'ProductsRoute', read: () => import('./routes/ProductsRoute') }),
   route({ path: '/search', name: 'SearchRoute', read: () => import('./routes/SearchRoute') }),
   route({ path: '/orders', name: 'OrdersRoute', read: () => import('./routes/OrdersRoute') }),
+  route({ path: '/orders/:id', name: 'TransactionRoute', read: () => import('./routes/TransactionRoute') }),
+  route({ path: '/quotes/:id', name: 'TransactionRoute', read: () => import('./routes/TransactionRoute') }),
+  route({ path: '/invoices/:id', name: 'TransactionRoute', read: () => import('./routes/TransactionRoute') }),
+  route({ path: '/invoices', name: 'InvoicesRoute', read: () => import('./routes/InvoicesRoute') }),
   route({ path: '/cart', name: 'CartRoute', read: () => import('./routes/CartRoute') }),
   route({ path: '/checkout', name: 'CheckoutRoute', read: () => import('./routes/CheckoutRoute') }),
   route({ path: '/checkout/complete', name: 'CompleteRoute', read: () => import('./routes/CompleteRoute') }),
@@ -20,6 +24,54 @@ const routes = [
     path: '/custom-lists/:listId',
     name: 'CustomListRoute',
     read: () => import('./routes/CustomListRoute'),
+  }),
+  route({ path: '/statements', name: 'StatementsRoute', read: () => import('./routes/StatementsRoute') }),
+  route({ path: '/statements/:date', name: 'StatementRoute', read: () => import('./routes/StatementRoute') }),
+  route({ path: '/pay-account', name: 'PayAccountRoute', read: () => import('./routes/PayAccountRoute') }),
+  route({
+    path: '/payment-complete',
+    name: 'PaymentCompleteRoute',
+    read: () => import('./routes/PaymentCompleteRoute'),
+  }),
+  route({ path: '/payment-fail', name: 'PaymentFailRoute', read: () => import('./routes/PaymentFailRoute') }),
+  route({
+    path: '/payment-cancelled',
+    name: 'PaymentCancelledRoute',
+    read: () => import('./routes/PaymentCancelledRoute'),
+  }),
+  route({ path: '/admin', name: 'AdminRoute', read: () => import('./routes/AdminRoute') }),
+  route({
+    path: '/admin/account/new',
+    name: 'NewSubUserRoute',
+    read: () => import('./routes/NewSubUserRoute'),
+  }),
+  route({ path: '/admin/account/:id', name: 'SubUserRoute', read: () => import('./routes/SubUserRoute') }),
+  route({
+    path: '/register',
+    name: 'RegisterRoute',
+    read: () => import('./routes/RegisterRoute'),
+    isForVisitors: true,
+  }),
+  route({ path: '/downloads', name: 'DownloadsRoute', read: () => import('./routes/DownloadsRoute') }),
+  route({ path: '/pricebook', name: 'PriceBookRoute', read: () => import('./routes/PriceBookRoute') }),
+  route({ path: '/links', name: 'LinksRoute', read: () => import('./routes/LinksRoute') }),
+  route({ path: '/support', name: 'SupportRoute', read: () => import('./routes/SupportRoute') }),
+  route({ path: '/stores', name: 'StoresRoute', read: () => import('./routes/StoresRoute') }),
+  route({
+    path: '/contact-a-representative',
+    name: 'ContactRoute',
+    read: () => import('./routes/ContactRoute'),
+  }),
+  route({
+    path: '/subscription',
+    name: 'SubscriptionRoute',
+    read: () => import('./routes/SubscriptionRoute'),
+  }),
+  route({ path: '/team', name: 'TeamRoute', read: () => import('./routes/TeamRoute') }),
+  route({
+    path: '/configuration',
+    name: 'ConfigurationRoute',
+    read: () => import('./routes/ConfigurationRoute'),
   }),
   route({
     path: '/request-error',
@@ -47,22 +99,35 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
-/** The pages' paths, such as `/products`, without what may follow in an address. */
-export const places = routes.map(({ path }) => path.replace(/\/[*:].*$/, ''))
+/** The pages' paths, such as `/products`, without what may follow. A page that needs a segment is no place by itself. */
+export const places = routes.flatMap(({ path }) => (path.includes(':') ? [] : [path.replace(/\/\*.*$/, '')]))
+
+/** Tells whether the page at a path is for whoever is not signed in, and for nobody else. */
+export function isForVisitors(path: string): boolean {
+  return routes.some((each) => each.isForVisitors && each.show(path) !== null)
+}
 
 interface RouteOptions<Path extends string, Name extends string> {
   /** `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
   path: Path
   name: Name
   read: () => Promise<Record<Name, ComponentType<RouteParams<Path>>>>
+  /** Stands outside the shell, for whoever is not signed in. */
+  isForVisitors?: boolean
 }
 
-function route<Path extends string, Name extends string>({ path, name, read }: RouteOptions<Path, Name>) {
+function route<Path extends string, Name extends string>({
+  path,
+  name,
+  read,
+  isForVisitors = false,
+}: RouteOptions<Path, Name>) {
   const { keys, pattern } = parse(path)
   // Read when it is first shown, and not when its path is first matched: the guard may say no.
   const Page = lazy(async () => ({ default: (await read())[name] as ComponentType<object> }))
   return {
     path,
+    isForVisitors,
     show(at: string): ReactNode {
       const segments = pattern.exec(at)?.slice(1)
       if (!segments) return null

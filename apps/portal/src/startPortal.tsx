@@ -6,7 +6,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { openPlaceHistory } from './place/placeHistory'
+import { takePaymentReturn } from './place/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
+import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { signInPath } from './shell/signInPath'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
@@ -28,9 +30,10 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   try {
     const { configuration, isStale } = await readConfiguration()
     const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
+    takePaymentReturn()
     const history = openPlaceHistory()
-    if (!client.session.current()) {
-      const { path, query } = history.current()
+    const { path, query } = history.current()
+    if (!client.session.current() && !isForVisitors(path)) {
       history.goTo(signInPath(path + query), { replace: true })
     }
     await untilReleased()

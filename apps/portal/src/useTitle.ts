@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useEffect } from 'react'
 
 /** Names the page in the browser's tab and history. */

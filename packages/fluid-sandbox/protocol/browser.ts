@@ -4,24 +4,24 @@ import type { Configuration, FluidClient, FluidStorage } from '@trade-portal/flu
 import { ENDPOINT } from '../src/testing/requests.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
-/** A page of the portal: one client, which ends with it. */
+/** A page of the portal, with one client that ends when the page does. */
 export interface Page {
-  /** Asks the page's client for something, as the page itself would. */
+  /** Runs work with the page's client, as the page itself would. */
   ask<T>(work: (client: FluidClient) => T): T
-  /** What a reload of the page finds again. */
+  /** The tab's storage, which a reload of the page finds again. */
   tabStorage: FluidStorage
   isGone: boolean
-  /** Cuts the page off at this moment: nothing of it goes on, and nothing it waits for reaches it. */
+  /** Cuts the page off at this moment: its own work stops, and no answer reaches it any more. */
   leave(): void
 }
 
-/** One customer's browser: its pages share a storage and locks. */
+/** A customer's browser: its pages share a storage and locks. */
 export interface Browser {
   storage: FluidStorage
   /** The `navigator` of its pages. */
   navigator: { locks: Pick<LockManager, 'request'> }
   open(tabStorage?: FluidStorage): Page
-  /** Leaves every page there is. */
+  /** Leaves every page that is open. */
   leaveAll(): void
 }
 
@@ -44,7 +44,7 @@ const configuration: Configuration = {
   currency: 'AUD',
 }
 
-/** Which page does what is done at this moment: a lock is freed with the page that took it. */
+/** The page whose work runs at this moment, so that a lock is freed with the page that took it. */
 const running = new AsyncLocalStorage<Page>()
 
 /** Makes a browser without a page. */
@@ -81,7 +81,7 @@ export function createBrowser({ fetch, time, storage = createMemoryStorage() }: 
   }
 }
 
-/** What a page that is gone waits for never comes. */
+/** Settles with the work, or never if the page has gone meanwhile. */
 function whileThere<T>(page: Page, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work.then(
@@ -103,7 +103,7 @@ function storageOf(page: Page, storage: FluidStorage): FluidStorage {
   }
 }
 
-/** Web Locks that are freed with their page, as a browser's are. Node's know no pages. */
+/** Web Locks that are freed with their page, as a browser's are; Node's own locks know no pages. */
 function createLocks() {
   const held = new Map<string, Page | undefined>()
   async function request<T>(

@@ -5,13 +5,13 @@ import { ordersIn } from './truth.ts'
 import type { Pending } from './virtualTime.ts'
 import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
 
-/** What a person was told of an order; `null`: nothing new. */
+/** The news of an order as a person got it; `null`: nothing new. */
 export type Told = OrderOutcome | Pending | null
 
 /** Orders that look like the one that was sent. */
 export type Question = QuestionOutcome
 
-/** More turns than anybody needs whom the portal tells the truth. */
+/** More turns than anybody needs while the portal tells the truth. */
 const TURNS = 8
 
 export interface Press {
@@ -26,10 +26,10 @@ export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Pr
 }
 
 /**
- * Does what a person does after they were told, until there is an order: presses again where they are invited to, looks
- * again where they are not, says which order is theirs, and reloads a page that says nothing.
+ * Acts as a person does after the news, until there is an order: presses again or looks again as the portal suggests,
+ * says which order is theirs, and reloads a page that says nothing.
  *
- * @returns everything they were told, the first included.
+ * @returns all the news they got, the first included.
  */
 export async function carryOn(world: ProtocolWorld, start: Press, first: Told): Promise<Told[]> {
   const told = [first]
@@ -66,19 +66,19 @@ export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Prom
   return time.until(page.ask((client) => client.orders.lookAgain({ id })))
 }
 
-/** Says truly which of the orders shown is the one that was sent, if any is. */
+/** Tells the portal which of the orders shown is the one that was sent, if any is. */
 export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Told> {
   const answer = trueAnswer(world, question)
   return world.time.until(page.ask((client) => client.orders.identify(answer)))
 }
 
-/** What a person truly answers when they are asked which order is theirs. */
+/** The true answer to the question which order is theirs. */
 export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown }: Question) {
   const ordered = ordersIn(sandbox.database).find(({ cartId }) => cartId === cartOf(id))
   return { id, mine: shown.find(({ number }) => String(number) === ordered?.number) ?? null, shown }
 }
 
-/** What is not so in what a person was told, or `null`. */
+/** Finds the untruth in the news that a person got, or `null`. */
 export function lieIn(database: Database, told: Told): string | null {
   if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
   if (told === null || !('id' in told)) return null
@@ -95,7 +95,7 @@ export function cartOf(id: string): string {
   return id.slice(0, id.lastIndexOf('@'))
 }
 
-/** The name of what a person was told. */
+/** The status of the news, for the log and for comparison. */
 export function nameOf(told: Told): string {
   return told?.status ?? 'nothing'
 }

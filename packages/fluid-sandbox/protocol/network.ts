@@ -6,16 +6,16 @@ import type { Page } from './browser.ts'
 import type { Goods } from './truth.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
-/** What may become of a call on its way. */
+/** Something that may happen to a call on its way. */
 export type Trouble =
   | Kind<'reset' | 'html' | 'malformed' | 'hang' | 'expiry'>
   | { kind: 'status'; status: number }
   | { kind: 'refusal'; rows: { field: string; msg: string }[] }
-  /** The call, or its answer, is on its way for so long. */
+  /** The call, or its answer, takes this long. */
   | { kind: 'late'; ms: number }
   /** The page is left at this moment. */
   | { kind: 'leave' }
-  /** The connection breaks at once, and the call is carried out so much later all the same. */
+  /** The connection breaks at once, yet the call is carried out this much later. */
   | { kind: 'afterwards'; ms: number }
   /** The browser sends it again when the first answer gets lost. */
   | { kind: 'repeat' }
@@ -24,7 +24,7 @@ type Kind<K> = K extends unknown ? { kind: K } : never
 
 export interface Aim {
   operation: string
-  /** Which call of that operation from now on, counted from 1. */
+  /** The number of the call among those of this operation from now on, counted from 1. */
   nth: number
   when: 'before' | 'after'
   trouble: Trouble
@@ -36,25 +36,25 @@ export interface SentCall {
   operation: string
   /** The cart that it names, or `''`. */
   cartId: string
-  /** When the back end carried it out, as a place in the order of all that it did; `null`: not yet. */
+  /** Place of the call in the order of all that the back end did; `null`: not carried out yet. */
   doneAt: number | null
-  /** What the cart held when it was read. */
+  /** Contents of the cart, as its read was answered. */
   goods: Goods[] | null
-  /** What came back; `null`: nothing yet. */
+  /** Kind of the answer; `null`: none yet. */
   answer: 'good' | 'refusal' | 'trouble' | null
 }
 
-/** The way between pages and back end, where calls meet trouble. */
+/** The connection between pages and back end, where calls meet trouble. */
 export interface Network {
   fetch: (page: Page, request: Request) => Promise<Response>
   /** Every call since the network was made, in order. */
   sent: SentCall[]
   aim(aim: Aim): void
-  /** Ends all trouble that has not been met. */
+  /** Ends all trouble that no call has met yet. */
   clear(): void
-  /** How long it takes until the history shows an order, in milliseconds. */
+  /** Time until the history shows a new order, in milliseconds. */
   historyLag: number
-  /** Says of each call when its connection breaks, if it does. Default: none does. */
+  /** Says for each call when its connection breaks, if at all. Default: never. */
   breaks: () => Aim['when'] | null
 }
 
@@ -65,16 +65,16 @@ export interface NetworkOptions {
   onSend?: (call: SentCall) => void
 }
 
-/** The page whose call meets trouble, and what carries the call out once more. */
+/** The page whose call meets trouble, and a function that carries the call out once more. */
 interface Meeting {
   page: Page
   again: () => Promise<unknown>
 }
 
-/** Which call the back end carries out at this moment. */
+/** The call that the back end carries out at this moment. */
 const carrying = new AsyncLocalStorage<SentCall>()
 
-/** A database that notes in which order calls are carried out, and tells after each. */
+/** Wraps a database to number its transactions, mark the call behind each with that number, and report it. */
 export function watchDatabase(
   database: Database,
   onDone: (doneAt: number, call?: SentCall) => void,
@@ -93,7 +93,7 @@ export function watchDatabase(
   }
 }
 
-/** Makes the way to a back end. Trouble that takes time takes virtual time. */
+/** Makes the connection to a back end. Delays take virtual time. */
 export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Network {
   let aims: Aim[] = []
 
@@ -106,7 +106,7 @@ export function createNetwork({ sandbox, time, onSend }: NetworkOptions): Networ
     return met
   }
 
-  /** What takes no time, and happens to one call, is the sandbox's own to do. */
+  /** Meets trouble that takes time or concerns the page; leaves any other kind to the sandbox's own faults. */
   async function meet({ operation, when, trouble }: Aim, { page, again }: Meeting, at: Aim['when']) {
     if (trouble.kind === 'late') {
       if (when === at) await time.wait(trouble.ms)

@@ -8,7 +8,7 @@ import { addNails, openProtocolWorld, signIn, type Wish } from './world.ts'
 /** Five orders each, on a machine that has other things to do. */
 const LONG = { timeout: 60_000 }
 
-/** What happens to the call that places the order, before anything else does. */
+/** Trouble for the call that places the order, before any other trouble. */
 const fates = {
   'an order that is answered': [],
   'an order that arrives and whose answer is lost': [lose('after')],
@@ -31,7 +31,7 @@ function lose(when: Aim['when']): Aim {
   return { operation: 'processComplete', nth: 1, when, trouble: { kind: 'reset' } }
 }
 
-/** A page that knows nothing yet of cart, customer and merchant: all it needs, it asks for after the press. */
+/** Opens a page that has read no cart, customer or merchant yet, so that it asks for all of them after the press. */
 async function openCheckout() {
   const world = openProtocolWorld()
   const before = world.browser.open()
@@ -54,7 +54,7 @@ async function pressUnder(aims: readonly Aim[], wish: Wish) {
 
 type Pressed = Awaited<ReturnType<typeof pressUnder>>
 
-/** Every call that a press leads to under its fate, by what it calls and how often it did so before. */
+/** Lists every call that a press leads to under its fate, by operation and by how often it was called before. */
 async function callsOf(fate: readonly Aim[], wish: Wish) {
   const { world, sent } = await pressUnder(fate, wish)
   world.close()
@@ -66,7 +66,7 @@ async function callsOf(fate: readonly Aim[], wish: Wish) {
   return fate.length === 0 ? calls : calls.slice(sent.indexOf('processComplete') + 1)
 }
 
-/** The world is as it must be when the person has been told, whatever they were told. */
+/** Checks the world after the news, whatever the news was. */
 function judge({ world, seenCart, told, sent }: Pressed) {
   const orders = ordersIn(world.sandbox.database)
   const attempts = sent.filter((name) => name === 'processComplete')
@@ -77,7 +77,7 @@ function judge({ world, seenCart, told, sent }: Pressed) {
   if (told?.status === 'notSent') expect(attempts).toEqual([])
 }
 
-/** A person who goes on in a world that has recovered ends with the one order. */
+/** A person who goes on in a world that has recovered ends with exactly one order. */
 function judgeEnd({ world, wish }: Pressed, last: Told) {
   const number = last && 'number' in last ? last.number : null
   expect(ordersIn(world.sandbox.database)).toMatchObject([
@@ -86,7 +86,7 @@ function judgeEnd({ world, wish }: Pressed, last: Told) {
   expect(world.mostCharges).toBeLessThanOrEqual(1)
 }
 
-/** A call that hangs before the order is sent may hang for ever, and so may the order itself. */
+/** Only a call that hangs before the order is sent, or the order itself, may leave the person waiting for ever. */
 function mayHang({ told, sent }: Pressed, call: Pick<Aim, 'operation'>, trouble: Trouble) {
   if (told?.status !== 'pending') return
   expect(trouble.kind).toBe('hang')

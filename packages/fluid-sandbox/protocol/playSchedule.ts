@@ -6,11 +6,11 @@ import type { Schedule, Step } from './schedule.ts'
 import { createWitness, type Witness } from './witness.ts'
 import { openProtocolWorld, orderOf, signIn, type Person, type ProtocolWorld } from './world.ts'
 
-/** What somebody has before them in one tab. */
+/** The state of one tab as the person at it sees it. */
 interface Tab {
   page: Page
   cart: Cart | null
-  /** Who is signed in as far as the page has noticed: what it shows is theirs. */
+  /** The user as far as the page has noticed: everything it shows is theirs. */
   person: Person | null
   /** Orders that look like theirs, which they have not answered yet. */
   questions: Question[]
@@ -18,15 +18,18 @@ interface Tab {
   shown: { id: string }[]
 }
 
-/** What a page shows to somebody who has just signed in. */
+/** Empties a tab, as for somebody who has just signed in. */
 const nothing = (): Pick<Tab, 'cart' | 'questions' | 'shown'> => ({ cart: null, questions: [], shown: [] })
 
-/** Longer than any lease, and than any call is late. */
+/** Longer than any lease, and than any delay of a call. */
 const RECOVERY = 300_000
 /** More rounds of looking than an order needs when nothing fails. */
 const ROUNDS = 6
 
-/** Plays a schedule, lets everything recover, and looks again until all is told. @returns what was wrong, with the log. */
+/**
+ * Plays a schedule, lets everything recover, and looks again until all is told. @returns the witness, with its log and
+ * the faults that it found.
+ */
 export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witness> {
   const witness: Witness = createWitness(() => world)
   const world = openProtocolWorld({ hasLocks, onSend: witness.send })
@@ -58,10 +61,10 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
   let presses = 0
   let boxes = 1
 
-  /** Each three times the one before, so that no two carts, however edited, come near each other in amount. */
+  /** Triples at each step, so that no two carts, however edited, come near each other in amount. */
   const nextQuantity = () => (boxes *= 3)
 
-  /** Who is signed in, in this tab or for all of them; a page that sees somebody new starts clean. */
+  /** Finds the user who is signed in, in this tab or in all of them. A page that meets a new user starts clean. */
   function personOf(tab: Tab): Person | null {
     const name = tab.page.ask((client) => client.session.current())?.username
     const person = name === undefined ? null : (name as Person)
@@ -69,7 +72,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     return person
   }
 
-  /** Goes on without waiting: what is told is heard when it comes, if somebody is still there. */
+  /** Goes on without waiting, and passes the result on when it comes, if the page is still there. */
   function later<T>({ page }: Tab, work: Promise<T>, then: (value: T) => void) {
     work.then(
       (value) => page.isGone || then(value),
@@ -134,7 +137,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     later(tab, said, (told) => hear(tab, person, told))
   }
 
-  /** The page is opened again over what its tab keeps; the old one is gone, or goes on where nobody sees it. */
+  /** Opens the page again over its tab's storage. The old page is gone, or goes on where nobody sees it. */
   function reload({
     tab,
     goesOn,
@@ -156,7 +159,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
       case 'pass':
         return time.pass(step.ms)
       case 'setClock':
-        // A lease tells the time by it; a lock does not.
+        // Only a lease depends on the browser's clock; a lock does not.
         return hasLocks ? time.setClock(step.ms) : undefined
       case 'colleague':
         return void orderAsColleague(world, { ...step, quantity: nextQuantity() }).catch(() => undefined)

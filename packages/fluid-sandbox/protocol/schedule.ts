@@ -4,7 +4,7 @@ import type { Aim, Trouble } from './network.ts'
 
 /** Something that happens at one of two tabs, at the merchant's, or on the way between them. */
 export type Step = {
-  /** What follows happens at the same moment. */
+  /** The next step happens at the same moment. */
   isHasty: boolean
 } & (
   | { name: 'edit' | 'lookAgain' | 'answer' | 'acknowledge' | 'expire' | 'signOut'; tab: number }
@@ -14,9 +14,9 @@ export type Step = {
       kind: OrderKind
       isDelivery: boolean
       reference: string
-      /** The other tab shows the same cart, and it is pressed there at the same moment. */
+      /** The other tab shows the same cart, and the order is pressed there at the same moment. */
       inBoth: boolean
-      /** What becomes of the call that places the order, when it is made. */
+      /** Trouble for the call that places the order. */
       fate: Pick<Aim, 'when' | 'trouble'> | null
     }
   | { name: 'reload'; tab: number; goesOn: boolean; looks: boolean }
@@ -24,13 +24,13 @@ export type Step = {
   | { name: 'colleague'; kind: OrderKind; reference: string }
   | { name: 'trouble'; aim: Aim }
   | { name: 'historyLag'; ms: number }
-  /** The clock of the browser is set on or back. */
+  /** Sets the browser's clock forwards or back. */
   | { name: 'setClock'; ms: number }
   | { name: 'pass'; ms: number }
 )
 
 export interface Schedule {
-  /** Without them tabs take leases in the storage. */
+  /** Without locks, tabs take leases in the storage. */
   hasLocks: boolean
   steps: Step[]
 }
@@ -55,7 +55,7 @@ const late: fc.Arbitrary<Trouble> = fc
   .constantFrom(5_000, 40_000, 100_000)
   .map((ms) => ({ kind: 'late', ms }))
 
-/** What may become of the order alone: whatever comes late, or twice, is seen in what there is afterwards. */
+/** Trouble for the order alone. A call that comes late, or twice, shows in the orders found afterwards. */
 const astray: fc.Arbitrary<Trouble> = fc.oneof(
   fc.constantFrom(1_000, 15_000, 40_000, 100_000).map((ms) => ({ kind: 'afterwards' as const, ms })),
   fc.constant({ kind: 'repeat' as const }),
@@ -63,7 +63,7 @@ const astray: fc.Arbitrary<Trouble> = fc.oneof(
 
 const when = fc.constantFrom<Aim['when'][]>('before', 'after')
 
-/** Any call of the flow. The order itself meets its fate with the press. */
+/** Any call of the flow but the order itself, whose trouble comes with the press. */
 const aim: fc.Arbitrary<Aim> = fc.record({
   operation: fc.constantFrom(
     'getCartContents',

@@ -4,9 +4,9 @@ import { playSchedule } from './playSchedule.ts'
 import { schedule } from './schedule.ts'
 
 const RUNS = Number(process.env['SCHEDULE_RUNS'] ?? 500)
-/** What to give again for the schedules of a failure. */
+/** Repeats the schedules of a failed run when its seed is given again. */
 const SEED = Number(process.env['SCHEDULE_SEED'] ?? Date.now() % 2 ** 31)
-// On a machine that has other things to do.
+// Generous, for a machine that is busy with other work.
 vi.setConfig({ testTimeout: RUNS * 600 })
 
 it('places each cart once and tells the truth, whatever happens in whatever order', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/database.ts'
 
-/** An order or a quote as the back end holds it, and the cart that it was. */
+/** An order or a quote as the back end holds it, and the cart that it came from. */
 export interface TrueOrder {
   number: string
   cartId: string
@@ -9,7 +9,7 @@ export interface TrueOrder {
   type: string
   reference: string
   goods: Goods[]
-  /** Units of delivery charges. */
+  /** Units of delivery charges in the order. */
   charges: number
 }
 
@@ -35,7 +35,7 @@ export function ordersIn(database: Database): TrueOrder[] {
   })
 }
 
-/** What a cart holds, and in how many lines and units its delivery is charged. */
+/** Reads the goods of a cart, and in how many lines and units its delivery is charged. */
 export function cartIn(database: Database, cartId: string) {
   const lines = database.all<Goods>(
     `SELECT product_id AS productId, quantity / 1000 AS quantity FROM cart_lines WHERE cart_id = ? ORDER BY line_id`,

@@ -1,26 +1,26 @@
 /** Time that stands still until a test lets it pass. */
 export interface VirtualTime {
   now: () => number
-  /** What the browser's clock shows, which may be set. */
+  /** The time of the browser's clock, which a test may set. */
   clock: () => number
-  /** Sets the browser's clock on, or back, by so many milliseconds. No time passes. */
+  /** Moves the browser's clock forwards or back by this many milliseconds. No time passes. */
   setClock(ms: number): void
   /** The client's `wait`. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Lets everything happen that needs no time. */
   settle(): Promise<void>
-  /** Lets time pass, moment by moment, with everything that happens meanwhile. */
+  /** Lets time pass, moment by moment, with everything that falls due. */
   pass(ms: number): Promise<void>
   /** Lets time pass until a promise is kept. @returns `pending` when it is not after `patience` milliseconds. */
   until<T>(promise: Promise<T>, patience?: number): Promise<T | Pending>
 }
 
-/** Stands for what nothing is known of yet. */
+/** The state of a promise that has not settled. */
 export interface Pending {
   status: 'pending'
 }
 
-/** Rounds of the event loop after which whatever can happen by itself has happened: a call takes fewer. */
+/** Rounds of the event loop after which everything that needs no time has happened: a call takes fewer. */
 const ROUNDS = 8
 const TEN_MINUTES = 10 * 60_000
 
@@ -39,7 +39,7 @@ export function createVirtualTime(start = Date.UTC(2026, 2, 10, 9)): VirtualTime
     for (let round = 0; round < ROUNDS; round += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** Goes to the next moment that something waits for. @returns whether there was one up to then. */
+  /** Goes to the next moment that something waits for. @returns false when nothing is due before the limit. */
   function step(limit: number): boolean {
     const due = [...waiting].filter(({ until }) => until <= limit)
     const [next] = due.sort((one, other) => one.until - other.until)

@@ -6,26 +6,29 @@ import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
 import { people, recordsIn, type Person, type ProtocolWorld } from './world.ts'
 
-/** Hears all that people are told, sees all that is sent, and says what must never be. */
+/** Follows all that is sent and all that people are told, and reports whatever must never happen. */
 export interface Witness {
-  /** What happened, for whoever reads a failure. */
+  /** The events of a run in order, for reading a failure. */
   log: string[]
   note(text: string): void
   /** Looks at an order as it is sent. */
   send(call: SentCall): void
-  /** Hears what a person was told on a page that is still there. */
+  /** Takes in the news that a person got on a page that is still there. */
   hear(page: Page, person: Person, told: Told): void
-  /** Hears which orders a person was told to be open. */
+  /** Takes in the orders that a person was told are open. */
   hearUntold(person: Person, untold: readonly UntoldOrder[]): void
-  /** Sees a press. What is sent for it must be what the person saw, and what they are told. @returns who hears its end. */
+  /**
+   * Takes in a press. The order sent for it, and the news, must match the cart that the person saw. @returns a function
+   * that takes in the news.
+   */
   press(page: Page, seenCart: Cart): (told: Told) => void
-  /** Looks at the world as it is. */
+  /** Checks the world as it is now. */
   look(pressCount: number): void
-  /** The orders of our people that nobody was told of. */
+  /** Orders of our own people that nobody was told of. */
   untold(): TrueOrder[]
-  /** What was found wrong. */
+  /** Breaches that were found. */
   faults: string[]
-  /** The names of all that people were told. */
+  /** Statuses of all the news that people got. */
   told: string[]
 }
 
@@ -45,11 +48,11 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   const notPlaced = new Set<string>()
   const log: string[] = []
   const faults: string[] = []
-  /** Presses that have not ended. A second one of a page and a cart joins the first. */
+  /** Presses under way. A second press of the same page and cart joins the first. */
   const presses: { page: Page; cartId: string; goods: string; from: number }[] = []
 
   const database = () => getWorld().sandbox.database
-  /** What was ordered on the portal's pages. */
+  /** Orders from the portal's own pages, not the colleague's. */
   const ours = () => ordersIn(database()).filter(({ userId }) => userId !== COLLEAGUE)
   const fault = (text: string) => {
     log.push(`!! ${text}`)

@@ -10,7 +10,7 @@ import { createNetwork, watchDatabase, type Network, type SentCall } from './net
 import { cartIn, mostCharges, ordersIn } from './truth.ts'
 import { createVirtualTime, type VirtualTime } from './virtualTime.ts'
 
-/** A customer's browser, the merchant's back end, and the way between them. */
+/** A customer's browser, the merchant's back end, and the connection between them. */
 export interface ProtocolWorld {
   sandbox: Sandbox
   network: Network
@@ -18,7 +18,7 @@ export interface ProtocolWorld {
   browser: Browser
   /** The most units of delivery charges that any cart ever held at a time. */
   mostCharges: number
-  /** When each cart was ordered, as `SentCall.doneAt` counts. */
+  /** Place of each cart's order in the sequence that `SentCall.doneAt` counts. */
   orderedAt: ReadonlyMap<string, number>
   close(): void
 }
@@ -88,7 +88,7 @@ export interface Wish {
   orderReference?: string
 }
 
-/** What a delivery to the address of `orderOf` costs without tax. */
+/** Price of a delivery to the address of `orderOf`, without tax. */
 const CHARGE = 455_000
 
 /** The filled-in checkout form. */
@@ -122,7 +122,10 @@ export function orderOf(
   }
 }
 
-/** What a storage keeps of orders whose outcome is open (`attempt`), or confirmed and not seen yet (`placed`). */
+/**
+ * Lists the records of one kind in a storage: orders with an open outcome (`attempt`), or confirmed orders not yet seen
+ * (`placed`).
+ */
 export function recordsIn(storage: FluidStorage, part: 'attempt' | 'placed'): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.includes(`:${part}:`))

@@ -21,7 +21,7 @@ it('goes on from what was saved of it, the session included', async () => {
   const contents = { sessionID: cartSessionId, tpaID: 'U77', userName: 'builder' }
   const { CartContents } = await after.call('getCartContents', contents)
   expect(CartContents).toMatchObject([{ productID: 'NAIL90', prodQty: 2 }])
-  // What was saved can be written to as well.
+  // A saved database must take writes as well as reads.
   await after.add(cartSessionId, line)
   expect((await after.call('getCartContents', contents)).CartContents).toMatchObject([{ prodQty: 4 }])
 })

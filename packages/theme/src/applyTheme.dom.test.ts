@@ -154,7 +154,7 @@ describe('a theme root on somebody’s page', () => {
     device.active.add('(prefers-color-scheme: dark)')
     const element = inner()
     expect(applyTheme(element, { scheme: 'host' }).scheme.isDark).toBe(false)
-    // As a merchant's stylesheet keys its light values by it.
+    // Merchants' stylesheets key their light values by this attribute.
     expect(element.dataset['tradeScheme']).toBe('light')
   })
 
@@ -232,7 +232,7 @@ describe('watchTheme', () => {
     setSheet('')
     const stop = watchTheme(root)
     const element = document.querySelector('style')
-    // What has loaded fills a sheet without touching the document.
+    // A stylesheet that loads late fills its sheet without changing the document.
     element?.sheet?.insertRule(`:root { ${primary}: #ff0000 }`)
     element?.dispatchEvent(new Event('load'))
     expect(shown(`${primary}-lighter`)).toBe('#ff3333')

@@ -17,14 +17,14 @@ export interface ThemeOptions {
   scheme?: SchemeChoice
 }
 
-/** What came of applying a theme: nothing to say when both lists are empty. */
+/** The outcome of applying a theme. With both lists empty, nothing in it needs a merchant's attention. */
 export interface ThemeReport {
   scheme: Scheme
   mends: ThemeMend[]
   unreadable: UnreadableColor[]
 }
 
-/** Bears the scheme that was asked for by option, so that it can be taken back. */
+/** Marks an element whose scheme comes from the `scheme` option, so that withdrawing the theme can remove it. */
 export const ownSchemeAttribute = 'data-trade-scheme-set'
 
 /** Stands on a theme root whose scheme is not that of the page around it: it paints a surface of its own. */
@@ -91,7 +91,10 @@ export function withdrawTheme(element: HTMLElement): void {
   }
 }
 
-/** A report in sentences, for the console. The stricter ratios of contrast are no one's fault. */
+/**
+ * Puts a report into sentences for the console. Omits the mends of the contrast scheme, whose stricter ratios a
+ * merchant need not meet.
+ */
 export function describeReport({ scheme, mends, unreadable }: ThemeReport): string[] {
   return [
     ...unreadable.map(

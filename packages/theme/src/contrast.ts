@@ -1,6 +1,6 @@
 import { channelsOf, hexOf, lightnessOf, setLightness } from './derive'
 
-/** What a colour must reach: a contrast ratio against each of some opaque colours. */
+/** A contrast ratio that a colour must reach against each of some opaque colours. */
 export interface Demand {
   against: readonly string[]
   ratio: number
@@ -23,7 +23,7 @@ export function contrast(color: string, background: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** What a translucent colour looks like on a background. */
+/** The opaque colour that a translucent one makes on a background. */
 export function flatten(color: string, background: string): string {
   const top = channelsOf(color)
   const under = channelsOf(background)
@@ -72,7 +72,7 @@ export function mendAll(color: string, demands: readonly Demand[]): string {
   return best(['#000000', '#ffffff'], demands)
 }
 
-/** The text for a ground of brand colours: light when that can be read on all of them, else dark. */
+/** The text colour for some brand backgrounds: light when it is readable on all of them, else dark. */
 export function inkOn(backgrounds: readonly string[], ratio = 4.5): string {
   const demands = [{ against: backgrounds, ratio }]
   const inks = ['#ffffff', '#1b1f1c', '#000000']

@@ -47,7 +47,7 @@ export function hexOf({ red, green, blue, alpha }: Channels): string {
   return '#' + digits.map((digit) => Math.round(digit).toString(16).padStart(2, '0')).join('')
 }
 
-/** One spelling for every readable colour, so that two of them can be compared as texts; null when unreadable. */
+/** Spells every readable colour one way, so that two can be compared as texts; null when unreadable. */
 export function normalColor(text: string): string | null {
   const channels = channelsOf(text)
   return channels && hexOf(channels)

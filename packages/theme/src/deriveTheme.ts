@@ -11,7 +11,7 @@ export interface Scheme {
 }
 
 export interface DerivedTheme {
-  /** What is to be written; what the merchant set and can be read is not among it. */
+  /** The values to write. Variables that the merchant set to a readable value are left out. */
   writes: Map<ThemeVariable, string>
   mends: ThemeMend[]
   unreadable: UnreadableColor[]
@@ -26,7 +26,7 @@ interface Ground {
   surfaces: readonly [surface: string, raised: string, sunken: string]
 }
 
-/** What a merchant's light scheme says that a dark one cannot keep. */
+/** Variables of a merchant's light scheme that a dark one cannot keep. */
 const lightOnly = new Set<string>([
   '--trade-surface',
   '--trade-surface-raised',
@@ -86,7 +86,8 @@ function settleNeutrals({ palette, defaults, ratio, surfaces }: Ground, isContra
   const text = [{ against: surfaces, ratio: ratio.text }]
   palette.settle('--trade-text', defaults['--trade-text'], { demands: text })
   palette.settle('--trade-text-muted', defaults['--trade-text-muted'], { demands: text })
-  // Controls stand on the page and on cards; a plain border only parts things, and need not be seen by everyone.
+  // Controls stand on the page and on cards, so their border must show on both; a plain one only divides, and must
+  // show in the contrast scheme alone.
   palette.settle('--trade-border-strong', defaults['--trade-border-strong'], {
     demands: [{ against: [surface, raised], ratio: ratio.edge }],
   })
@@ -141,7 +142,7 @@ function settleLinks({ palette, defaults, ratio, surfaces }: Ground) {
   const from = '--trade-interaction-secondary-hyperlink'
   const link = palette.settle(from, defaults[from], { demands: text })
   palette.settle('--trade-interaction-secondary-hyperlink-hover', hyperlinkHover(link), {
-    // Who hovers over a link sees that something happens.
+    // A hovered link must look different from one at rest.
     demands: [...text, { against: [link], ratio: 1.2 }],
     from,
   })

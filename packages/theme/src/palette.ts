@@ -26,7 +26,7 @@ export interface Terms {
 
 /** Settles one role after another: by hand before derived, and mended when it fails. */
 export interface Palette {
-  /** What the merchant set, or null. */
+  /** The merchant's own colour, or null. */
   byHand(variable: ColorVariable): string | null
   /** Decides a role and returns its colour, opaque. */
   settle(variable: ColorVariable, otherwise: string, terms?: Terms): string
@@ -63,7 +63,7 @@ export function createPalette(
     const start = hand ?? otherwise
     const end = passes(start, demands) ? start : mendAll(start, demands)
     if (hand === null || end !== start) writes.set(variable, end)
-    // What follows from our own defaults alone is nothing a merchant could put right.
+    // Leaves out mends of our own defaults, which a merchant could not put right.
     const isMerchants = hand !== null || !from || byHand(from) !== null
     const hardest = end === start ? null : worst(start, demands)
     if (hardest && isMerchants) mends.push({ variable, from: start, to: end, ...hardest })

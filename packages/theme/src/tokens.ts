@@ -1,6 +1,6 @@
 /**
- * What components may use in place of a literal value: each is a style variable of the theme root, with the light
- * scheme's value behind it, so that a widget is readable even before the theme has been applied.
+ * The values that components use in place of literals: each is a style variable of the theme root, with the light
+ * scheme's value as its fallback, so that a widget is readable even before the theme has been applied.
  */
 export const token = {
   color: {
@@ -41,7 +41,7 @@ export const token = {
     /** The count on the cart: an accent that stands out on the masthead. */
     accent: 'var(--trade-accent, #f0b429)',
     accentText: 'var(--trade-accent-text, #1b1f1c)',
-    /** What lies between the page and a modal. */
+    /** Covers the page behind a modal. */
     scrim: 'var(--trade-scrim, rgb(15 20 16 / 0.5))',
   },
   /** Distances in px at density 1. */
@@ -79,7 +79,7 @@ export const token = {
     pill: '999px',
   },
   shadow: { float: 'var(--trade-shadow-float, 0 12px 32px rgb(0 0 0 / 0.16))' },
-  /** What lies over what: a host's own bars and overlays are numbered by it alone. */
+  /** The stacking order. A host places its own bars and overlays by these numbers alone. */
   layer: {
     sticky: 'var(--trade-layer-sticky, 10)',
     masthead: 'var(--trade-layer-masthead, 20)',
@@ -88,7 +88,7 @@ export const token = {
   },
   /** Least height and width of what can be pressed: 36px with a fine pointer, 44px with a coarse one. */
   target: 'var(--trade-target, 36px)',
-  /** How far from the top of the page what sticks has to stay, because the host's own bar sticks there. */
+  /** Distance from the top of the page at which sticky parts stop, to clear a host's own sticky bar. */
   stickyTop: 'var(--trade-sticky-top, 0px)',
   motion: {
     press: 'var(--trade-motion-press, 120ms)',

@@ -12,7 +12,7 @@ import { parseRecord, recordVariable, type Written } from './writtenRecord'
 export interface WatchThemeOptions extends ThemeOptions {
   /** Called after the first application, and after a later one that mends something else. */
   onReport?: (report: ThemeReport) => void
-  /** Called after each application, such as to `copyTheme` to what floats elsewhere. */
+  /** Called after each application, such as to `copyTheme` to elements that float outside. */
   onApply?: () => void
 }
 
@@ -39,7 +39,7 @@ export function watchTheme(
 
   function apply() {
     const report = applyTheme(element, options)
-    // What the theme itself has just written is no change.
+    // Skips the theme's own writes, which would otherwise start another round.
     lastSeen = seen()
     attributes.takeRecords()
     const said = JSON.stringify(report)
@@ -86,8 +86,9 @@ export function watchTheme(
 }
 
 /**
- * The parts of an element's attributes that can move a variable: a scroll lock, say, cannot. What a theme wrote there
- * is not among them, so that two that watch one element do not chase each other; that it wrote at all is.
+ * Lists the parts of an element's attributes that can change a variable; a scroll lock, say, cannot. Leaves out the
+ * values that a theme wrote, so that two watchers of one element do not chase each other, but keeps that it wrote at
+ * all.
  */
 function relevant(one: Element, isSelf: boolean): string[] {
   const isOwnScheme = isSelf && one.hasAttribute(ownSchemeAttribute)

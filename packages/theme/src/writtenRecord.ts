@@ -1,6 +1,6 @@
 import type { ThemeVariable } from './variables'
 
-/** What the theme wrote in one variable, and what stood there before. */
+/** The value that the theme wrote to one variable, and the merchant's value before it. */
 export interface Written {
   value: string
   /** The merchant's own text, '' when unset. */
@@ -10,9 +10,9 @@ export interface Written {
 }
 
 /**
- * Where an element keeps what the theme wrote on it. A style variable, because it is inherited as the writes are: a
- * theme root inside another one, of another copy of this package even, can tell the outer one's writes from a
- * merchant's hand.
+ * Holds the record of what the theme wrote on an element. It is a style variable because it is inherited as the
+ * writes are: a theme root inside another one, of another copy of this package even, can tell the outer one's writes
+ * from a merchant's hand.
  */
 export const recordVariable = '--trade-theme-written'
 
@@ -21,7 +21,7 @@ export type WrittenRecord = Map<ThemeVariable, Written>
 export function formatRecord(record: WrittenRecord): string {
   const entries = [...record].map(
     ([variable, { value, original, wasInline }]) =>
-      // The merchant's text may be no colour, and hold any sign.
+      // The merchant's text may be no colour, and may contain any character.
       `${variable}=${value}<${encodeURIComponent(original)}<${wasInline ? 'inline' : ''}`,
   )
   return `"${entries.join(';')}"`

@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import * as S from './DebugFacts.styles'
 
 /** Shows the facts that a developer needs of a portal that misbehaves. */

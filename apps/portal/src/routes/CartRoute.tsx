@@ -1,4 +1,5 @@
-import { CartReview, usePortal } from '@trade-portal/portal-components'
+import { CartReview } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Shows the cart. */

@@ -1,4 +1,5 @@
-import { CheckoutForm, usePortal } from '@trade-portal/portal-components'
+import { CheckoutForm } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useNavigation } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 

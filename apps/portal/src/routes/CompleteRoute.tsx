@@ -1,4 +1,5 @@
-import { OrderComplete, useCompletedOrder, usePortal } from '@trade-portal/portal-components'
+import { OrderComplete } from '@trade-portal/portal-components'
+import { useCompletedOrder, usePortal } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'

@@ -1,4 +1,5 @@
-import { CustomList, useListName } from '@trade-portal/portal-components'
+import { CustomList } from '@trade-portal/portal-components'
+import { useListName } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Shows the list that the address names. */

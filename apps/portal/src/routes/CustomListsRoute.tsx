@@ -1,4 +1,5 @@
-import { CustomLists, usePortal } from '@trade-portal/portal-components'
+import { CustomLists } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Lists the merchant's lists and the customer's own. */

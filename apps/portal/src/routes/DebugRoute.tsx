@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { DebugFacts } from '../debug/DebugFacts'
 import { useTitle } from '../useTitle'
 

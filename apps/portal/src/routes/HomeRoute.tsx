@@ -1,4 +1,5 @@
-import { HomeDashboard, usePortal } from '@trade-portal/portal-components'
+import { HomeDashboard } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Shows the home page. */

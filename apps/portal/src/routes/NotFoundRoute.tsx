@@ -1,4 +1,4 @@
-import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { EmptyState, Link, usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Says that there is nothing at the address. */

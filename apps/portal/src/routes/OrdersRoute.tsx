@@ -1,13 +1,15 @@
-import { OrdersList, usePortal } from '@trade-portal/portal-components'
+import { kindOfType, OrdersTable, transactionPath } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 
 /** Lists orders and quotes, of the type, by the search and in the order that the address names. */
 export function OrdersRoute() {
   const { valueOf, keep } = useQueryParameters()
-  useTitle(usePortal().messages.orders.title)
+  const { hrefFor, messages } = usePortal()
+  useTitle(messages.orders.title)
   return (
-    <OrdersList
+    <OrdersTable
       type={valueOf('type')}
       onTypeChange={(type) => keep('type', type)}
       search={valueOf('search')}
@@ -15,6 +17,7 @@ export function OrdersRoute() {
       onSearchChange={(search) => keep('search', search, { replace: true })}
       sort={valueOf('sort')}
       onSortChange={(sort) => keep('sort', sort)}
+      hrefOfOrder={(order) => hrefFor(transactionPath(kindOfType(order.type, 'order'), order))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Button, useNotify, usePortal } from '@trade-portal/portal-components'
+import { Button, useNotify, usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 
 /** Shows what is else seen only when something happens. Development builds alone have it. */

@@ -1,9 +1,5 @@
-import {
-  CatalogueBrowser,
-  placeOfPath,
-  ProductList,
-  useCatalogueTitle,
-} from '@trade-portal/portal-components'
+import { CatalogueBrowser, placeOfPath, ProductList } from '@trade-portal/portal-components'
+import { useCatalogueTitle } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'

@@ -1,4 +1,4 @@
-import { EmptyState, Link, usePortal } from '@trade-portal/portal-components'
+import { EmptyState, Link, usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 

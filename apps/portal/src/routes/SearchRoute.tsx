@@ -1,4 +1,5 @@
-import { ProductList, usePortal } from '@trade-portal/portal-components'
+import { ProductList } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'
 

@@ -1,4 +1,5 @@
-import { ErrorState, messagesOf, ThemeRoot } from '@trade-portal/portal-components'
+import { messagesOf, ThemeRoot } from '@trade-portal/portal-components'
+import { ErrorState } from '@trade-portal/portal-components/host'
 import * as S from './FullPage.styles'
 
 /** Without its configuration the portal knows no merchant to speak to. */

@@ -1,4 +1,4 @@
-import { Spinner } from '@trade-portal/portal-components'
+import { Spinner } from '@trade-portal/portal-components/host'
 import * as S from './FullPage.styles'
 
 /** Holds the page while it is not known yet what may be shown. */

@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'

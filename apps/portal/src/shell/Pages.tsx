@@ -1,10 +1,11 @@
 import { lazy } from 'react'
 import { usePlace } from '../place/PlaceContext'
-import { pageAt } from '../routes'
+import { isForVisitors, pageAt } from '../routes'
 import { SignInRoute } from '../routes/SignInRoute'
 import { Guard } from './Guard'
 import { PageBoundary } from './PageBoundary'
 import { isSignInPath } from './signInPath'
+import { Visitors } from './Visitors'
 
 // With the pages, of which a visitor who is signed out sees none.
 const Shell = lazy(async () => ({ default: (await import('./Shell')).Shell }))
@@ -12,10 +13,11 @@ const Shell = lazy(async () => ({ default: (await import('./Shell')).Shell }))
 /** Shows the page of the present place. */
 export function Pages() {
   const place = usePlace()
+  const isSignIn = isSignInPath(place.path)
   return (
     <PageBoundary place={place}>
-      {isSignInPath(place.path) ? (
-        <SignInRoute />
+      {isSignIn || isForVisitors(place.path) ? (
+        <Visitors isWide={!isSignIn}>{isSignIn ? <SignInRoute /> : pageAt(place.path)}</Visitors>
       ) : (
         <Guard>
           <Shell>{pageAt(place.path)}</Shell>

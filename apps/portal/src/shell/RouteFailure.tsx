@@ -1,4 +1,5 @@
-import { Button, errorMessage, Modal, usePortal } from '@trade-portal/portal-components'
+import { errorMessage } from '@trade-portal/portal-components'
+import { Button, Modal, usePortal } from '@trade-portal/portal-components/host'
 
 /** A page that failed while it was drawn, or whose files could not be read. Closing it leads home. */
 export function RouteFailure({ error }: { error: unknown }) {

@@ -12,6 +12,16 @@ export const Shell = styled.div`
   @media (min-width: 1024px) {
     --trade-sticky-top: 64px;
   }
+  /* Paper has no menus. */
+  @media print {
+    display: block;
+    background: Canvas;
+    color-scheme: light;
+
+    & > :not(main) {
+      display: none;
+    }
+  }
 `
 
 export const Skip = styled.button`
@@ -52,6 +62,10 @@ export const Main = styled.main`
     padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
   }
   /* Leaves room at a page's end for what floats at the foot of the screen. */
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
   body:has([data-floats='foot']) & {
     padding-block-end: 160px;
 

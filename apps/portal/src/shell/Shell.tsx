@@ -1,4 +1,5 @@
-import { BottomLinkBar, OpenOrders, usePortal } from '@trade-portal/portal-components'
+import { OpenOrders } from '@trade-portal/portal-components'
+import { BottomLinkBar, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'

@@ -33,9 +33,14 @@ export const Main = styled.main`
   align-content: start;
   justify-items: center;
   padding: ${token.space[16]};
+  outline: none;
 
   @media (min-width: 640px) {
-    padding-block-start: 12vh;
+    padding-block: 12vh ${token.space[32]};
+
+    &[data-wide] {
+      padding-block-start: ${token.space[32]};
+    }
   }
 `
 
@@ -52,5 +57,10 @@ export const Card = styled.div`
 
   @media (min-width: 640px) {
     padding: ${token.space[48]} ${token.space[32]};
+  }
+  ${Main}[data-wide] > & {
+    justify-items: stretch;
+    max-inline-size: 640px;
+    padding-block: ${token.space[24]};
   }
 `

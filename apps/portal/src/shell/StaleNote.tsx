@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
 import * as S from './StaleNote.styles'
 
 /** Says that the merchant's set-up could not be read afresh, and that the last good one stands in for it. */

@@ -1,4 +1,4 @@
-import { useIsSwitchedOff } from '@trade-portal/portal-components'
+import { useIsSwitchedOff } from '@trade-portal/portal-components/host'
 import type { ReactNode } from 'react'
 import { usePlace } from '../place/PlaceContext'
 import { NotFoundRoute } from '../routes/NotFoundRoute'

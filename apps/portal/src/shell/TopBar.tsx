@@ -1,14 +1,11 @@
+import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
-  AccountMenu,
-  CartButton,
   MastheadLink,
   MastheadToggle,
   PhoneMenu,
-  ProductsMenu,
-  SearchTypeahead,
   usePortal,
   usePortalMenus,
-} from '@trade-portal/portal-components'
+} from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'

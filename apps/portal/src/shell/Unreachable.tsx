@@ -1,4 +1,5 @@
-import { ErrorState, errorMessage, usePortal } from '@trade-portal/portal-components'
+import { errorMessage } from '@trade-portal/portal-components'
+import { ErrorState, usePortal } from '@trade-portal/portal-components/host'
 import * as S from './FullPage.styles'
 
 export interface UnreachableProps {

@@ -1,4 +1,4 @@
-import { UpdateBanner } from '@trade-portal/portal-components'
+import { UpdateBanner } from '@trade-portal/portal-components/host'
 import { useSyncExternalStore } from 'react'
 import type { Updates } from '../updates'
 

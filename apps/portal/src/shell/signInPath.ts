@@ -1,4 +1,5 @@
-const SIGN_IN = '/login'
+/** The sign-in page. */
+export const SIGN_IN = '/login'
 
 /** Tells whether the sign-in page is at a path. */
 export const isSignInPath = (path: string) => /^\/login\/?$/i.test(path)

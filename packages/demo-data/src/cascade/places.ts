@@ -1,6 +1,6 @@
 import { placesOf } from '../seed/places.ts'
 
-/** Where customers of Portland, Seattle and Tacoma build, and a few places beyond. */
+/** Places where customers of Portland, Seattle and Tacoma build, and a few beyond. */
 export const gazetteer = [
   ...placesOf('OR', [
     ['Portland', '97204', 45.5152, -122.6784],

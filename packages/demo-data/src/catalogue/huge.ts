@@ -4,12 +4,12 @@ import type { CategoryRecipe, ClassRecipe } from './recipes.ts'
 interface BoltRange {
   /** `M10` or `3/8 in` */
   diameters: readonly string[]
-  /** Of a hundred lengths. */
+  /** Text of one of a hundred lengths, by its step from 0. */
   length: (step: number) => string
   finishes: readonly string[]
 }
 
-/** One type with 10,000 bolts: a class for each diameter, every length in every finish and head. */
+/** Makes one type with 10,000 bolts: a class for each diameter, every length in every finish and head. */
 export function makeBolts({ diameters, length, finishes }: BoltRange): CategoryRecipe {
   const heads = ['Hex', 'Cup']
   const classes = diameters.map((diameter, size): ClassRecipe => {

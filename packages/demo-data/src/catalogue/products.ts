@@ -7,13 +7,13 @@ import type { CategoryRecipe, ClassRecipe, TypeRecipe, Variant } from './recipes
 import type { DemoProduct } from '../seed/DemoData.ts'
 import { texts } from './texts.ts'
 
-/** What a catalogue is made with besides its recipes. */
+/** The rules by which a merchant's recipes become products. */
 export interface CatalogueRules {
   merchant: Merchant
   system: 'metric' | 'imperial'
   /** Thousandths of the product's unit, shortest first. */
   presetLengths: readonly number[]
-  /** Ids whose product must be complete, whatever the seed would leave out. */
+  /** Ids of products that get every detail, even those that the seed would leave out. */
   completeIds: ReadonlySet<string>
 }
 
@@ -104,7 +104,7 @@ function presetLengths(productId: string, rules: CatalogueRules, random: Random)
   const isShort = random() < 0.25
   const longest = rules.presetLengths.length - (isShort ? Math.floor(rules.presetLengths.length / 4) : 0)
   const stocked = rules.presetLengths.slice(first, longest)
-  // A yard stocks most lengths, not each of them.
+  // A yard stocks most lengths of a product, but not all.
   return stocked
     .filter((_, index) => index < 2 || random() < 0.85)
     .map((length) => ({ productId, length, quantity: Math.floor(random() * 120) }))

@@ -9,11 +9,11 @@ export interface CategoryRecipe {
 
 export interface TypeRecipe {
   name: string
-  /** The name, unless the merchant keys it otherwise. */
+  /** Differs from the name where the merchant keyed it otherwise. Default: the name. */
   id?: string
   /** The merchant forgot the menu row: the id then serves as the name. */
   hasNoRow?: true
-  /** The merchant keyed the row ahead of its category's. */
+  /** The merchant keyed this row before its category's row. */
   isRowEarly?: true
   /** Shown in the seed of every size. */
   isInEverySeed?: true
@@ -39,7 +39,7 @@ export interface ClassRecipe {
   variants: Variant[]
 }
 
-/** One product of a class. */
+/** A product of a class. */
 export interface Variant {
   /** Ends the id. */
   code: string
@@ -52,7 +52,7 @@ export interface Variant {
   name?: string
 }
 
-/** What a product is made of, by which its texts are chosen. */
+/** The material of a product, which decides its texts. */
 export type Material =
   | 'chemical'
   | 'fixing'

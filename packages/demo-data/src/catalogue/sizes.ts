@@ -19,7 +19,7 @@ export function rows(list: readonly Row[]): Variant[] {
   return list.map(([code, text, cost, picture]) => ({ code, text, cost, ...(picture && { picture }) }))
 }
 
-/** What a treatment does to the colour of pine. */
+/** Tints of pine by treatment. */
 const tints: Record<string, string> = { H2F: '#a8b9ae', H3: '#bfb383' }
 
 type Section = readonly [width: number, thickness: number]
@@ -101,7 +101,7 @@ export function boxes(
   )
 }
 
-/** One measure over a range: `DN100`, `20 mm`. */
+/** Products that differ by one measure: `DN100`, `20 mm`. */
 export function range<T extends string | number>(
   values: readonly T[],
   describe: (value: T, step: number) => Omit<Variant, 'code'>,

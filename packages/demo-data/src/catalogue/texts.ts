@@ -7,7 +7,7 @@ interface Texts {
   handling: string
 }
 
-/** What can be said of any product of a material. */
+/** Texts that suit any product of a material. */
 export const texts: Record<Material, Texts> = {
   chemical: {
     use: ['Apply to clean, dry and sound surfaces.', 'Test on a small area before the whole job.'],

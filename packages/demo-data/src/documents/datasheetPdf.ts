@@ -1,7 +1,7 @@
 import { sheetPdf } from '@trade-portal/fluid-sandbox'
 import type { DemoProduct } from '../seed/DemoData.ts'
 
-/** What a datasheet tells of a product. */
+/** The parts of a product that its datasheet prints. */
 export type DatasheetProduct = Pick<DemoProduct, 'id' | 'shortDescription' | 'longDescription' | 'properties'>
 
 /** Writes a product's datasheet: its name, SKU, description and a table of properties. */

@@ -93,7 +93,7 @@ describe('a merchant’s downloads', () => {
     const [statement] = data.statements.filter(({ customerId }) => customerId === '104218').slice(-1)
     const { text } = await download(pathOf('Statements', '104218'))
     expect(text).toContain('(Ridgeline Carpentry Pty Ltd) Tj')
-    // Whoever registers copies date and reference from their statement.
+    // Customers copy the date and reference from their statement when they register.
     expect(text).toContain(`(Account 104218, ${statement?.dated}, reference ${statement?.reference}) Tj`)
     const { due } = balancesOn(sandbox.database, '104218', statement?.dated ?? '')
     expect(text).toContain(`(${money(due)}) Tj`)

@@ -16,14 +16,14 @@ export interface Trade extends Trader {
   /** Starts the seed of each of its random sources. */
   key: string
   today: Day
-  /** Days that it goes back. */
+  /** Days that the history goes back. */
   span: number
   volume: Volume
-  /** In how many loads each order came that was delivered, oldest order first. */
+  /** Number of loads in which each delivered order came, oldest order first. */
   loads: readonly number[]
-  /** Who orders, the busiest first. */
+  /** Users who order, the busiest first. */
   buyers: readonly [SeedUser, ...SeedUser[]]
-  /** Where it orders, its usual branch first. */
+  /** Branches that the customer orders from, the usual one first. */
   branches: readonly [SeedBranch, ...SeedBranch[]]
   despatchMethods: readonly [SeedDespatchMethod, ...SeedDespatchMethod[]]
   gazetteer: readonly SeedPlace[]

@@ -1,6 +1,6 @@
-/** What a merchant's history is made from: who bought there, for which sites, and how they pay. */
+/** The source of a merchant's history: its customers, their sites, and how they pay. */
 export interface Trading {
-  /** Of the demonstration: the first has the whole history, the others a smaller one each. */
+  /** Customers of the demonstration: the first has the whole history, the others a smaller one each. */
   traders: readonly [Trader, ...Trader[]]
   /** A product that was sold once and is in no catalogue any more. */
   discontinued: { id: string; description: string; uom: string; dollars: number }
@@ -15,23 +15,26 @@ export interface Trader {
   sites: readonly [Site, ...Site[]]
   /** Starts its order references. */
   reference: string
-  /** Some weeks late, with a few that it disputes; or each month's invoices in the first days of the next. */
+  /**
+   * `late`: some weeks late, with a few invoices in dispute; `promptly`: each month's invoices in the first days of
+   * the next.
+   */
   pays: 'late' | 'promptly'
 }
 
 export interface Site {
   jobName: string
   address: string
-  /** Of the gazetteer. */
+  /** Name of a suburb in the gazetteer. */
   suburb: string
 }
 
 export interface ListSource {
   name: string
-  /** `null`: the merchant's own, for every customer. */
+  /** `null` for the merchant's own lists, which every customer sees. */
   customerId: string | null
   categories: readonly string[]
   lines: number
-  /** Starts with a product that is sold by length. */
+  /** The list starts with a product that is sold by length. */
   hasTally: boolean
 }

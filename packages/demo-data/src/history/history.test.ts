@@ -10,7 +10,7 @@ const merchants = [
   { merchant: 'cascade', customerID: '220415' },
 ] as const
 
-/** What the demonstration's customer finds on the day that the portal is opened. */
+/** Reads the account of the demonstration's customer on the day that the portal is opened. */
 async function open({ merchant, customerID }: (typeof merchants)[number]) {
   const world = openWorld({}, openNodeSandbox({ merchant, size: 'small' }))
   await world.signIn('builder', merchant)

@@ -38,16 +38,16 @@ function invoiceLoads(random: Random, order: UnpricedTransaction, loads: number,
     .filter(({ invoiceDate }) => invoiceDate <= today)
 }
 
-/** Credits a part of one line each of orders that lie evenly apart, from the last invoice of each. */
+/** Credits part of one line of the last invoice of some orders, spread evenly over the history. */
 function creditSome({ key, volume, today }: Trade, invoiced: readonly UnpricedTransaction[][]) {
-  // What was cut to length is not taken back.
+  // The yard does not take back goods that it cut to length.
   const isReturnable = ({ tally }: Line) => tally.length === 0
   const returnable = invoiced
     .flatMap((invoices) => invoices.slice(-1))
     .filter(({ lines }) => lines.some(isReturnable))
   return Array.from({ length: volume.credits }, (_, index): UnpricedTransaction[] => {
     const random = createRandom(`${key}/credit ${index}`)
-    // One of a stretch of its own, so that no order has two credits of one suffix.
+    // Takes each credit from its own stretch of orders, so that no order has two credits with one suffix.
     const first = Math.floor((index * returnable.length) / volume.credits)
     const next = Math.floor(((index + 1) * returnable.length) / volume.credits)
     const invoice = returnable.slice(first, next)[whole(random, 0, next - first - 1)]
@@ -66,7 +66,7 @@ function creditSome({ key, volume, today }: Trade, invoiced: readonly UnpricedTr
   }).flat()
 }
 
-/** What an invoice or a credit takes over from the document before it. */
+/** Carries the document before it over to an invoice or a credit. */
 function document(before: UnpricedTransaction, day: Day): UnpricedTransaction {
   const hour = before.requiredAt.slice('YYYY-MM-DD'.length)
   return {

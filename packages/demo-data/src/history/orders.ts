@@ -26,9 +26,9 @@ const OPENING_HOURS = ['06:30', '07:00', '07:30', '08:30', '10:00', '13:00'] as 
 const YEARLY_RISE = 0.04
 const CENT = 100
 
-/** Days after which a part of each order at least is there. */
+/** Days after which at least part of each order has arrived. */
 const LONGEST_WAIT = 7
-/** The order that a product was on that nobody sells any more. */
+/** Index of the order with the product that is no longer sold. */
 const DISCONTINUED_ORDER = 2
 
 /** Makes the orders and quotes of one customer, each from numbers of its own. */
@@ -68,7 +68,7 @@ interface Period {
   newest: Day
 }
 
-/** Days on which so many documents were placed, oldest first, evenly over a period and one at its very end. */
+/** Spreads the days of `count` documents evenly over a period, oldest first, with the last at its very end. */
 function spread(random: Random, { count, span, newest }: Period): Day[] {
   return Array.from({ length: count }, (_, index) => {
     const before = index === count - 1 ? 0 : ((count - 1 - index + between(random, 0, 0.9)) / count) * span
@@ -106,7 +106,7 @@ function draft(random: Random, trade: Trade, { type, day, count, index }: Wanted
     requiredAt: requiredAt(random, trade.today, day),
     invoiceDate: '',
     userComment: random() < 0.05 ? pick(random, comments) : '',
-    // Before the next midnight wherever the machine stands, so that what is placed from then on is newer.
+    // Early in the day, so that an order placed today is newer in every time zone.
     placedAt: momentOf(day, whole(random, 5, 8), whole(random, 0, 59)),
     lines: taken.map((line) => priceLine(line, trade, day)),
   }
@@ -126,7 +126,7 @@ function shipTo({ address, suburb }: Site, gazetteer: readonly SeedPlace[]) {
   return { shipAddress: address, shipSuburb: suburb, shipState: place.stateId, shipPostcode: place.postcode }
 }
 
-/** Some days after it was placed; still ahead when it was placed not long ago. */
+/** A few days after the order was placed; for a recent order that day still lies ahead. */
 function requiredAt(random: Random, today: Day, day: Day): string {
   const wanted = addDays(day, whole(random, 3, 12))
   const ahead = addDays(today, whole(random, 1, 9))
@@ -134,7 +134,7 @@ function requiredAt(random: Random, today: Day, day: Day): string {
   return `${workingDay(isRecent && wanted < ahead ? ahead : wanted)}T${pick(random, OPENING_HOURS)}`
 }
 
-/** What was paid then is less than what is paid today. */
+/** Prices a line as of its day, below today's price because prices rise every year. */
 function priceLine(line: SeedCartLine, { stock, today }: Trade, day: Day): Line {
   const product = stock.byId.get(line.productId)
   if (!product) throw new Error(`Nobody sells ${line.productId}`)

@@ -1,4 +1,4 @@
-/** What customers write to the yard about a delivery. */
+/** Instructions that customers give the yard for a delivery. */
 export const instructions = [
   'Ring first, gate is locked',
   'Leave beside the slab, clear of the footpath',
@@ -9,7 +9,7 @@ export const instructions = [
   'No deliveries between 8 and 9:30, school crossing',
 ] as const
 
-/** What customers note beside a document. */
+/** Notes that customers keep with a document. */
 export const comments = [
   'Ring first',
   'Checked, short two lengths',

@@ -16,17 +16,17 @@ const CENT = 100
 interface Debt {
   invoicedOn: Day
   total: number
-  /** One that the customer will not pay before it is talked over. */
+  /** The customer will not pay before the dispute is settled. */
   isDisputed: boolean
 }
 
-/** How a customer has paid an invoice by a day, or had a credit set off. */
+/** Settlements of an invoice, or of a credit, up to a day. */
 export function settle(
   random: Random,
   { invoicedOn, total, isDisputed }: Debt,
   { pays, today }: Pick<Trader, 'pays'> & { today: Day },
 ): SeedSettlement[] {
-  // Drawn whether they are needed or not, so that one answer never moves the next.
+  // Always draws both numbers, so that one answer never shifts the next.
   const delay = whole(random, 20, 50)
   const lot = random()
   if (pays === 'promptly') {

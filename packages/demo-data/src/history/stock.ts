@@ -1,7 +1,7 @@
 import type { Random, SeedCartLine, SeedLength, SeedProduct, SeedTally } from '@trade-portal/fluid-sandbox'
 import { between, pick, whole } from '../seed/random.ts'
 
-/** What a customer can buy: the priced products of each category, and the lengths of those that come in some. */
+/** The goods that customers can buy: the priced products of each category, and the preset lengths of some. */
 export interface Stock {
   byCategory: ReadonlyMap<string, SeedProduct[]>
   byId: ReadonlyMap<string, SeedProduct>
@@ -9,7 +9,10 @@ export interface Stock {
 }
 
 const DOLLAR = 10_000
-/** Dollars of a line, about: small ones are common and large ones rare. A power would differ between machines. */
+/**
+ * Dollars that a line is worth, roughly: small lines are common and large ones rare. A table, since a power may
+ * differ between machines.
+ */
 const WORTHS = [45, 60, 80, 110, 150, 210, 290, 400, 550, 760] as const
 /** Thousandths of a unit. */
 const WHOLE = 1000
@@ -25,7 +28,7 @@ export function makeStock(products: readonly SeedProduct[], lengths: readonly Se
   }
 }
 
-/** What a unit costs a customer today, without tax. */
+/** Price of a unit for a customer today, without tax. */
 export function priceOf({ customerPrice, bestPrice }: SeedProduct): number {
   return customerPrice || bestPrice
 }

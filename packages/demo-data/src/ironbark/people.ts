@@ -42,7 +42,7 @@ export const customers: SeedCustomer[] = [
   },
 ]
 
-/** Those who sign in, with logins that count back from a day. */
+/** The customers' users, with last logins that count back from a day. */
 export function usersOn(today: Day): SeedUser[] {
   const builder: SeedUser = {
     name: 'builder',

@@ -1,6 +1,6 @@
 import { placesOf } from '../seed/places.ts'
 
-/** Where customers of Melbourne, Geelong and Ballarat build, and a few places beyond. */
+/** Places where customers of Melbourne, Geelong and Ballarat build, and a few beyond. */
 export const gazetteer = [
   ...placesOf('VIC', [
     ['Melbourne', '3000', -37.8136, 144.9631],

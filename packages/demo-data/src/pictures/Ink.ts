@@ -1,7 +1,10 @@
 import { createRandom, type Random } from '@trade-portal/fluid-sandbox'
 import type { Point2 } from './space.ts'
 
-/** What a drawing is drawn with: it collects the gradients and gives the chance that makes no two boards alike. */
+/**
+ * The means of a drawing: it collects gradients, clips and shapes, and supplies the randomness that makes no two
+ * boards alike.
+ */
 export interface Ink {
   /** A fill that runs from one place to another through evenly spaced colours. */
   gradient(from: Point2, to: Point2, colours: readonly string[]): string
@@ -55,7 +58,7 @@ export function createInk(prefix: string, seed: string): Ink {
   }
 }
 
-/** One decimal is finer than a screen shows. */
+/** Rounds to one decimal, which is finer than a screen shows. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -65,7 +68,7 @@ export function outline(points: readonly Point2[]): string {
   return `${line(points)}Z`
 }
 
-/** An open path through points, in steps from one to the next, which are shorter to write than places. */
+/** An open path through points, in relative steps, which are shorter to write than coordinates. */
 export function line(points: readonly Point2[]): string {
   let [lastX, lastY] = [0, 0]
   return points
@@ -78,7 +81,7 @@ export function line(points: readonly Point2[]): string {
     .join('')
 }
 
-/** Two numbers of a path; a minus sign parts them as well as a space does. */
+/** Joins two numbers of a path. A minus sign separates them as well as a space does. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }

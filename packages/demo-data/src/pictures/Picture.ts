@@ -1,4 +1,4 @@
-/** What a product looks like, as far as a drawing needs to know it. Sizes are millimetres. */
+/** The look of a product, as far as a drawing needs it. Sizes are millimetres. */
 export interface Picture {
   kind: PictureKind
   /** `#rrggbb` of the material. */
@@ -10,7 +10,7 @@ export interface Picture {
   width?: number
   thickness?: number
   length?: number
-  /** What lies in front of a carton, or what a tool is. */
+  /** The object that lies in front of a carton, or the tool to draw. */
   detail?: Detail
 }
 

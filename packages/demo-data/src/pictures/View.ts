@@ -1,12 +1,12 @@
 import { add, cross, dot, normalise, scale, subtract, type Point2, type Point3 } from './space.ts'
 
-/** Where a scene is seen from, in degrees: `yaw` around the upright axis, `pitch` above the ground. */
+/** The direction that a scene is seen from, in degrees: `yaw` around the upright axis, `pitch` above the ground. */
 export interface Camera {
   yaw: number
   pitch: number
-  /** Above 1, the picture is a detail that runs out of its frame. */
+  /** Above 1, the picture shows a detail that runs out of its frame. */
   zoom?: number
-  /** What stays in the middle, when it is not the scene's own middle. */
+  /** The point to keep in the middle. Default: the middle of the scene. */
   focus?: Point3
 }
 
@@ -21,9 +21,9 @@ export interface Frame {
 /** Turns places in a scene into places in the picture. */
 export interface View {
   to(point: Point3): Point2
-  /** Larger is nearer. */
+  /** Position along the line of sight: larger is nearer. */
   depth(point: Point3): number
-  /** Picture units to a scene unit at a place. */
+  /** Picture units per scene unit at a point. */
   scaleAt(point: Point3): number
   /** 0.6 in the shade to 1.15 in the light, for a surface that faces this way. */
   light(normal: Point3): number
@@ -31,7 +31,7 @@ export interface View {
   towards: Point3
 }
 
-/** How many radii of the scene the camera is away: near enough to feel, far enough not to bend. */
+/** Distance of the camera, in radii of the scene: near enough for depth, far enough not to distort. */
 const DISTANCE = 5
 
 /** Places the camera so that all points fill the frame. */

@@ -6,9 +6,9 @@ import type { Picture } from './Picture.ts'
 const WIDTH = 1200
 const HEIGHT = 240
 
-/** What stands on a banner's right half. */
+/** The content of a banner: words on the left half, the product on the right. */
 export interface Banner {
-  /** Dark, from left to right: words lie on the first of them. */
+  /** Dark colours, from left to right: the words lie on the first of them. */
   backdrop: [string, string, string]
   words: { caption: string; lines: [string, string]; action: string }
   picture: Picture
@@ -19,8 +19,8 @@ const ACCENT = '#f0b429'
 const FONT = "Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /**
- * Draws a wide banner: words on a calm dark left half, the product large and lit on the right. A phone shows its height
- * and the left 45 % of its width, where all words stand.
+ * Draws a wide banner: words on a calm dark left half, the product large and lit on the right. A phone shows the full
+ * height but only the left 45 % of the width, where all words stand.
  */
 export function drawBanner({ backdrop, words, picture, aspect }: Banner, seed: string): string {
   const ink = createInk('b', seed)
@@ -33,7 +33,7 @@ export function drawBanner({ backdrop, words, picture, aspect }: Banner, seed: s
 
 function write({ caption, lines, action }: Banner['words']): string {
   const [first, second] = lines
-  // Digits and letters of a semi-bold face are about half as wide as high: the button follows its word.
+  // Digits and letters of a semi-bold face are about half as wide as high, so the button's width follows its word.
   const button = Math.round(action.length * 8 + 40)
   return `<g font-family="${FONT}"><text x="48" y="58" font-size="15" font-weight="600" letter-spacing="1.5" fill="${ACCENT}">${caption}</text><g font-size="34" font-weight="700" letter-spacing="-.7" fill="#fff"><text x="47" y="101">${first}</text><text x="47" y="141">${second}</text></g><rect x="48" y="166" width="${button}" height="42" rx="8" fill="${ACCENT}"/><text x="${48 + button / 2}" y="192" font-size="15" font-weight="600" text-anchor="middle" fill="#1b1f1c">${action}</text></g>`
 }

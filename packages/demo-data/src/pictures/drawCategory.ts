@@ -6,7 +6,7 @@ import type { Frame } from './View.ts'
 const WIDTH = 640
 const HEIGHT = 400
 
-/** Where one, two or three products stand, the farthest first. */
+/** Places for groups of one, two or three products, the farthest first. */
 const groups: Record<number, Frame[]> = {
   1: [{ x: 110, y: 50, width: 420, height: 300 }],
   2: [

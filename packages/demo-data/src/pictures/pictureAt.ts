@@ -5,7 +5,7 @@ import { drawCategory } from './drawCategory.ts'
 import { drawProduct } from './drawProduct.ts'
 import type { Picture } from './Picture.ts'
 
-/** What pictures are drawn from. */
+/** The data that pictures are drawn from. */
 export type PictureData = Pick<DemoData, 'merchant' | 'menu' | 'products'>
 
 const BANNER = /^pictures\/banner-([1-3])\.svg$/
@@ -26,7 +26,7 @@ export function pictureAt(path: string, data: PictureData): string | null {
   return members.length > 0 ? drawCategory(different(members), path) : null
 }
 
-/** The first product of a group, then such as look unlike it: by kind before surface, by surface before colour. */
+/** Picks one picture of each look in a group, the most unlike first: by kind, then surface, then colour. */
 function different(products: readonly DemoProduct[]): Picture[] {
   const looks: ((picture: Picture) => string)[] = [
     ({ kind }) => kind,

@@ -3,15 +3,15 @@ import type { DemoData, DemoDownload } from './DemoData.ts'
 import type { Trading } from '../history/Trading.ts'
 import type { CategoryRecipe } from '../catalogue/recipes.ts'
 
-/** What one merchant's seed is made from. */
+/** The source of one merchant's seed. */
 export interface CatalogueSource {
   system: 'metric' | 'imperial'
   /** Thousandths of the product's unit, shortest first. */
   presetLengths: readonly number[]
   recipes: CategoryRecipe[]
-  /** A type of 10,000 products, for the seed that no screen should hold at once. */
+  /** A type of 10,000 products for the `huge` seed: more than a screen should hold at once. */
   huge: () => CategoryRecipe
-  /** Everything that is no product and stays the same whatever the day. */
+  /** Data other than products that is the same on any day. */
   setting: Pick<
     DemoData,
     | 'merchant'

@@ -10,15 +10,14 @@ export function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** Without the letters and figures that are read for one another. */
+/** Leaves out letters and digits that are easily misread for one another. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Letters and figures that nobody guesses from others. */
+/** A code that nobody can guess from other codes. */
 export function code(random: Random, length: number): string {
   return Array.from({ length }, () => SIGNS[whole(random, 0, SIGNS.length - 1)]).join('')
 }
 
-/** One of several. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }

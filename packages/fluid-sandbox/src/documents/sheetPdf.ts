@@ -3,12 +3,12 @@ import { PAGE, pdfText, writePdf } from './pdf.ts'
 const MARGIN = 56
 const LABEL_WIDTH = 120
 const FOOT_HEIGHT = 40
-/** Of Helvetica's letters, on average and by the size of the font. */
+/** Average width of Helvetica's letters, as a share of the font size. */
 const LETTER = 0.53
 
-/** What a document says, from the top to the foot of its pages. */
+/** Content of a document, from the top to the foot of its pages. */
 export interface Sheet {
-  /** What kind of document it is, in capitals. */
+  /** Kind of document, in capitals. */
   kind: string
   title: string
   subtitle: string

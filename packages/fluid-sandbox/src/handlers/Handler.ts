@@ -6,11 +6,11 @@ import type { Answer, Operation, Payload } from '../wire/payload.ts'
 /** Operations that need no session. */
 export type AnonymousOperation = 'login' | 'registerForAccess'
 
-/** What a handler may use. */
+/** The means that every handler gets. */
 export interface Context extends Tables {
   sessions: Sessions
   providerPages: ProviderPages
-  /** Where the client reaches this back end: the call's own address up to `fluid/`. */
+  /** The address at which the client reaches this back end: the call's own up to `fluid/`. */
   endpoint: string
 }
 

@@ -15,7 +15,7 @@ interface BranchRow {
   longitude: number
 }
 
-/** What the checkout form offers, what delivery costs, and the order itself. */
+/** The choices of the checkout form, the price of delivery, and the order itself. */
 export const checkout: Handlers<
   | 'getListDespatchMethod'
   | 'getVehicleTypes'

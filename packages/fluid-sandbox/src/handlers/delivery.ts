@@ -6,9 +6,9 @@ import type { Handlers, SignedInContext } from './Handler.ts'
 
 const UNKNOWN: Position = { latitude: 0, longitude: 0 }
 
-/** What a delivery to an address costs, and from where it comes. */
+/** The branch nearest to an address, and the price of a delivery from there. */
 export const delivery: Handlers<'getGeocode' | 'getClosestBranch' | 'getDeliveryCharge'> = {
-  /** The place of that postcode where there are several; a city has more of them than the gazetteer lists. */
+  /** Finds the place by its postcode where several match; a city has more postcodes than the gazetteer lists. */
   getGeocode({ addressLine2, addressLine3 }, { database }) {
     const words = addressLine3.trim().toLowerCase().split(/\s+/).filter(Boolean)
     const postcode = words.find((word) => /\d/.test(word)) ?? ''
@@ -54,7 +54,7 @@ export const delivery: Handlers<'getGeocode' | 'getClosestBranch' | 'getDelivery
   },
 }
 
-/** A merchant without a list of vehicles leaves the form nothing to name. */
+/** Lets a call name no vehicle, because the form has none to offer when the merchant lists none. */
 function checkVehicle({ database }: SignedInContext, vehicleType: string): void {
   if (vehicleType === '') return
   if (!database.get('SELECT 1 FROM vehicles WHERE id = ?', [vehicleType])) {

@@ -8,7 +8,7 @@ interface Ids {
   list: string
   number: number
   invoice: number
-  /** A cart of whoever asks. */
+  /** A cart of the caller's own. */
   own: string
 }
 
@@ -94,7 +94,7 @@ const asks: [Operation, Ask][] = [
   ],
 ]
 
-/** Those that name the customer or the user, as 5077 asks them in the name of 4021. */
+/** Calls that name the customer or the user, made by 5077 in the name of 4021. */
 const impersonations: [Operation, unknown][] = [
   ['createCart', { customerID: '4021', deviceID: 'TP001', sessionType: 'TPWEB' }],
   ['getCustomLists', { custID: '4021' }],

@@ -10,7 +10,7 @@ export const registration: Handlers<'registerForAccess'> = {
     if (!database.get('SELECT 1 FROM customers WHERE id = ?', [customerId])) {
       refuseField('customerID', 'We have no account with this number')
     }
-    // Whoever holds a statement is taken to belong to the account.
+    // Holding a statement proves that the person belongs to the account.
     const statement = database.get<{ reference: string }>(
       'SELECT reference FROM statements WHERE customer_id = ? AND dated = ?',
       [customerId, payload.statementDate],

@@ -21,7 +21,7 @@ interface StatementRow {
   reference: string
 }
 
-/** What the customer was told they owe, and what they owe today. What a statement says follows from the ledger. */
+/** Statements sent to the customer, and today's balances. All amounts follow from the ledger. */
 export const statements: Handlers<
   'getStatementList' | 'getStatementDetail' | 'emailStatement' | 'getCustomerAgedBalances'
 > = {

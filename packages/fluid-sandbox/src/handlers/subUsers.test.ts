@@ -48,7 +48,7 @@ const names = async (world: OpenWorld, customerID?: string) =>
 const add = async (world: OpenWorld, user = mei()) =>
   (await world.call('addMobileUser', user)).addMobileUserResponse[0]?.custContactID ?? ''
 
-/** What a sign-in is answered; the caller's session stays as it is. */
+/** Signs in without changing the caller's session, and gives the answer. */
 async function tryToSignIn(world: OpenWorld, userid: string, password: string) {
   return await world.call('login', { userid, password, domain: 'frameworks', extra: 'TP001' })
 }
@@ -171,7 +171,7 @@ describe('updateMobileUsers', () => {
       sessionID: '',
       msg: expect.stringMatching(/disabled/),
     })
-    // Whoever does not know the password learns nothing.
+    // Without the password, the answer must not reveal that access is disabled.
     expect((await tryToSignIn(world, 'colleague', 'guess')).msg).toMatch(/not right/)
     const own = world.session
     world.session = sessionID

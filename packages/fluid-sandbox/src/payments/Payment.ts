@@ -5,7 +5,7 @@ import { insertRow } from '../database/insertRow.ts'
 
 export type PaymentStatus = WirePaymentStatus
 
-/** What a customer can do with a payment on the provider's page. */
+/** The choices that a customer has on the provider's page. */
 export type PaymentOutcome = Exclude<PaymentStatus, 'pending'>
 
 export interface Payment {
@@ -14,7 +14,7 @@ export interface Payment {
   /** Ten-thousandths of a dollar. */
   amount: number
   reference: string
-  /** Where the provider goes on to. "": it stays, as windriver does with a declined card. */
+  /** Addresses that the provider goes on to. "": it stays, as windriver does with a declined card. */
   addresses: Record<PaymentOutcome, string>
   status: PaymentStatus
 }
@@ -54,7 +54,9 @@ export function settlePayment(database: Database, id: string, outcome: PaymentOu
   database.run('UPDATE payment_sessions SET status = ? WHERE id = ?', [outcome, id])
 }
 
-/** Tells whether the customer can still decide: also after a declined card, when the provider stays for another try. */
+/**
+ * Tells whether the customer can still decide. After a declined card they can, when the provider stays for another try.
+ */
 export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
 }
@@ -65,7 +67,10 @@ export function payableAmount(dollars: number): number | null {
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** Whose payment a reference is, `{custId}-{transactionNumber}-{suffix}`; `undefined` when nobody's. */
+/**
+ * The customer whose payment a reference names, as `{custId}-{transactionNumber}-{suffix}`; `undefined` when it names
+ * nobody's.
+ */
 export function customerOfReference(database: Database, reference: string): string | undefined {
   const [, id] = /^(.+)-\d+-\d+$/.exec(reference) ?? []
   const row =

@@ -1,11 +1,11 @@
 import type { Payment } from './Payment.ts'
 
-/** Where the provider's pages stand under an endpoint. */
+/** The folder of the provider's pages under an endpoint. */
 export const PROVIDER_FOLDER = '__pay/'
 /** The script that `checkout_script_url` names. */
 export const WINDRIVER_SCRIPT = 'windriver.js'
 
-/** A payment as pages know it that no server stands behind. */
+/** A payment as it is known to pages that have no server behind them. */
 export interface ToldPayment extends Pick<Payment, 'id' | 'reference' | 'status' | 'addresses'> {
   /** Dollars. */
   amount: number
@@ -13,13 +13,13 @@ export interface ToldPayment extends Pick<Payment, 'id' | 'reference' | 'status'
   amountText: string
 }
 
-/** How the back end and the provider's pages reach each other. */
+/** The connection between the back end and the provider's pages. */
 export interface ProviderPages {
-  /** A path under an endpoint as an absolute address, which the wire asks of the provider's script. */
+  /** Makes a path under an endpoint an absolute address, as the wire requires for the provider's script. */
   addressOf(path: string, endpoint: string): string
-  /** Lets the page of a payment know it, and tells the page's address. */
+  /** Hands a payment to its page. @returns the page's address. */
   open(payment: ToldPayment, endpoint: string): string
-  /** What a page told of a payment, for the back end to record; `undefined` when it told nothing. */
+  /** The payment as its page left it, for the back end to record; `undefined` when the page has left nothing. */
   told(id: string): ToldPayment | undefined
 }
 
@@ -30,7 +30,7 @@ export const servedPages: ProviderPages = {
   told: () => undefined,
 }
 
-/** The wire takes plain HTTP for `localhost` alone, so the machine's own addresses are spelled so. */
+/** Spells the machine's own addresses as `localhost`, the only host for which the wire takes plain HTTP. */
 function servedAddress(path: string, endpoint: string): string {
   const address = new URL(path, endpoint)
   if (address.hostname === '127.0.0.1' || address.hostname === '[::1]') address.hostname = 'localhost'

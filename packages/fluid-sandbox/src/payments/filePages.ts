@@ -1,14 +1,17 @@
 import { PROVIDER_FOLDER, type ProviderPages, type ToldPayment } from './ProviderPages.ts'
 
-/** Where pages and back end keep a payment, by its id. Not the portal's prefix: signing out must not lose it. */
+/**
+ * Starts the key of each payment in the storage. It is not the portal's prefix, because signing out must not lose a
+ * payment.
+ */
 export const STORAGE_PREFIX = 'fluid-sandbox:payment:'
 
-/** What `localStorage` is, as much of it as is needed. */
+/** The part of `localStorage` that is needed. */
 export type PaymentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Pages that are files beside the page that the back end runs in. They meet in that page's storage, which holds the
- * addresses to return to as well, so that no link from elsewhere can send anybody anywhere.
+ * Pages that are files beside the page in which the back end runs. They share that page's storage, which also holds the
+ * addresses to return to, so that no link from elsewhere can send anybody anywhere.
  */
 export function filePages(storage: PaymentStorage): ProviderPages {
   const addressOf = (path: string, endpoint: string) => new URL(path, endpoint).href

@@ -4,21 +4,21 @@ import type { PaymentStatus } from './Payment.ts'
 
 export type Provider = 'windcave' | 'windriver'
 
-/** What the provider's page shows. */
+/** Content of the provider's page. */
 export interface PaymentView {
   provider: Provider
   merchant: string
   amountText: string
   reference: string
-  /** A sentence about what became of the payment; "" for one that nothing became of yet. */
+  /** A sentence about the outcome of the payment; "" while there is none. */
   note: string
   /** Shows the buttons. */
   isOpen: boolean
-  /** Where a payment that is over goes on to; "" for nowhere. */
+  /** Address that a finished payment goes on to; "" for none. */
   returnTo: string
 }
 
-/** What the page says of a payment in a state, and of one with a declined card that can be tried again. */
+/** Sentences of the page by the payment's state. `tryAgain` is for a declined card that the customer may try again. */
 export const notes: Record<PaymentStatus | 'tryAgain', string> = {
   approved: 'This payment was approved.',
   declined: 'The card was declined.',
@@ -54,7 +54,7 @@ export function paymentPage(view: PaymentView): string {
   )
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function messagePage(title: string, sentence: string): string {
   return page(title, `<h1>${escapeHtml(title)}</h1>\n<p class="small">${escapeHtml(sentence)}</p>`)
 }

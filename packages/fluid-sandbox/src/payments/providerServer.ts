@@ -25,7 +25,7 @@ export interface ProviderServer {
 
 export interface ProviderServerOptions {
   database: Database
-  /** As the pages call the merchant. */
+  /** The merchant's name as the pages show it. */
   merchantName: string
   now: () => number
 }
@@ -38,7 +38,10 @@ const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Serves the pages of a card provider that stands in for the real ones. They write what became of a payment. */
+/**
+ * Serves the pages of a card provider that stands in for the real ones. They write the outcome of a payment to the
+ * database.
+ */
 export function createProviderServer({ database, merchantName, now }: ProviderServerOptions): ProviderServer {
   /** A payment that windriver's script hands over, at the address that its page then has. */
   async function begin(request: Request, url: URL): Promise<Response> {
@@ -46,7 +49,7 @@ export function createProviderServer({ database, merchantName, now }: ProviderSe
     const form = new URLSearchParams(await readText(request))
     const payment = readBegun(form, request.headers.get('Origin'))
     if (typeof payment === 'string') return html(messagePage('This payment cannot begin', payment), 400)
-    // Sent again, by a press of Back, it is the payment that it was.
+    // Pressing Back sends the same payment again, which must not start a second one.
     if (!findPayment(database, payment.id)) insertPayment(database, payment, now())
     return seeOther(`${url.origin}${url.pathname}?payment=${encodeURIComponent(payment.id)}`)
   }
@@ -64,7 +67,7 @@ export function createProviderServer({ database, merchantName, now }: ProviderSe
     if (amount === null) return 'The amount must be above 0, in dollars and cents.'
     const customerId = customerOfReference(database, reference)
     if (customerId === undefined) return 'The reference is of no customer.'
-    // A site can send its visitors back to itself and nowhere else.
+    // A site may send its visitors back to itself alone.
     const isOwn = (address: string) => new URL(address).origin === origin
     if (!approved || !cancelled || !isOwn(approved) || !isOwn(cancelled)) {
       return 'The addresses to return to must be of the site that the payment comes from.'
@@ -119,7 +122,7 @@ function noteOf(payment: Payment): string {
   return payment.status === 'declined' && isOpen(payment) ? notes.tryAgain : notes[payment.status]
 }
 
-/** Where the provider goes on to; "" when it stays. */
+/** The address that the provider goes on to; "" when it stays. */
 function addressAfter({ status, addresses }: Payment): string {
   return status === 'pending' ? '' : addresses[status]
 }

@@ -38,7 +38,7 @@ async function signedIn() {
   return world
 }
 
-/** What the script's form sends from a page of the portal. */
+/** Posts the form of the provider's script, as a page of the portal does. */
 const begin = (world: OpenWorld, changes: Partial<typeof sale> = {}, origin: string | null = portal) =>
   world.sandbox.fetch(page, {
     method: 'POST',

@@ -25,7 +25,7 @@ import { createSessions, type Account } from '../tables/sessions.ts'
 import { withoutSecrets } from '../wire/withoutSecrets.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
-/** A server may run for weeks. */
+/** Limits the list of calls, since a server may run for weeks. */
 const KEPT_CALLS = 10_000
 
 export interface SandboxOptions {
@@ -48,7 +48,7 @@ export interface SandboxOptions {
   paymentStorage?: PaymentStorage
 }
 
-/** A call as it was asked, without passwords. */
+/** A call as it arrived, without passwords. */
 export interface RecordedCall {
   operation: string
   payload: unknown
@@ -59,7 +59,7 @@ export interface Sandbox {
   /** Answers a call, or a picture or datasheet that an answer named. Can be given to a client as its `fetch`. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   faults: Faults
-  /** The last 10,000 things that were asked, oldest first; refused and failed calls included. */
+  /** The last 10,000 requests, oldest first, with refused and failed calls. */
   calls: RecordedCall[]
   database: Database
   /** Ends hanging calls and closes the database. */
@@ -134,7 +134,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 }
 
-/** Carries a call out in one transaction, which is what serialises two that arrive together. */
+/** Carries a call out in one transaction, so that two that arrive together run one after the other. */
 function carryOut({ operation, body, sessionId, endpoint }: Call, context: LastingContext): unknown {
   const account = isAnonymous(operation) ? undefined : context.sessions.find(sessionId)
   const payload = readPayload(body, payloads[operation])
@@ -142,7 +142,7 @@ function carryOut({ operation, body, sessionId, endpoint }: Call, context: Lasti
   return context.database.transaction(() => handler(payload, { ...context, account, endpoint }))
 }
 
-/** What stays the same from call to call. */
+/** The part of the context that is the same for every call. */
 type LastingContext = Omit<Context, 'endpoint'>
 
 type HandlerContext = Context & { account: Account | undefined } & Partial<SignedInContext>
@@ -167,7 +167,7 @@ function readMerchant(database: Database): MerchantRow {
   return row
 }
 
-/** As a browser's fetch: whoever aborts hears so at once, while the back end may still go on. */
+/** Rejects at once when the caller aborts, as a browser's fetch does, while the back end may still go on. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

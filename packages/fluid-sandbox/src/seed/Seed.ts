@@ -28,7 +28,7 @@ export interface SeedData {
   downloads: SeedDownload[]
   transactions: SeedTransaction[]
   statements: SeedStatement[]
-  /** Lists above all: a list is a cart under a name. */
+  /** Lists above all, since a list is a cart with a name. */
   carts: SeedCart[]
 }
 
@@ -43,7 +43,7 @@ export interface SeedMerchant {
   firstTransactionNumber: number
 }
 
-/** One row of `getWidgetConfiguration`: a menu button, a link, a banner or a setting. */
+/** A row of `getWidgetConfiguration`: a menu button, a link, a banner or a setting. */
 export interface SeedWidget {
   objectSet: WireObjectSet
   label: string
@@ -65,14 +65,14 @@ export interface SeedMenuEntry {
 
 export interface SeedProduct {
   id: string
-  /** Ids of the menu; all three are "" for a product that no menu shows and no search finds, as a delivery charge is. */
+  /** Ids of the menu. All three are "" for a product that no menu or search shows, such as a delivery charge. */
   category: string
   type: string
   class: string
   shortDescription: string
   longDescription: string
   image: string
-  /** 0 is "price on request", here and in the three below. */
+  /** 0 means "price on request", here and in the three prices below. */
   rrp: number
   tradePrice: number
   bestPrice: number
@@ -82,11 +82,11 @@ export interface SeedProduct {
   isTally: boolean
   gallery: string[]
   files: string[]
-  /** Parallel to `files`. */
+  /** Types of `files`, in the same order. */
   fileTypes: string[]
 }
 
-/** A length that a tally product is cut to; a tally product without any is sold in lengths that the customer types. */
+/** A length that a tally product is cut to. Without any, customers type the lengths they want. */
 export interface SeedLength {
   productId: string
   length: number
@@ -111,9 +111,9 @@ export interface SeedBranch {
   /** Decimal degrees; 0, 0 when nobody has measured them. */
   latitude: number
   longitude: number
-  /** Takes orders. */
+  /** The branch takes orders. */
   isOrdering: boolean
-  /** Is listed as a store. */
+  /** The branch is listed as a store. */
   isListed: boolean
 }
 
@@ -142,9 +142,12 @@ export interface SeedPlace {
   longitude: number
 }
 
-/** The price of a delivery up to a distance, as the price of a product. Beyond a vehicle's last band nothing is charged. */
+/**
+ * The price of a delivery up to a distance, given as the price of a product. Beyond a vehicle's last band no charge is
+ * made.
+ */
 export interface SeedDeliveryBand {
-  /** "" is any vehicle without bands of its own. */
+  /** "" stands for any vehicle without bands of its own. */
   vehicleId: string
   /** Whole kilometres, inclusive. */
   maxKm: number

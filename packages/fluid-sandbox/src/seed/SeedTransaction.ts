@@ -31,7 +31,7 @@ export interface SeedTransaction {
   total: number
   /** At least one. */
   lines: SeedTransactionLine[]
-  /** What was paid of an invoice, or set off of a credit; empty while none was. */
+  /** Payments of an invoice, or amounts set off of a credit; empty while there are none. */
   settlements: SeedSettlement[]
 }
 
@@ -44,19 +44,19 @@ export interface SeedTransactionLine {
   /** Without tax. */
   unitPrice: number
   unitTax: number
-  /** Empty for what is not sold by length. */
+  /** Empty for goods that are not sold by length. */
   tally: SeedTally[]
 }
 
 export interface SeedSettlement {
   settledOn: Day
-  /** With the sign of what it settles. */
+  /** Has the sign of the document that it settles. */
   amount: number
 }
 
 export interface SeedStatement {
   customerId: string
   dated: Day
-  /** What someone who registers proves the account with, so it is not to be guessed from another. */
+  /** Proves the account when someone registers, so it must not be guessable from other references. */
   reference: string
 }

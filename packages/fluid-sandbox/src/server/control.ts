@@ -6,8 +6,8 @@ import { decideRegistration, listRegistrations } from '../tables/registrations.t
 import { parseJson, readText } from '../wire/requestBody.ts'
 
 /**
- * What a test may ask of a running back end: to fail, which orders, e-mails and registrations it holds, what it was asked,
- * and to give somebody who registered access. For whom `isProgramHere` lets in alone.
+ * Serves the requests of a test to a running back end: to add or clear faults, to list orders, e-mails, registrations
+ * and calls, and to approve or decline a registration. `isProgramHere` must have let the caller in.
  */
 export async function control(sandbox: Sandbox, request: Request, name: string): Promise<Response> {
   switch (`${request.method} ${name}`) {

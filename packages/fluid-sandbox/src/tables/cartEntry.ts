@@ -6,7 +6,7 @@ import { refuseField } from '../wire/refusal.ts'
 /** The most that a line holds, in its unit: past this the price of a line could leave the exact range of a number. */
 export const LARGEST_QUANTITY = 1_000_000_000
 
-/** What a customer asks a cart line to hold, found to be sellable. */
+/** The goods and quantity that a customer asks of a cart line, checked to be sellable. */
 export interface CartEntry {
   productId: string
   uom: string
@@ -16,7 +16,7 @@ export interface CartEntry {
   tally: { length: number; quantity: number }[]
 }
 
-/** Reads a line's payload and refuses what is not sold: by field, so that the form can say where. */
+/** Reads a line's payload. Refuses what is not sold by its field, so that the form can show the reason there. */
 export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
   const product = findProduct(tables, productID)
@@ -36,7 +36,9 @@ export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartE
   return { productId: productID, uom: UOM, quantity, isTally: true, tally }
 }
 
-/** Says, after the product's name, why an entry of another day can no longer be bought, or gives `null` when it can. */
+/**
+ * Gives the reason why an older entry can no longer be bought, worded to follow the product's name; `null` when it can.
+ */
 export function whyNotSold(tables: OwnTables, { productId, uom, isTally, tally }: CartEntry): string | null {
   const product = findProduct(tables, productId)
   if (!product || product.isTally !== isTally) return 'is no longer sold'
@@ -54,7 +56,7 @@ function findProduct({ database }: OwnTables, productId: string) {
   return row && { units: row.units.split('|'), isTally: row.isTally === 1 }
 }
 
-/** The lengths that are stocked, in thousandths; none for a product that is cut to any length. */
+/** Lists the stocked lengths in thousandths; none for a product that is cut to any length. */
 function presetLengths({ database }: OwnTables, productId: string): number[] {
   return database
     .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productId])

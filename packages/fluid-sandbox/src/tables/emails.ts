@@ -5,20 +5,20 @@ import { refuseField } from '../wire/refusal.ts'
 
 export type EmailKind = 'transaction' | 'transactions' | 'message' | 'statement'
 
-/** What a call asks to be sent. */
+/** An e-mail as a call requests it. */
 export interface Email {
   kind: EmailKind
-  /** Empty: the merchant's own address, whichever that is. */
+  /** Empty for the merchant's own address. */
   to: string
   cc?: string
   bcc?: string
-  /** Empty: the merchant's own address. */
+  /** Empty for the merchant's own address. */
   from?: string
   subject: string
   body?: string
   /** The kind of file that is attached, as the wire spells it; empty when there is none. */
   format?: string
-  /** What it is about: transactions (`Invoice 418900-1`), or the day of a statement. */
+  /** Subjects of the e-mail: transactions (`Invoice 418900-1`), or the day of a statement. */
   about?: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export function listEmails(database: Database): SentEmail[] {
   return rows.map((row) => ({ ...row, about: row.about === '' ? [] : row.about.split('|') }))
 }
 
-/** Refuses, by field, what no e-mail can be sent to. */
+/** Refuses, by field, an address that no e-mail can be sent to. */
 export function checkAddress(field: string, address: string): void {
   if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(address)) refuseField(field, 'Invalid email address')
 }

@@ -1,32 +1,32 @@
 import { monthsBetween, type Day } from '../arithmetic/days.ts'
 import type { Database } from '../database/database.ts'
 
-/** What a customer owes by age, in ten-thousandths of a dollar. The five buckets add up to the account's balance. */
+/** A customer's debt by age, in ten-thousandths of a dollar. The five buckets add up to the account's balance. */
 export interface AgedBalances {
   current: number
   days30: number
   days60: number
   days90: number
-  /** And all that is older. */
+  /** 120 days and older. */
   days120: number
-  /** What must be paid now: all but the current bucket, and never below 0. */
+  /** Amount that must be paid now: all but the current bucket, and never below 0. */
   due: number
 }
 
-/** An invoice or a credit as a statement tells it. A credit's amounts are below 0. */
+/** An invoice or a credit as a statement shows it. A credit's amounts are below 0. */
 export interface LedgerItem {
   number: number
   suffix: number
   type: 'Invoice' | 'Credit'
   invoicedOn: Day
   amount: number
-  /** What is left of the amount after what was settled up to the day that was asked for. */
+  /** Remainder of the amount after everything settled up to the requested day. */
   balance: number
   orderReference: string
   jobName: string
 }
 
-/** What changed of a customer's account on a day, of all that was invoiced in one month. */
+/** A day's change to a customer's account, for the documents invoiced in one month. */
 export interface Movement {
   /** The first day of the month. */
   month: Day
@@ -34,12 +34,12 @@ export interface Movement {
   amount: number
 }
 
-/** What a customer owes on a day. An item's age counts calendar months, whichever day of its month it was invoiced. */
+/** A customer's balances on a day. An item's age counts calendar months, whatever the day of its month. */
 export function balancesOn(database: Database, customerId: string, day: Day): AgedBalances {
   return balancesOf(readMovements(database, customerId), day)
 }
 
-/** The same of movements that were read once for many days. */
+/** As `balancesOn`, from movements that are read once for many days. */
 export function balancesOf(movements: readonly Movement[], day: Day): AgedBalances {
   const buckets: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   for (const { month, movedOn, amount } of movements) {
@@ -52,7 +52,7 @@ export function balancesOf(movements: readonly Movement[], day: Day): AgedBalanc
   return { current, days30, days60, days90, days120, due }
 }
 
-/** Reads what was invoiced, and below 0 what was settled of it, which counts from the invoice's own day at the earliest. */
+/** Reads invoiced amounts, and settled ones below 0. A settlement counts from the invoice's own day at the earliest. */
 export function readMovements(database: Database, customerId: string): Movement[] {
   return database.all<Movement>(
     `SELECT substr(invoice_date, 1, 7) || '-01' AS month, movedOn, sum(amount) AS amount FROM (
@@ -73,14 +73,14 @@ export function accountBalance({ current, days30, days60, days90, days120 }: Age
 }
 
 /**
- * The rows of a statement of a day, oldest first: what is still open, and what was invoiced in the day's month whether it
- * is paid or not. Their balances add up to the buckets of `balancesOn`.
+ * Rows of a statement of a day, oldest first: every open item, and every item invoiced in the day's month, paid or not.
+ * Their balances add up to the buckets of `balancesOn`.
  */
 export function openItemsOn(database: Database, customerId: string, day: Day): LedgerItem[] {
   return itemsOn(database, customerId, { day, from: `${day.slice(0, 7)}-01` })
 }
 
-/** Items that are open on a day, and with them the settled ones that were invoiced from another day on. */
+/** Items that are open on a day, along with settled ones invoiced on or after another day. */
 function itemsOn(database: Database, customerId: string, { day, from }: { day: Day; from: Day }) {
   return database.all<LedgerItem>(
     `SELECT * FROM (

@@ -24,12 +24,12 @@ export const PRODUCT_COLUMNS = `id, short_description AS shortDescription, long_
   rrp, trade_price AS tradePrice, best_price AS bestPrice, customer_price AS customerPrice, units, is_tally AS isTally,
   gallery, files, file_types AS fileTypes, tax_rate AS taxRate`
 
-/** What a customer pays for a unit without tax, in SQL: their own price, or the best one where they have none. */
+/** A customer's price of a unit without tax, in SQL: their own, or the best one where they have none. */
 export const UNIT_PRICE = 'coalesce(nullif(customer_price, 0), best_price)'
 
 type ProductFacts = Omit<WireProduct, 'UOMList' | 'isTally' | 'UOM' | 'Tally'>
 
-/** A product as the product modal gets it: with its gallery, wherever its pictures come from. */
+/** A product for the product modal, with its gallery, wherever its pictures come from. */
 export function toWholeProduct(row: ProductRow, tables: Tables, isInclusive: boolean): WireProduct {
   return { ...toProduct(row, tables, isInclusive), productGallery: addressesOf(row.gallery, tables) }
 }
@@ -43,7 +43,7 @@ export function toProduct(row: ProductRow, tables: Tables, isInclusive: boolean)
   }
 }
 
-/** A product as a search gets it: other names for the unit and the tally switch. */
+/** A product for search results, where the wire has other names for the unit and the tally switch. */
 export function toFoundProduct(row: ProductRow, tables: Tables, isInclusive: boolean): WireProduct {
   return { ...facts(row, tables, isInclusive), UOM: row.units.split('|')[0], Tally: row.isTally === 1 }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { insertUser } from './users.ts'
 
-/** Somebody who asked for access, for tests and tools that look behind the wire. Their password is not told. */
+/** A request for access, for tests and tools that look behind the wire. The password is left out. */
 export interface Registration {
   id: number
   customerId: string
@@ -21,7 +21,7 @@ const REPLIES = {
   declined: 'Your registration was declined. Please contact us.',
 }
 
-/** Lists who asked for access, oldest first. */
+/** Lists requests for access, oldest first. */
 export function listRegistrations(database: Database): Registration[] {
   return database.all<Registration>(
     `SELECT id, customer_id AS customerId, user_name AS userName, first_name AS firstName, last_name AS lastName, email,
@@ -30,7 +30,7 @@ export function listRegistrations(database: Database): Registration[] {
   )
 }
 
-/** Gives or denies access to one who waits for it; `false` when nobody of that id does. */
+/** Approves or declines a waiting request; `false` when none of that id is waiting. */
 export function decideRegistration(
   database: Database,
   id: number,
@@ -52,7 +52,7 @@ export function decideRegistration(
   })
 }
 
-/** What somebody who registered and has no access hears at sign-in; `undefined` for anyone else. */
+/** The answer at sign-in to a person who has registered but has no access; `undefined` for anyone else. */
 export function registrationReply(
   database: Database,
   userName: string,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { randomId } from '../arithmetic/randomId.ts'
 import { refuse } from '../wire/refusal.ts'
 
-/** Who is calling. */
+/** The caller, as the session identifies them. */
 export interface Account {
   sessionId: string
   userId: string
@@ -12,10 +12,10 @@ export interface Account {
 
 export interface Sessions {
   open(userId: string): string
-  /** Finds who a session belongs to and keeps it alive. Throws the refusal that the contract gives for a lost one. */
+  /** Finds the owner of a session and keeps it alive. Throws the contract's refusal for a lost session. */
   find(sessionId: string | null): Account
   end(sessionId: string): void
-  /** Ends every session of somebody who may sign in no more. */
+  /** Ends every session of a user who may no longer sign in. */
   endAllOf(userId: string): void
 }
 
@@ -33,7 +33,7 @@ interface SessionRow extends Account {
 
 /** Sign-in sessions, kept in the database so that a restart signs nobody out. */
 export function createSessions({ database, now, idle }: SessionsOptions): Sessions {
-  // A read then writes nothing most of the time, and a session ends at most this much early.
+  // Saves most reads a write, at the price that a session may end this much early.
   const granularity = Math.min(60_000, idle / 30)
 
   function end(sessionId: string): void {

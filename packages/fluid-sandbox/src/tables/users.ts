@@ -5,9 +5,9 @@ import { refuseField } from '../wire/refusal.ts'
 
 export type UserRole = 'admin' | 'sales'
 
-/** One who is to sign in for a customer. */
+/** A user to add, who signs in for a customer. */
 export interface NewUser {
-  /** What is typed at sign-in. */
+  /** Name to type at sign-in. */
   name: string
   password: string
   customerId: string
@@ -23,18 +23,18 @@ export interface NewUser {
   fax?: string
 }
 
-/** One who signs in, as the back end keeps them. */
+/** A user as the back end keeps them. */
 export interface UserRecord extends Required<NewUser> {
   id: string
-  /** What sub-users are changed by. */
+  /** Id by which sub-users are changed. */
   contactId: string
-  /** `""` for someone who never signed in. */
+  /** `""` for a user who never signed in. */
   lastLoginDate: string
   /** Seconds since midnight. */
   lastLoginTime: number
 }
 
-/** Adds one who can sign in from now on, and gives the id that sub-users are changed by. */
+/** Adds a user, who can sign in from now on. @returns the id by which sub-users are changed. */
 export function insertUser(database: Database, user: NewUser): string {
   const contactId = randomId()
   putUser(database, {
@@ -74,7 +74,7 @@ export function putUser(database: Database, user: UserRecord): void {
   })
 }
 
-/** Refuses a sign-in name that somebody has, or has registered for and waits to get. Names compare without case. */
+/** Refuses a sign-in name that a user has, or that a waiting registration asks for. Names compare without case. */
 export function checkNameIsFree(
   database: Database,
   field: string,

@@ -13,8 +13,8 @@ type Document = Pick<SeedTransaction, 'number' | 'suffix' | 'type'> &
   }
 
 /**
- * What the imaginary merchant's customers bought up to 9 March 2026. Amounts with GST of 10 %, which the tests of the
- * ledger count on:
+ * Purchases of the imaginary merchant's customers up to 9 March 2026. The tests of the ledger count on these amounts,
+ * which include GST of 10 %. Of customer 4021:
  *
  * | 4021      | dated      | total   | settled               |
  * | --------- | ---------- | ------- | --------------------- |
@@ -25,7 +25,7 @@ type Document = Pick<SeedTransaction, 'number' | 'suffix' | 'type'> &
  * | 100150-1  | 2026-03-03 | 38.50   | all, 2026-03-09       |
  * | 100150-2  | 2026-03-06 | 924.00  |                       |
  *
- * and of 5077 the invoice 100160-1 of 192.50, dated 2026-02-11 and unpaid.
+ * Of customer 5077 there is one invoice, 100160-1 of 192.50, dated 2026-02-11 and unpaid.
  */
 export function worldHistory(taxation: Taxation): Pick<SeedData, 'transactions' | 'statements' | 'carts'> {
   const documents: Document[] = [

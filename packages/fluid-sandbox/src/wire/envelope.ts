@@ -5,12 +5,12 @@ import { payloads } from './payloads.ts'
 import type { Refusal } from './refusal.ts'
 import { parseJson, readText } from './requestBody.ts'
 
-/** The last two segments of a call's path; what stands before them is the endpoint's own. */
+/** The last two segments of a call's path; the rest of the path belongs to the endpoint. */
 export const PROXY_PATH = '/fluid/FluidAppServerProxy'
 
 const SERVICE = 'Frameworks.Interfaces.Mobile.TradePortal'
 
-/** What any page may call, from wherever it was loaded: there are no cookies to guard. */
+/** Any page may call, from any origin: there are no cookies to guard. */
 const CROSS_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
 
 const PREFLIGHT = {
@@ -20,13 +20,13 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '7200',
 }
 
-/** A call as it came out of its envelope. */
+/** A call taken out of its envelope. */
 export interface Call {
   operation: Operation
-  /** Not yet held against the operation's shape. */
+  /** Not yet checked against the operation's shape. */
   body: unknown
   sessionId: string | null
-  /** The address that the client holds for the back end, with a slash at its end. */
+  /** The address by which the client knows the back end, ending in a slash. */
   endpoint: string
 }
 
@@ -75,7 +75,7 @@ export function statusAnswer({ status, message }: NotACall): Response {
   })
 }
 
-/** Lets a page of another origin read an answer that was made without regard to it, as a fault's is. */
+/** Lets pages of another origin read an answer that lacks the headers for it, such as a fault's. */
 export function readableAnywhere(response: Response): Response {
   response.headers.set('Access-Control-Allow-Origin', '*')
   return response

@@ -8,10 +8,10 @@ export interface SandboxFile {
 export type FileSource = (path: string) => SandboxFile | null
 
 export interface Files {
-  /** What an answer says for a file. */
+  /** The text that stands for a file in an answer. */
   addressOf(path: string): string
   /**
-   * The files of a `|`-separated list that are named and not sent along: all, unless pictures come inline. A row that
+   * The files of a `|`-separated list that an answer only names: all of them, unless pictures come inline. A row that
    * has a picture of its own then repeats none, which keeps a page of products in the hundreds of kilobytes.
    */
   namedOf(paths: string): string[]
@@ -60,7 +60,10 @@ export function createFiles({
   }
 }
 
-/** Escapes what ends an address, a list's entry or an attribute, and no more: a drawing doubles in size otherwise. */
+/**
+ * Escapes only characters that end an address, a list's entry or an attribute, since a drawing would otherwise double
+ * in size.
+ */
 function escape(svg: string): string {
   return svg.replaceAll(
     /[%#|"'<>\\ \n\r\t]/g,
@@ -68,7 +71,7 @@ function escape(svg: string): string {
   )
 }
 
-/** An address that is no good encoding names nothing. */
+/** Decodes a path; one with a broken encoding names nothing. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -5,7 +5,7 @@ export type Operation = keyof WireOperations
 export type Payload<K extends Operation> = WireOperations[K]['payload']
 export type Answer<K extends Operation> = WireOperations[K]['answer']
 
-/** What a payload must hold, key by key; a list's shape is that of each of its rows. */
+/** The type that a payload must have, key by key; a list's shape is that of each of its rows. */
 export type Shape<P> = {
   readonly [F in keyof P]-?: P[F] extends string
     ? 'text'
@@ -21,9 +21,9 @@ export type Shape<P> = {
 type AnyShape = { readonly [field: string]: 'text' | 'number' | 'flag' | readonly [AnyShape] | AnyShape }
 
 /**
- * Reads a body by its operation's shape: numbers, flags and lists in any of the spellings that the contract gives the
- * wire come out as their declared types. A missing or misspelt key is refused by name, so that a client that strays from
- * the contract learns it here and not in front of a merchant's back end.
+ * Reads a body by its operation's shape. Numbers, flags and lists come out as their declared types, from any spelling
+ * that the contract allows. A missing or misspelt key is refused by name, so that a client that strays from the
+ * contract learns it here and not from a merchant's back end.
  */
 export function readPayload(body: unknown, shape: AnyShape): unknown {
   const rows: WireErrorRow[] = []
@@ -46,7 +46,7 @@ function read(value: unknown, field: string, kind: AnyShape[string], note: Note)
   if (kind === 'text') return typeof value === 'string' ? value : note(field, `${field} must be text`)
   if (kind === 'number') return readNumber(value) ?? note(field, `${field} must be a number`)
   if (kind === 'flag') return readFlag(value) ?? note(field, `${field} must be true or false`)
-  // Whatever is wrong inside is told of the payload's own key.
+  // Faults inside a list or an object are reported under the payload's own key.
   if (isList(kind)) {
     const inRow: Note = (_key, msg) => note(field, `${field} row: ${msg}`)
     const rows = value ?? []

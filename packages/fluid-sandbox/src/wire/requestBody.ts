@@ -6,8 +6,7 @@ const DEEPEST_BODY = 32
 
 /** Reads a body and stops at the limit, whatever length was declared. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new NotACall(413, 'The body is larger than 1 MB')
-  if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) throw tooLarge
+  if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) throw tooLarge()
   const reader = request.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -17,10 +16,12 @@ export async function readText(request: Request): Promise<string> {
     if (done) return text + decoder.decode()
     size += value.byteLength
     // The stream is left as it is: to cancel that of a connection ends the connection before it is answered.
-    if (size > LARGEST_BODY) throw tooLarge
+    if (size > LARGEST_BODY) throw tooLarge()
     text += decoder.decode(value, { stream: true })
   }
 }
+
+const tooLarge = () => new NotACall(413, 'The body is larger than 1 MB')
 
 export function parseJson(text: string): unknown {
   const body = parse(text)

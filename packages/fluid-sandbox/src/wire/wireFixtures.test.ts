@@ -18,7 +18,7 @@ const fixtures = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture)
 
-/** What an id of the fixtures' world is in this one; the last two are made here. */
+/** Maps ids of the fixtures' world to ids of this one; the last two are made by the test. */
 const idsHere = (cart: string, payment: string) =>
   new Map<unknown, unknown>([
     ['L-301', 'L-FRAMING'],
@@ -30,7 +30,7 @@ const idsHere = (cart: string, payment: string) =>
     ['P-501', payment],
   ])
 
-/** What a call asks of this world, in place of what it asks of the fixtures'. */
+/** Payload values of this world that replace the fixtures' own. */
 const here: Partial<Record<Operation, Record<string, unknown>>> = {
   emailTransactions: {
     transactionList: [
@@ -45,7 +45,7 @@ const here: Partial<Record<Operation, Record<string, unknown>>> = {
   searchProductTP: { descString: 'pine 90' },
 }
 
-/** Gets the back end into the state that the calls speak of, and gives its ids. */
+/** Brings the back end to the state that the calls assume, and gives its ids. */
 async function prepare(world: OpenWorld): Promise<Map<unknown, unknown>> {
   await world.signIn()
   const cart = await world.createCart()
@@ -84,7 +84,7 @@ describe('the wire’s fixtures', () => {
   })
 })
 
-/** The keys and types of an answer; a list is told by its first row. */
+/** The keys and types of an answer; the first row stands for a whole list. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : []
   if (typeof value !== 'object' || value === null) return typeof value

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exports, sideEffects } from '../../package.json'
 
-const whole = readFileSync(join(import.meta.dirname, '../index.ts'), 'utf8')
-const exported = [...whole.matchAll(/from '\.\/([^']*)'/g)].map(([, path]) => path ?? '')
+const [embedded, hosted] = ['index', 'host'].map((entry) =>
+  readFileSync(join(import.meta.dirname, `../${entry}.ts`), 'utf8'),
+) as [string, string]
+const whole = embedded + hosted
+const pathsOf = (text: string) => [...text.matchAll(/from '\.\/([^']*)'/g)].map(([, path]) => path ?? '')
+const exported = pathsOf(whole)
 
-/** The components of the whole, by their names. */
+/** The components of both wholes, by their names. */
 const components = exported.flatMap((path) => /\/([A-Z]\w*)$/.exec(path)?.[1] ?? []).filter(isComponent)
 
 function isComponent(name: string) {
@@ -21,11 +25,17 @@ describe('the entries of the package', () => {
 
   it('hold what the whole holds of them [embed-19]', () => {
     for (const [name, file] of Object.entries(exports)) {
-      if (name === '.') continue
+      if (name === '.' || name === './host') continue
       expect(exported).toContain(file['trade-portal-source'].replace(/^\.\/src\/|\.tsx?$/g, ''))
       expect(file.default).toBe(`./dist/${name.slice(2)}.js`)
       expect(file.types).toBe(`./dist/${name.slice(2)}.d.ts`)
     }
+  })
+
+  it('give to a host of a whole portal what an embedding page has no use for, and nothing twice [embed-22]', () => {
+    expect(Object.keys(exports)).toContain('./host')
+    expect(pathsOf(hosted).filter((path) => pathsOf(embedded).includes(path))).toEqual([])
+    for (const path of pathsOf(embedded)) expect(path).toMatch(/^(portal|places|words|widgets)\//)
   })
 
   it('do nothing by being imported, so that a bundler leaves out what nobody names [embed-19]', () => {

@@ -60,7 +60,7 @@ function cartOf(lines: LineTexts[]): Cart {
   }
 }
 
-/** What every screen has to show. */
+/** Works out the figures that every screen has to show, in exact fractions. */
 function expected(lines: LineTexts[], isTaxInclusive: boolean) {
   const sum = (of: 'price' | 'tax') =>
     cents(
@@ -79,7 +79,7 @@ function expected(lines: LineTexts[], isTaxInclusive: boolean) {
   }
 }
 
-/** The portal that widgets see, outside of any. */
+/** Takes the portal as widgets see it, for use outside of any widget. */
 function seePortal(): Portal {
   let seen: Portal | null = null
   function See() {

@@ -1,7 +1,7 @@
 import { createFluidClient } from '@trade-portal/fluid-sdk'
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PortalProvider } from '../portal/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
 import { plainConfiguration } from '../testing/plainConfiguration'
@@ -9,10 +9,14 @@ import { plainConfiguration } from '../testing/plainConfiguration'
 const open = () => createFluidClient({ configuration: plainConfiguration, fetch: () => Promise.reject() })
 
 describe('on a server', () => {
-  it('every widget of the entry is tried', () => {
-    const entry = readFileSync(new URL('../index.ts', import.meta.url), 'utf8')
-    const names = [...entry.matchAll(/^export \{ (\w+).* from '\.\/widgets\//gm)].map(([, name]) => name)
-    expect(Object.keys(everyWidget)).toEqual(names)
+  it('every widget of the entries is tried', () => {
+    const entries = ['index', 'host'].map((name) =>
+      readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'),
+    )
+    const names = [...entries.join('').matchAll(/^export \{ (\w+).* from '\.\/widgets\//gm)].map(
+      ([, name]) => name,
+    )
+    expect(Object.keys(everyWidget).sort()).toEqual(names.sort())
   })
 
   it.each(Object.entries(everyWidget))('%s is HTML already, without a page [embed-07]', (_, widget) => {
@@ -22,8 +26,15 @@ describe('on a server', () => {
   })
 
   it('shows the skeleton of a list, and sends no call [embed-07]', () => {
-    const html = renderToString(<PortalProvider client={open()}>{everyWidget['OrdersList']}</PortalProvider>)
+    const html = renderToString(<PortalProvider client={open()}>{everyWidget['OrdersTable']}</PortalProvider>)
     expect(html).toContain('Orders')
     expect(html).not.toContain('Sign in')
+  })
+
+  it('leaves no timer behind, which would keep what it read and the process for minutes [embed-21]', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    renderToString(<PortalProvider client={open()}>{Object.values(everyWidget)}</PortalProvider>)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -230,17 +230,22 @@ describe('what the account menu shows', () => {
   const everything = ['Account Admin', 'Downloads', 'Price Book', 'Pay Account']
   const without = (name: string) => everything.filter((each) => each !== name)
 
-  it.each([
+  it.each<[Record<string, string>, string[]]>([
     [{}, everything],
     [{ account_admin_button_disabled: 'true' }, without('Account Admin')],
     [{ pricebook_button_disabled: 'true' }, without('Price Book')],
+  ])('with %j is %j', expectMenu)
+
+  it.each<[Record<string, string>, string[]]>([
     [{ pay_account_button_disabled: 'true' }, without('Pay Account')],
     [{ payment_provider: 'barter' }, without('Pay Account')],
     [{ payment_provider: '' }, without('Pay Account')],
     [{ payment_provider: 'WindCave' }, everything],
     [{ payment_provider: 'windriver' }, everything],
-  ])('with %j is %j', async (settings, shown) => {
-    const { user } = await renderPortal(<AccountMenu />, { settings: { ...settings } })
+  ])('with %j is %j [shell-11 set-16 set-17]', expectMenu)
+
+  async function expectMenu(settings: Record<string, string>, shown: string[]) {
+    const { user } = await renderPortal(<AccountMenu />, { settings })
     await user.click(screen.getByRole('button', { name: 'My Account' }))
     const names = () =>
       screen
@@ -249,7 +254,7 @@ describe('what the account menu shows', () => {
           textContent !== null && everything.includes(textContent) ? [textContent] : [],
         )
     await expect.poll(names, { timeout: 5_000 }).toEqual(shown)
-  })
+  }
 })
 
 describe('payment_provider', () => {

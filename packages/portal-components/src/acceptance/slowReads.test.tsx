@@ -7,7 +7,8 @@ import { CartReview } from '../widgets/CartReview/CartReview'
 import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { CustomLists } from '../widgets/CustomLists/CustomLists'
-import { OrdersList } from '../widgets/OrdersList/OrdersList'
+import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
+import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
 import { ProductList } from '../widgets/ProductList/ProductList'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
@@ -27,7 +28,8 @@ const reads: [string, ReactNode, string[], () => Promise<HTMLElement>][] = [
   ['the cart', <CartReview />, ['getCartContents'], summary],
   ['the checkout’s cart', <CheckoutForm />, ['getCartContents'], summary],
   ['what the checkout offers', <CheckoutForm />, ['getVehicleTypes', 'getState'], summary],
-  ['the orders', <OrdersList />, ['getCustomerTransactions'], table],
+  ['the orders', <OrdersTable />, ['getCustomerTransactions'], table],
+  ['the invoices', <InvoiceTable />, ['getCustomerInvoicesTP'], table],
   [
     'the lists',
     <CustomLists />,

@@ -7,13 +7,15 @@ import { everyWidget } from '../testing/everyWidget'
 import { merchantClient } from '../testing/merchantClient'
 
 /** Puts a server's HTML into the page and takes it over. @returns what React had to say of it. */
-async function takeOver(name: string, signedIn: boolean) {
+async function takeOver(name: string, signedIn: boolean, remembered: Record<string, string> = {}) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())
   const onServer = await merchantClient(sandbox, { signedIn: false })
   const client = await merchantClient(sandbox, { signedIn })
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
+  // Only now, since a server has no storage to read.
+  for (const [key, value] of Object.entries(remembered)) sessionStorage.setItem(key, value)
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mended: unknown[] = []
   const root = hydrateRoot(place, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
@@ -38,8 +40,7 @@ describe('HTML that a server made', () => {
   })
 
   it('is taken over where the tab remembers how the list was seen last [embed-08]', async () => {
-    sessionStorage.setItem('trade:listing-view', 'grid')
-    sessionStorage.setItem('trade:see-prices', 'on')
-    expect(await takeOver('ProductList', true)).toEqual([])
+    const remembered = { 'trade:listing-view': 'grid', 'trade:see-prices': 'on' }
+    expect(await takeOver('ProductList', true, remembered)).toEqual([])
   })
 })

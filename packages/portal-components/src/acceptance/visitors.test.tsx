@@ -2,24 +2,42 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../testing/renderPortal'
+import { AccountAdmin } from '../widgets/AccountAdmin/AccountAdmin'
 import { AccountMenu } from '../widgets/AccountMenu/AccountMenu'
 import { BottomLinkBar } from '../widgets/BottomLinkBar/BottomLinkBar'
 import { CartButton } from '../widgets/CartButton/CartButton'
 import { CartReview } from '../widgets/CartReview/CartReview'
 import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { ContactForm } from '../widgets/ContactForm/ContactForm'
 import { CustomList } from '../widgets/CustomList/CustomList'
 import { CustomLists } from '../widgets/CustomLists/CustomLists'
 import { DownloadList } from '../widgets/DownloadList/DownloadList'
+import { HelpfulLinks } from '../widgets/HelpfulLinks/HelpfulLinks'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
+import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
+import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
+import { PayAccount } from '../widgets/PayAccount/PayAccount'
+import { PaymentResult } from '../widgets/PaymentResult/PaymentResult'
 import { PhoneMenu } from '../widgets/PhoneMenu/PhoneMenu'
-import { OrdersList } from '../widgets/OrdersList/OrdersList'
+import { PriceBook } from '../widgets/PriceBook/PriceBook'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
 import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
+import { StatementList } from '../widgets/StatementList/StatementList'
+import { StatementView } from '../widgets/StatementView/StatementView'
+import { StoreListing } from '../widgets/StoreListing/StoreListing'
+import { SubUserForm } from '../widgets/SubUserForm/SubUserForm'
+import { SupportForm } from '../widgets/SupportForm/SupportForm'
+import { TransactionView } from '../widgets/TransactionView/TransactionView'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+const returnUrls = {
+  approved: 'https://site.example/paid',
+  cancelled: 'https://site.example/cancelled',
+  declined: 'https://site.example/failed',
+}
 const prices = 'Sign in to see your prices'
 const account = 'Sign in to see your account'
 
@@ -31,8 +49,21 @@ const gated: [string, ReactNode, string][] = [
   ['a list', <CustomList listId="LIST-1" />, account],
   ['the lists', <CustomLists />, account],
   ['the home page', <HomeDashboard />, account],
-  ['the orders', <OrdersList />, account],
+  ['the orders', <OrdersTable />, account],
+  ['the invoices', <InvoiceTable />, account],
   ['the downloads', <DownloadList />, account],
+  ['the account', <AccountAdmin />, account],
+  ['the contact form', <ContactForm />, account],
+  ['the links to elsewhere', <HelpfulLinks />, account],
+  ['paying', <PayAccount returnUrls={returnUrls} />, account],
+  ['a payment', <PaymentResult page="complete" paymentId="1" />, account],
+  ['the price book', <PriceBook />, account],
+  ['the statements', <StatementList />, account],
+  ['a statement', <StatementView date="2026-10-31" />, account],
+  ['the stores', <StoreListing />, account],
+  ['a sub-user', <SubUserForm onDone={() => undefined} />, account],
+  ['the support form', <SupportForm />, account],
+  ['an order', <TransactionView number={418823} suffix={0} kind="order" />, account],
   ['the products', <ProductList place={concrete} />, prices],
   ['a search', <ProductList search="screw" />, prices],
 ]

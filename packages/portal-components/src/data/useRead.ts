@@ -14,16 +14,24 @@ export interface Reading<T> {
   retry: () => void
 }
 
+export interface ReadOptions {
+  /** Asks for it. Default: true. */
+  isEnabled?: boolean
+  /** Passes its failure to the host's error boundary, where the host has asked for failures. Decision E7b names these. */
+  isThrown?: boolean
+}
+
 /** Reads something of the signed-in customer's; nothing is asked while nobody is signed in. */
 export function useRead<Answer, Key extends QueryKey, Data = Answer>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
-  { isEnabled = true }: { isEnabled?: boolean } = {},
+  { isEnabled = true, isThrown = false }: ReadOptions = {},
 ): Reading<Data> {
-  const { session } = usePortal()
+  const { areFailuresThrown, session } = usePortal()
   const { data, error, isFetching, refetch } = usePortalQuery({
     ...query,
     enabled: isEnabled && session.status === 'signedIn',
   })
+  if (isThrown && areFailuresThrown && error && data === undefined) throw error
   return {
     data,
     error: data === undefined ? error : null,

@@ -40,10 +40,10 @@ export interface Write<Input, Answer, Seen> {
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
 ) {
-  const { messages } = usePortal()
+  const { messages, pace } = usePortal()
   const notify = useNotify()
   const { showError } = useErrorModal()
-  const { done, unsure, refused = showError } = options
+  const { done, unsure, refused = (message: string) => showError(message) } = options
 
   const tellDone = (answer: Answer, input: Input) => {
     if (typeof done === 'string') notify.success(done)
@@ -69,7 +69,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         if (!isSessionGone(error)) void options.refresh(input).catch(() => undefined)
         throw error
       }
-      const seen = await askAgain(() => options.refresh(input)).then(
+      const seen = await askAgain(() => options.refresh(input), pace).then(
         (after) => ({ before, after }),
         (unread: unknown) => {
           if (isSessionGone(unread)) throw unread
@@ -105,10 +105,19 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   }
 }
 
-/** Says why a write came to nothing; `null` where its session is gone, which the sign-in tells. */
-export function writeMessage(error: unknown, messages: Messages): string | null {
+/**
+ * Says why a write came to nothing; `null` where its session is gone, which the sign-in tells.
+ *
+ * @param otherwise what to say where nothing better is known.
+ */
+export function writeMessage(error: unknown, messages: Messages, otherwise?: string): string | null {
   if (isSessionGone(error)) return null
-  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages)
+  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages, otherwise)
+}
+
+/** Tells whether a write failed because nobody can tell what became of it. */
+export function isUnsure(error: unknown): boolean {
+  return error instanceof UnsureWrite
 }
 
 /** The answer was lost, and what there is now does not tell whether it was done. */

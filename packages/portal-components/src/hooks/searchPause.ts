@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
+import { usePortal } from '../portal/PortalContext'
 
-/** Typing has paused after so many milliseconds; a search asks the server then, and not at each letter. */
+/** Milliseconds without a key after which a search asks the server, so that it does not ask at each letter. */
 export const SEARCH_PAUSE_MS = 400
 
-/** What was typed, once the typing pauses. Use it for a search that follows along; nothing typed holds at once. */
+/**
+ * Gives the typed term once the typing pauses, and an empty one at once. Use it for a search that runs as the
+ * customer types.
+ */
 export function usePausedTerm(term: string): string {
+  const { pace } = usePortal()
   const [paused, setPaused] = useState(term)
-  // What was cleared is gone, and its results must not come back with the next letter.
+  // Drops a cleared term, so that its results do not come back with the next letter.
   if (term === '' && paused !== '') setPaused('')
 
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(term), SEARCH_PAUSE_MS)
+    const timer = setTimeout(() => setPaused(term), SEARCH_PAUSE_MS / pace)
     return () => clearTimeout(timer)
-  }, [term])
+  }, [term, pace])
   return paused
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { usePortal } from '../portal/PortalContext'
 import { SEARCH_PAUSE_MS } from './searchPause'
 
 export interface SearchDraftOptions {
@@ -9,6 +10,7 @@ export interface SearchDraftOptions {
 
 /** Holds what is being typed, and hands it on once the typing pauses. Use it for a search whose results follow along. */
 export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
+  const { pace } = usePortal()
   const [draft, setDraft] = useState(search)
   const [sent, setSent] = useState(search)
   const [shown, setShown] = useState(search)
@@ -31,9 +33,9 @@ export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
 
   useEffect(() => {
     if (term === sent) return
-    const timer = setTimeout(sendPaused, SEARCH_PAUSE_MS)
+    const timer = setTimeout(sendPaused, SEARCH_PAUSE_MS / pace)
     return () => clearTimeout(timer)
-  }, [term, sent])
+  }, [term, sent, pace])
 
   return {
     draft,

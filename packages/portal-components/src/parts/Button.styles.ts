@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { Button as AriaButton } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 

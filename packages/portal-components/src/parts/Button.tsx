@@ -3,19 +3,19 @@ import * as S from './Button.styles'
 import { Spinner } from './Spinner'
 
 export interface ButtonProps {
-  /** What the press means: the view's one main action, an ordinary one, one of little weight, or a destructive one. */
+  /** The weight of the press: the view's one main action, an ordinary one, a minor one, or a destructive one. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical'
   size?: 'medium' | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean
-  /** The press is being worked on: focus stays, further presses are ignored. */
+  /** The action of the press is still running: the button keeps its focus and ignores further presses. */
   isPending?: boolean
-  /** An earlier press is being worked on, and further ones count as well. */
+  /** The action of an earlier press is still running, and further presses count as well. */
   isBusy?: boolean
   icon?: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit' | 'reset'
-  /** The id of the form that it sends, where it stands outside it. */
+  /** Id of the form to send, for a button outside of it. */
   form?: string
   isDisabled?: boolean
   'aria-label'?: string
@@ -39,7 +39,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <S.Button
-      // While it is pending, Enter in a field must not send the form again.
+      // While the action is running, Enter in a field must not send the form again.
       type={isPending ? 'button' : type}
       form={form}
       isDisabled={isDisabled}

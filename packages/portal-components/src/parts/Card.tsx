@@ -10,7 +10,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** What belongs together, on the raised surface. */
+/** A raised surface for things that belong together. */
 export function Card({ padding = 'medium', children, ...card }: CardProps) {
   return (
     <S.Card {...card} data-padding={padding}>

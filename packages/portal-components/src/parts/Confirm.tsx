@@ -6,17 +6,17 @@ export interface ConfirmProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** What the press does: "Delete list", never "Yes". */
+  /** Names the action, such as "Delete list", and is never "Yes". */
   confirmLabel: string
   cancelLabel: string
   tone?: 'primary' | 'critical'
-  /** It is being done. */
+  /** The action is still running. */
   isPending?: boolean
   onConfirm: () => void
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back, or that is more than it seems. */
+/** Asks before an action that cannot be taken back, or that does more than it seems to. */
 export function Confirm({
   isOpen,
   onOpenChange,
@@ -28,7 +28,7 @@ export function Confirm({
   onConfirm,
   children,
 }: ConfirmProps) {
-  // While it fades out it can still be pressed: a second press of the same button must not do it twice.
+  // A second press while the dialog fades out must not repeat the action.
   const confirm = () => {
     if (isOpen) onConfirm()
   }

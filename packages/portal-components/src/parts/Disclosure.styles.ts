@@ -1,5 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
 import { height, pressMotion, tint, type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'

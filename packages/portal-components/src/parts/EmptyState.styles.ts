@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 
-/** One thought in the middle of the place that has nothing to show. */
+/** Keeps a single message in the middle of a place that has nothing to show. */
 export const State = styled.div`
   ${type}
   box-sizing: border-box;

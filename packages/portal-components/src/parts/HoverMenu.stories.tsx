@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button, Menu, SubmenuTrigger } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Menu, SubmenuTrigger } from 'react-aria-components/Menu'
 import { ChevronForward } from './directedIcons.styles'
 import { HoverMenu } from './HoverMenu'
 import { Item, Popover } from './popover.styles'

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import { I18nProvider, MenuTrigger, useLocale } from 'react-aria-components'
-import type { PopoverProps } from 'react-aria-components'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import type { PopoverProps } from 'react-aria-components/Popover'
 import { PinnedLayer } from './PinnedLayer'
 import { useBackCloses } from './useBackCloses'
 import { useDirection } from './useDirection'
@@ -21,6 +22,8 @@ export interface HoverMenuParts {
 }
 
 export interface HoverMenuProps {
+  /** Divides the time until it closes. Default: 1. */
+  pace?: number
   /** A trigger and a popover with a menu. */
   children: (parts: HoverMenuParts) => ReactNode
 }
@@ -30,7 +33,7 @@ export interface HoverMenuProps {
  * opens. One that was opened by hover leaves the focus where it is: the customer may be typing. Under a bar that sticks
  * it stays while the page scrolls.
  */
-export function HoverMenu({ children }: HoverMenuProps) {
+export function HoverMenu({ pace = 1, children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
   const placeRef = useRef<HTMLSpanElement>(null)
   const triggerRef = useRef<Element>(null)
@@ -71,7 +74,7 @@ export function HoverMenu({ children }: HoverMenuProps) {
     if (pointerType !== 'mouse') return
     isOnTrigger.current = contains(relatedTarget)
     isShut.current &&= isOnTrigger.current
-    later(opened ? CLOSES_AFTER_MS : 0, () => opened && setOpened(null))
+    later(opened ? CLOSES_AFTER_MS / pace : 0, () => opened && setOpened(null))
   }
   const onPointerDownCapture = ({ pointerType, target }: PointerEvent) => {
     clearTimeout(timer.current)

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { Link as AriaLink } from 'react-aria-components'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { pressMotion } from './field/control.styles'

@@ -1,5 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { Button, Header, Menu as AriaMenu, MenuSection } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Header } from 'react-aria-components/Header'
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 

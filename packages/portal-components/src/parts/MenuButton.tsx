@@ -1,27 +1,27 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MenuTrigger } from 'react-aria-components'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import * as S from './MenuButton.styles'
 import { Item, Popover } from './popover.styles'
 
 export interface MenuButtonItem {
   id: string
   label: string
-  /** Where it leads; one of `href` and `onAction`. */
+  /** Address of a link. Give an item either `href` or `onAction`. */
   href?: string
   onAction?: () => void
   isExternal?: boolean
   icon?: ReactNode
   isDisabled?: boolean
-  /** Name of the section that it stands in; items of one section follow each other. */
+  /** Name of the item's section. Items of one section follow each other. */
   section?: string
 }
 
 export interface MenuButtonProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   trigger: ReactNode
   items: readonly MenuButtonItem[]
-  /** `inherit` takes the colours of its place, such as the masthead's. */
+  /** `inherit` takes the colours around the button, such as the masthead's. */
   tone?: 'secondary' | 'quiet' | 'inherit'
   isDisabled?: boolean
   'aria-label'?: string

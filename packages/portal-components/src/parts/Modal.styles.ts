@@ -1,5 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { Dialog as AriaDialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { keyframes, styled } from 'styled-components'
 import { type } from './field/control.styles'
 
@@ -15,14 +17,14 @@ const rise = keyframes`
   }
 `
 
-/** A phone with its keyboard open, or on its side: too low for a head and a foot that stay while the rest scrolls. */
+/** A phone with its keyboard open, or on its side, is too low for a fixed head and foot. */
 const LOW = '(max-height: 440px)'
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  /* A phone's keyboard must not lie over the sheet's foot. */
+  /* Stays above a phone's keyboard, which must not cover the sheet's foot. */
   block-size: var(--visual-viewport-height, 100%);
   z-index: ${token.layer.overlay};
   box-sizing: border-box;
@@ -73,10 +75,10 @@ export const Modal = styled(AriaModal)`
     animation: ${rise} ${token.motion.float} ${token.motion.easing};
   }
 
-  /* From under: where the thumb is. */
+  /* A sheet from the bottom edge, near the thumb. */
   @media (max-width: 639px) {
     inline-size: 100%;
-    /* What a sheet leaves free holds a notice. */
+    /* Leaves a strip free above the sheet, for a notice. */
     max-block-size: calc(100cqb - ${token.space[64]} - env(safe-area-inset-top, 0px));
     border-width: 1px 0 0;
     border-end-start-radius: 0;

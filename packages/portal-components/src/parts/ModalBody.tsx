@@ -5,7 +5,10 @@ interface ModalBodyProps {
   children: ReactNode
 }
 
-/** What scrolls between header and footer. While it does, keys must be able to reach it, even if it is text alone. */
+/**
+ * The part between header and footer. While it scrolls it can be focused, so that keys reach it even when it holds text
+ * alone.
+ */
 export function ModalBody({ children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -10,23 +10,24 @@ export interface Notice {
   text: string
   /** Such as 'Undo'. */
   actionLabel?: string
-  /** The action was pressed: whoever owns the notice takes it away. */
+  /** Called when the action is pressed. The owner of the notice has to remove it. */
   onAction?: () => void
 }
 
 interface NoticeItemProps {
   notice: Notice
   dismissLabel: string
-  /** The pointer or the focus is on the notices: time stands still. */
+  pace: number
+  /** The pointer or the focus is on the notices, and their time stands still. */
   isPaused: boolean
   onAction: () => void
   onDismiss: () => void
 }
 
-/** One notice: it comes, waits for its time, fades and is gone. */
-export function NoticeItem({ notice, dismissLabel, isPaused, onAction, onDismiss }: NoticeItemProps) {
+/** A notice that comes, stays for its time, fades and goes. */
+export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onDismiss }: NoticeItemProps) {
   const { tone, text, actionLabel } = notice
-  const lasts = LASTS_MS[tone]
+  const lasts = LASTS_MS[tone] / pace
   const left = useRef(lasts)
   const [isLeaving, setIsLeaving] = useState(false)
 

@@ -22,7 +22,8 @@ export const Region = styled.section`
   inline-size: min(400px, calc(100% - ${token.space[32]}));
   pointer-events: none;
 
-  /* What lies beside a modal is inert: over a phone's sheet the notices stand in the strip that it leaves free. */
+  /* A modal makes everything beside it inert. Over a phone's sheet the notices stand in the strip that it leaves
+     free. */
   @media (max-width: 639px) {
     [inert] ~ &,
     [aria-hidden='true'] ~ & {
@@ -43,7 +44,7 @@ export const List = styled.ol`
 export const Place = styled.li`
   max-inline-size: 100%;
 
-  /* The strip holds one, so the latest lies over the others. */
+  /* The strip has room for one notice, so the latest covers the others. */
   @media (max-width: 639px) {
     [inert] ~ ${Region} &,
     [aria-hidden='true'] ~ ${Region} & {
@@ -103,7 +104,7 @@ export const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** How long the action can still be taken. */
+/** Shows how long the action can still be taken. */
 export const TimeLeft = styled.span`
   position: absolute;
   inset-block-end: 0;

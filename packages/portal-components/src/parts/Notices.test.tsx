@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notices } from './Notices'
 import type { Notice } from './NoticeItem'
 
-function Area({ first }: { first: Notice[] }) {
+function Area({ first, pace }: { first: Notice[]; pace?: number }) {
   const [notices, setNotices] = useState(first)
   return (
     <Notices
       label="Notices"
       dismissLabel="Dismiss"
       notices={notices}
+      pace={pace}
       onDismiss={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
     />
   )
@@ -18,6 +19,7 @@ function Area({ first }: { first: Notice[] }) {
 
 const success: Notice = { id: '1', tone: 'success', text: 'Added to cart' }
 const error: Notice = { id: '2', tone: 'error', text: 'Something went wrong.' }
+const undo: Notice = { id: '3', tone: 'undo', text: 'Removed', actionLabel: 'Undo' }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('<Notices />', () => {
@@ -40,6 +42,18 @@ describe('<Notices />', () => {
       expect(notice).not.toBeInTheDocument()
     },
   )
+
+  it.each([
+    { pace: 1, lasts: 7000 },
+    { pace: 10, lasts: 700 },
+  ])('offers Undo for $lasts ms at a pace of $pace', ({ pace, lasts }) => {
+    render(<Area first={[undo]} pace={pace} />)
+    const notice = screen.getByText('Removed').parentElement
+    pass(lasts - 10)
+    expect(notice).not.toHaveAttribute('data-leaving')
+    pass(20)
+    expect(notice).toHaveAttribute('data-leaving')
+  })
 
   it('stands still while it is pointed at, and goes on afterwards [shell-62]', () => {
     render(<Area first={[success]} />)

@@ -8,16 +8,18 @@ export interface NoticesProps {
   /** Name of the region. */
   label: string
   dismissLabel: string
-  /** A notice's time has passed, or its cross was pressed: an action that it offered was not taken. */
+  /** Divides the time that they stay. Default: 1. */
+  pace?: number
+  /** Called when a notice's time has passed, or its cross was pressed, without its action having been taken. */
   onDismiss: (id: string) => void
 }
 
-/** What has just happened, said in passing. Time stands still while it is pointed at or has the focus. */
-export function Notices({ notices, label, dismissLabel, onDismiss }: NoticesProps) {
+/** Tells of recent events in passing. Time stands still while the pointer or the focus is on a notice. */
+export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: NoticesProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
-  /** What is gone can neither be left by the pointer nor lose the focus: time goes on by itself. */
+  /** Lets time go on: a notice that is gone gets no event of the pointer or the focus leaving it. */
   const resume = () => {
     setIsHovered(false)
     setIsFocused(false)
@@ -39,6 +41,7 @@ export function Notices({ notices, label, dismissLabel, onDismiss }: NoticesProp
             key={notice.id}
             notice={notice}
             dismissLabel={dismissLabel}
+            pace={pace}
             isPaused={isHovered || isFocused}
             onAction={() => {
               resume()

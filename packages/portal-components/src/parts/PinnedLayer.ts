@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where what floats stays in its place on the screen while the page scrolls; none outside of a portal. */
+/** The element for popovers that keep their place on the screen while the page scrolls; `null` outside of a portal. */
 export const PinnedLayer = createContext<Element | null>(null)

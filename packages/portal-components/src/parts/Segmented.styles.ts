@@ -1,9 +1,8 @@
 import { token } from '@trade-portal/theme'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { height, pressMotion, tint } from './field/control.styles'
-import { field } from './field/field.styles'
-import { ring } from './focusRing.styles'
+import { height } from './field/control.styles'
+import { choiceFace, field } from './field/field.styles'
 
 export const Group = styled(RadioGroup)`
   ${field}
@@ -37,32 +36,17 @@ export const Option = styled(RadioField)`
 `
 
 export const Face = styled(RadioButton)`
-  ${pressMotion}
+  ${choiceFace}
   position: relative;
-  box-sizing: border-box;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
   gap: ${token.space[8]};
   min-inline-size: ${token.target};
   min-block-size: calc(${height.medium} - 6px);
   padding-inline: ${token.space[12]};
   border-radius: calc(${token.radius.control} - 3px);
-  color: ${token.color.text};
-  font-weight: ${token.font.weight.medium};
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
   & > svg {
-    flex: none;
     inline-size: 18px;
     block-size: 18px;
-  }
-  &[data-hovered] {
-    background-color: ${tint.hovered};
-  }
-  &[data-pressed] {
-    background-color: ${tint.pressed};
   }
   &[data-selected] {
     background-color: ${token.color.text};
@@ -73,13 +57,6 @@ export const Face = styled(RadioButton)`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-  &[data-focus-visible] {
-    ${ring}
-  }
-  &[data-disabled] {
-    color: ${token.color.textMuted};
-    cursor: not-allowed;
   }
   &[data-disabled][data-selected] {
     background-color: ${token.color.surfaceSunken};

@@ -7,13 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden'
 export interface SegmentedOption {
   id: string
   name: string
-  /** Shown in place of the name. */
+  /** Shown in place of the name, which screen readers still read. */
   icon?: ReactNode
 }
 
 export interface SegmentedProps {
   label: string
-  /** Shows the label, as a form's question; otherwise it is for screen readers. */
+  /** Shows the label, as a form's question. Default: only screen readers get it. */
   isLabelVisible?: boolean
   options: readonly SegmentedOption[]
   value: string | null
@@ -25,7 +25,7 @@ export interface SegmentedProps {
   isDisabled?: boolean
 }
 
-/** One of two or three answers, all in view. */
+/** A choice of two or three answers that are all in view. */
 export function Segmented({
   label,
   isLabelVisible = false,

@@ -2,7 +2,7 @@ import * as S from './Spinner.styles'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface SpinnerProps {
-  /** What is being waited for, announced once. Leave it out where the words stand beside it. */
+  /** Names the work in progress, announced once. Leave it out where words stand beside the spinner. */
   label?: string
   /** In px. */
   size?: number

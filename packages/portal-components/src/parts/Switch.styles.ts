@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { SwitchButton, SwitchField } from 'react-aria-components'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './field/control.styles'
 import { ring } from './focusRing.styles'

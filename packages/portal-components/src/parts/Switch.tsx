@@ -5,11 +5,11 @@ export interface SwitchProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   isDisabled?: boolean
-  /** What is on or off. */
+  /** Label of the switch. */
   children: ReactNode
 }
 
-/** On or off, with effect at once. */
+/** Turns something on or off, with effect at once. */
 export function Switch({ children, ...toggle }: SwitchProps) {
   return (
     <S.Field {...toggle}>

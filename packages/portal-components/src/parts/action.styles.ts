@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { focusRing } from './focusRing.styles'
 import { height, pressMotion, tint, type } from './field/control.styles'
 
-/** What buttons, and links that look like buttons, have in common. */
+/** Styles that buttons share with links that look like buttons. */
 export const action = css`
   ${type}
   ${pressMotion}
@@ -58,7 +58,7 @@ export const tones = css`
     border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
-    /* The theme has put system colours into both already. */
+    /* Both colours are system colours already, set by the theme. */
     forced-color-adjust: none;
 
     &[data-hovered] {

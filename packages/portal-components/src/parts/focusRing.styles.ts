@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** What keyboard focus looks like on everything that can have it. */
+/** The look of keyboard focus, on everything that can have it. */
 export const ring = css`
   outline: 2px solid ${token.color.focus};
   outline-offset: 2px;

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { ListBoxItem, MenuItem, Popover as AriaPopover } from 'react-aria-components'
+import { MenuItem } from 'react-aria-components/Menu'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { css, keyframes, styled } from 'styled-components'
 import { tint, type } from './field/control.styles'
 
@@ -10,7 +11,7 @@ const appear = keyframes`
   }
 `
 
-/** What opens over the page at the thing that opened it. */
+/** A surface that opens over the page, at its trigger. */
 export const Popover = styled(AriaPopover)`
   ${type}
   box-sizing: border-box;
@@ -25,7 +26,7 @@ export const Popover = styled(AriaPopover)`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
-  /* React Aria writes a number of its own on the element, which a host could not get over. */
+  /* React Aria writes its own number on the element, which a host could not override. */
   z-index: ${token.layer.overlay} !important;
 
   &[data-entering] {
@@ -37,7 +38,7 @@ export const Popover = styled(AriaPopover)`
   }
 `
 
-/** One of several to choose from. */
+/** An option of a list to choose from. */
 export const option = css`
   box-sizing: border-box;
   display: flex;
@@ -76,10 +77,6 @@ export const option = css`
     color: ${token.color.textMuted};
     cursor: not-allowed;
   }
-`
-
-export const Option = styled(ListBoxItem)`
-  ${option}
 `
 
 export const Item = styled(MenuItem)`

@@ -3,23 +3,23 @@ import type { RefObject } from 'react'
 
 export interface ScrollHoldsOptions {
   isOpen: boolean
-  /** What it opens from. */
+  /** Element from which the popover opens. */
   triggerRef: RefObject<Element | null>
-  /** What is open stays in its place on the screen. */
+  /** The popover keeps its place on the screen. */
   isPinned: boolean
-  /** Called when a scroll took the trigger away. */
+  /** Called when scrolling has moved the trigger away. */
   onMoved: () => void
 }
 
 /**
- * Use for what is pinned to the screen and opens from a bar that may stick. React Aria closes it at any scroll of the
- * page, by a pixel too; here it is held as long as it stands at its trigger.
+ * Use for a popover that is pinned to the screen and opens from a bar that may be sticky. React Aria would close it at
+ * any scroll of the page, even by a pixel; this hook holds it open as long as its trigger stays in place.
  */
 export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: ScrollHoldsOptions) {
   const isScrolling = useRef(false)
   const tellMoved = useEffectEvent(onMoved)
 
-  // Before React Aria listens, so that it is known that the scroll is why it closes.
+  // Listens before React Aria does, so that a request to close can be traced to the scroll.
   useLayoutEffect(() => {
     if (!isOpen || !isPinned) return
     const placeNow = () => triggerRef.current?.getBoundingClientRect()
@@ -40,7 +40,7 @@ export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: Scroll
   }, [isOpen, isPinned, triggerRef])
 
   return {
-    /** What asks to be closed now does so because of a scroll that moved nothing. */
+    /** Tells whether a request to close comes from a scroll that did not move the trigger. */
     isHeld: () => isScrolling.current,
   }
 }

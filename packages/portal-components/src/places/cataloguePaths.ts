@@ -2,7 +2,9 @@ import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 
 const ROOT = '/products'
 
-/** The path of a place in the catalogue: one encoded segment a level, whatever characters its name holds. */
+/**
+ * The path of a place in the catalogue, with one encoded segment for each level, whatever characters a name holds.
+ */
 export function productsPath(place: CataloguePlace = {}): string {
   return [ROOT, ...levelsOf(place).map(segmentOf)].join('/')
 }
@@ -23,7 +25,8 @@ export function placeOfPath(path: string): CataloguePlace {
     .split('/')
     .filter(Boolean)
     .map(decoded)
-  // There is no fourth level: what is deeper is in no catalogue, and the page says so.
+  // The catalogue has three levels, so a deeper path is joined into a class that it does not have, and the page says
+  // so.
   const classId = deeper.length > 0 ? deeper.join('/') : undefined
   return {
     ...(categoryId !== undefined && { categoryId }),
@@ -32,7 +35,7 @@ export function placeOfPath(path: string): CataloguePlace {
   }
 }
 
-/** One name as one segment of a path. */
+/** Encodes one name as one segment of a path. */
 export function segmentOf(name: string): string {
   // `.` and `..` would climb, and half a surrogate pair makes encodeURIComponent throw.
   return encodeURIComponent(name.toWellFormed()).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
@@ -48,7 +51,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A stray % was typed by hand; the name as it stands then is in no catalogue, and the page says so.
+    // A stray % was typed by hand. The catalogue has no such name, and the page says so.
     return segment
   }
 }

@@ -15,3 +15,8 @@ export function linkAddress(written: string): string | null {
     : null
   return url && FOLLOWED.has(url.protocol) ? address : null
 }
+
+/** The name of the website that a link's address leads to, such as `www.example.com`; `null` for a place here, a mail or a call. */
+export function externalSite(address: string): string | null {
+  return /^(https?:)?\/\//i.test(address) ? new URL(address, 'https://portal.invalid').host : null
+}

@@ -43,7 +43,7 @@ const account = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).account.map(({ to }) => to)
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
-/** What is read of a menu, and where it leads. */
+/** Words and paths of a menu, in its order. */
 const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [messages.shell[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)

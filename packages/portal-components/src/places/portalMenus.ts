@@ -58,12 +58,9 @@ const account: MenuPlace[] = [
  * place. Without the entry 'my account' the account menu keeps Sign Out alone.
  */
 export function portalMenus(input: PortalMenusInput): PortalMenus {
-  const { entries, isPriceBookEnabled, places } = input
+  const { entries, places } = input
   const shown = (all: MenuPlace[]): MenuPlace[] =>
-    all
-      .filter(({ to }) => !places || places.includes(to))
-      .filter(({ to }) => !isSwitchedOff(to, input))
-      .filter(({ to }) => to !== '/pricebook' || isPriceBookEnabled)
+    all.filter(({ to }) => !places || places.includes(to)).filter(({ to }) => !isSwitchedOff(to, input))
   return {
     hasProducts: !isSwitchedOff('/products', input),
     bar: shown(bar),

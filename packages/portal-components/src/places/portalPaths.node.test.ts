@@ -10,7 +10,7 @@ describe('the list of places that widgets lead to', () => {
       .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
     const led = sources.flatMap((source) => [
-      ...source.matchAll(/(?:hrefFor\(|navigate\(|\bto: )[`'](\/[a-z-]*)/g),
+      ...source.matchAll(/(?:hrefFor\(|navigate\(|\bto: |\bto=)[`'"](\/[a-z-]*)/g),
     ])
     const unnamed = led
       .map(([, path]) => path ?? '')

@@ -10,6 +10,7 @@ export const portalPaths = [
   '/search',
   '/custom-lists',
   '/orders',
+  '/quotes',
   '/invoices',
   '/statements',
   '/admin',

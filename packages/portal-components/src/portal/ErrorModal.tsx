@@ -7,23 +7,23 @@ import { errorModalAtom } from './shownError'
 /** Shows what `useErrorModal` was told, until it is closed. */
 export function ErrorModal() {
   const { messages } = usePortal()
-  const [message, setMessage] = usePortalAtom(errorModalAtom)
+  const [shown, setShown] = usePortalAtom(errorModalAtom)
 
-  const close = () => setMessage(null)
+  const close = () => setShown(null)
   return (
     <Modal
-      isOpen={message !== null}
+      isOpen={shown !== null}
       onOpenChange={close}
       title={messages.errors.modalTitle}
       size="small"
       role="alertdialog"
       footer={
         <Button tone="primary" onPress={close}>
-          {messages.common.ok}
+          {shown?.closeLabel ?? messages.common.ok}
         </Button>
       }
     >
-      {message?.split('\n').map((line) => (
+      {shown?.message.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Modal>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-aria-components'
+import { RouterProvider } from 'react-aria'
 import type { PortalPath } from '../places/portalPaths'
 import type { Portal } from './PortalContext'
 

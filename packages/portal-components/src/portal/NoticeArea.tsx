@@ -5,7 +5,7 @@ import { noticesAtom } from './notices'
 
 /** Shows the notices that widgets gave, each for its time. */
 export function NoticeArea() {
-  const { messages } = usePortal()
+  const { messages, pace } = usePortal()
   const [notices, setNotices] = usePortalAtom(noticesAtom)
 
   const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
@@ -13,6 +13,7 @@ export function NoticeArea() {
     <Notices
       label={messages.notices.label}
       dismissLabel={messages.common.dismiss}
+      pace={pace}
       notices={notices.map(({ id, tone, text, onUndo }) => ({
         id,
         tone,

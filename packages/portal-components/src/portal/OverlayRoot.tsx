@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria'
+import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'

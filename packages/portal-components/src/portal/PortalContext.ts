@@ -6,28 +6,31 @@ import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Messages } from '../words/Messages'
 
-/** Where the session stands: a stored one is being checked, someone is signed in, or nobody is. */
+/** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =
   | { status: 'validating'; retry: () => void }
   /**
-   * A stored session, or the merchant's switches, could not be read, for the reason given; `null`: there was no answer
+   * A stored session, or the merchant's settings, could not be read. `error` is `null` when there was no answer
    * within 8 s. The session is kept.
    */
   | { status: 'unreachable'; error: Error | null; retry: () => void }
-  /** `isAnother`: the page was another customer's before. */
+  /** `isAnother`: the page belonged to another customer before. */
   | { status: 'signedIn'; session: Session; isAnother: boolean }
   /** `hasLeft`: somebody was signed in on this page and signed out. */
   | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
 
-/** The state that widgets share. It stands in no context of a library's: a host's own cache and store stay the nearest. */
+/**
+ * The state that widgets share. It is in no context of a library's, so that a host's own cache and store stay the
+ * nearest.
+ */
 export interface SharedState {
-  /** The cache of what was read of the merchant's. */
+  /** The cache of data read from the merchant. */
   queryClient: QueryClient
-  /** What is shared beside that. */
+  /** Shared state other than the merchant's data. */
   store: ReturnType<typeof createStore>
 }
 
-/** What a widget may ask of the page it stands in. */
+/** The services that the page offers its widgets. */
 export interface Portal {
   client: FluidClient
   shared: SharedState
@@ -35,21 +38,23 @@ export interface Portal {
   navigate: (to: PortalPath) => void
   /** The address of a place of the portal, for a link. */
   hrefFor: (to: PortalPath) => string
-  /** The places that the host has, such as `/orders`; `undefined`: all that widgets lead to. */
+  /** The places that the host has, such as `/orders`; `undefined`: every place that widgets lead to. */
   places: readonly string[] | undefined
   messages: Messages
   locale: Locale
   currency: Currency
-  /** The tax region's words and fields. */
+  /** Uses the tax region's words and fields. */
   isTaxRegion: boolean
   formats: Formats
   session: SessionStatus
-  /** The merchant's switches; the wire's defaults until someone is signed in and they have been read. */
+  /** The merchant's settings; the wire's defaults until someone is signed in and they have been read. */
   settings: Settings
   /** The host's own page for signing in, where it has one: widgets lead there. Without it they open a dialog. */
   signInPlace: string | undefined
-  /** What a widget throws goes to the host's error boundary, in place of the widget's own. */
+  /** Passes errors that a widget throws to the host's error boundary, in place of the widget's own. */
   areFailuresThrown: boolean
+  /** Divides every wait that the customer sees: 1, but in tests. */
+  pace: number
 }
 
 export const PortalContext = createContext<Portal | null>(null)

@@ -4,7 +4,7 @@ import type { SchemeChoice } from '@trade-portal/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
 import { Links, useAddresses } from './Links'
@@ -37,16 +37,24 @@ export interface PortalProviderProps {
   nonce?: string | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
-  /** What a widget throws goes to the host's error boundary. Default: it stays in the widget, which can be tried again. */
+  /**
+   * Passes errors that a widget throws to the host's error boundary. Default: they stay in the widget, which can be
+   * tried again.
+   */
   areFailuresThrown?: boolean
+  /**
+   * Divides every wait that the customer sees, such as the time of an Undo, for tests: 10 makes 8 s of patience 0.8 s. What a
+   * client waits for by itself is its own (`wait` of `createFluidClient`). The first provider of a client sets it. Default: 1.
+   */
+  pace?: number
   children: ReactNode
 }
 
 const samePlace = (to: PortalPath) => to
 
 /**
- * What widgets stand in: a client, a theme, a set of words. Those of one client share its cache, its cart and its session,
- * in however many React roots they stand; those of two do not meet.
+ * Surrounds widgets with a client, a theme and words. Providers with one client share its cache, its cart and its
+ * session, in however many React roots they stand; providers with different clients share nothing.
  */
 export function PortalProvider({
   client,
@@ -57,6 +65,7 @@ export function PortalProvider({
   nonce,
   signInPlace,
   areFailuresThrown = false,
+  pace = 1,
   children,
 }: PortalProviderProps) {
   return (
@@ -67,6 +76,7 @@ export function PortalProvider({
       places={places}
       signInPlace={signInPlace}
       areFailuresThrown={areFailuresThrown}
+      pace={pace}
       scheme={scheme}
       nonce={nonce}
     >
@@ -75,7 +85,10 @@ export function PortalProvider({
   )
 }
 
-type HostParts = Pick<Portal, 'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown'> &
+type HostParts = Pick<
+  Portal,
+  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown' | 'pace'
+> &
   Pick<PortalProviderProps, 'navigate'>
 
 interface PortalStateProps extends HostParts {
@@ -84,11 +97,11 @@ interface PortalStateProps extends HostParts {
   children: ReactNode
 }
 
-/** Reads the session and the settings, and shares what follows from them. */
+/** Reads the session and the settings, and shares the portal that follows from them. */
 function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const { client } = host
   const { hrefFor, placeAt } = useAddresses(host.hrefFor)
-  const shared = sharedStateOf(client)
+  const shared = sharedStateOf(client, host.pace)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
   const session = useSessionStatus({ client, shared, isLead })
@@ -98,18 +111,18 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   const settings = query.data ?? defaultSettings(configuration)
   const { locale, currency, isTaxRegion } = settings
 
-  // Without it nothing is read again when the customer comes back to the page.
+  // Unless it is mounted, the cache reads nothing again when the customer comes back to the page.
   useEffect(() => {
     queryClient.mount()
     return () => queryClient.unmount()
   }, [queryClient])
 
   const readSettingsAgain = async () => {
-    // One that is still under way would only be joined.
+    // Cancels a read that is still under way, because `refetch` would only join it.
     await queryClient.cancelQueries({ queryKey: settingsQuery(client).queryKey })
     await query.refetch()
   }
-  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session)
+  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, host.pace)
   const portal = usePortalValue({ ...host, hrefFor, shared, status, settings, locale, currency, isTaxRegion })
 
   return (
@@ -126,7 +139,7 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
   )
 }
 
-/** Looks for orders of earlier pages, and shows what widgets tell, once for all providers of a client. */
+/** Looks for orders of earlier pages, and shows notices, questions and errors, once for all providers of a client. */
 function OnceForClient() {
   useRecoverOrders()
   return (
@@ -164,13 +177,13 @@ function usePortalValue(parts: PortalParts): Portal {
   }
 }
 
-/** Nobody sees a price or a menu before it is known whether the merchant shows it. */
+/** Holds a session back until the settings say which prices and menus the merchant shows. */
 function withSettings(
   session: SessionStatus,
   query: { data: unknown; error: Error | null },
   readAgain: () => Promise<void>,
 ): SessionStatus {
-  // Those that were read hold on where a refresh fails.
+  // Settings that were read stay in force when a refresh fails.
   if (query.data !== undefined) return session
   const retry = () => void readAgain()
   return query.error ? { status: 'unreachable', error: query.error, retry } : { status: 'validating', retry }

@@ -10,12 +10,15 @@ import { ThemeRoot } from './ThemeRoot'
 export interface StaticPortalProps {
   configuration: Configuration
   hrefFor: (to: string) => string
-  /** The places that the host has. Default: all that widgets lead to. */
+  /** The places that the host has. Default: every place that widgets lead to. */
   places?: readonly string[]
   children: ReactNode
 }
 
-/** What a widget stands in while its HTML is made ahead of time: words and theme, no page and nobody signed in. */
+/**
+ * Surrounds a widget whose HTML is made ahead of time: it has words and a theme, but no page, and nobody is signed
+ * in.
+ */
 export function StaticPortal({ configuration, hrefFor, places, children }: StaticPortalProps) {
   const { locale, currency, isTaxRegion } = configuration
   const client = createFluidClient({
@@ -27,7 +30,7 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
     <PortalRoot
       portal={{
         client,
-        shared: sharedStateOf(client),
+        shared: sharedStateOf(client, 1),
         navigate: () => undefined,
         hrefFor,
         places,
@@ -40,6 +43,7 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
         settings: defaultSettings(configuration),
         signInPlace: undefined,
         areFailuresThrown: false,
+        pace: 1,
       }}
     >
       <ThemeRoot>{children}</ThemeRoot>

@@ -1,7 +1,7 @@
 import { themeStyles } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Where the theme begins: the font, the colours and the targets that everything inside inherits. */
+/** The root of the theme: it sets the font, colours and targets that everything inside inherits. */
 export const ThemeRoot = styled.div`
   ${themeStyles}
 `

@@ -1,30 +1,39 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { Atom, WritableAtom } from 'jotai'
+import { useIsHydrated } from '../hooks/useIsHydrated'
 import { usePortal } from './PortalContext'
 import type { SharedState } from './PortalContext'
+import type { SessionAtom } from './sessionAtom'
 
 // The library's own hooks read the nearest provider, which on somebody else's page is the host's.
 
-/** The store of what widgets share beside what was read. */
+/** The store of the state that widgets share, other than the merchant's data. */
 export function usePortalStore(): SharedState['store'] {
   return usePortal().shared.store
 }
 
-/** What an atom of the portal holds. */
+/** Reads an atom of the portal. */
 export function usePortalAtomValue<Value>(atom: Atom<Value>) {
   return useAtomValue(atom, { store: usePortalStore() })
 }
 
-/** Sets an atom of the portal, without being drawn anew by it. */
+/** Sets an atom of the portal, without drawing the component again when it changes. */
 export function useSetPortalAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ) {
   return useSetAtom(atom, { store: usePortalStore() })
 }
 
-/** Both of them. */
+/** Reads and sets an atom of the portal. */
 export function usePortalAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ) {
   return useAtom(atom, { store: usePortalStore() })
+}
+
+/** Reads and sets an atom that the tab remembers. A server knows nothing of it, and the page that takes over begins so. */
+export function useSessionAtom<T extends string>(atom: SessionAtom<T>) {
+  const isHydrated = useIsHydrated()
+  const [value, set] = usePortalAtom(atom)
+  return [isHydrated ? value : atom.initial, set] as const
 }

@@ -2,25 +2,33 @@ import { atom } from 'jotai'
 import type { WritableAtom } from 'jotai'
 
 export interface SessionAtomOptions<T extends string> {
-  /** Under `trade:` in the tab's storage, where signing out clears it. */
+  /** Name under `trade:` in the tab's storage, which signing out clears. */
   name: string
   initial: T
-  /** What it may hold; anything else that is found there is ignored. */
+  /** Valid values; any other found in the storage is ignored. */
   values: readonly T[]
 }
 
-/** Counts the sessions of this page. A choice of an earlier one stands only where signing out has not cleared it. */
+/** An atom that the tab remembers, and what it holds where nothing is remembered. */
+export type SessionAtom<T extends string> = WritableAtom<T, [T], void> & { readonly initial: T }
+
+/**
+ * Counts the sessions of this page. A choice from an earlier session stands only if signing out has not cleared it.
+ */
 export const sessionNumberAtom = atom(0)
 
-/** Makes an atom that is kept as long as the browser's tab, and in memory alone where storage is blocked or full. */
+/**
+ * Makes an atom that lasts as long as the browser's tab, or only as long as the page where storage is blocked or
+ * full.
+ */
 export function sessionAtom<T extends string>({
   name,
   initial,
   values,
-}: SessionAtomOptions<T>): WritableAtom<T, [T], void> {
+}: SessionAtomOptions<T>): SessionAtom<T> {
   const key = `trade:${name}`
   const chosen = atom<{ value: T; session: number } | null>(null)
-  return atom(
+  const remembered: WritableAtom<T, [T], void> = atom(
     (get) => {
       const session = get(sessionNumberAtom)
       const choice = get(chosen)
@@ -32,6 +40,7 @@ export function sessionAtom<T extends string>({
       write(key, value)
     },
   )
+  return Object.assign(remembered, { initial })
 }
 
 function read(key: string): string | null {

@@ -11,18 +11,19 @@ const states = new WeakMap<FluidClient, SharedState>()
  * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
  * of two clients do not meet.
  */
-export function sharedStateOf(client: FluidClient): SharedState {
+export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   const known = states.get(client)
   if (known) return known
-  const made = createSharedState(client)
+  const made = createSharedState(client, pace)
   states.set(client, made)
   return made
 }
 
-function createSharedState(client: FluidClient): SharedState {
+function createSharedState(client: FluidClient, pace: number): SharedState {
   const store = createStore()
   const queryClient = createQueryCache({
     client,
+    pace,
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
       const text = messagesOf(locale, isTaxRegion).errors.couldNotRefresh

@@ -2,11 +2,24 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { useSetPortalAtom } from './atoms'
 
-/** The message of the modal titled 'Error', or `null` when it is closed. */
-export const errorModalAtom = atom<string | null>(null)
+export interface ShownError {
+  /** Lines, a sentence each. */
+  message: string
+  /** The word of the button that closes it. Default: OK. */
+  closeLabel?: string | undefined
+}
+
+/** The modal titled 'Error' as it is open, or `null`. */
+export const errorModalAtom = atom<ShownError | null>(null)
 
 /** Shows a message that the customer must have read, in a modal titled 'Error'. */
 export function useErrorModal() {
-  const setMessage = useSetPortalAtom(errorModalAtom)
-  return useMemo(() => ({ showError: (message: string) => setMessage(message) }), [setMessage])
+  const setShown = useSetPortalAtom(errorModalAtom)
+  return useMemo(
+    () => ({
+      showError: (message: string, { closeLabel }: Pick<ShownError, 'closeLabel'> = {}) =>
+        setShown({ message, closeLabel }),
+    }),
+    [setShown],
+  )
 }

@@ -8,11 +8,11 @@ import type { SessionStatus, SharedState } from './PortalContext'
 export interface SessionStatusOptions {
   client: FluidClient
   shared: SharedState
-  /** Of the providers that share the client, this one follows its session. */
+  /** Follows the session on behalf of all providers that share the client. */
   isLead: boolean
 }
 
-/** Where the session of a client stands. A stored one is checked first. Use it in the provider alone. */
+/** The state of a client's session. A stored session is checked first. Use it in the provider alone. */
 export function useSessionStatus({ client, shared, isLead }: SessionStatusOptions): SessionStatus {
   const isHydrated = useIsHydrated()
   const [known, setKnown] = useAtom(checkedSessionAtom, shared)
@@ -27,7 +27,7 @@ export function useSessionStatus({ client, shared, isLead }: SessionStatusOption
 
   // Before the first effect nothing of another customer's may be drawn.
   const current = known === null || isOvertaken(known, client) ? storedSession(client) : known
-  // A server knows of no session, and must not say that there is none.
+  // A server knows of no session, and must not claim that there is none.
   const session = isHydrated ? current : ({ status: 'validating' } as const)
   if (session.status === 'signedIn' || session.status === 'signedOut') return session
   return { ...session, retry: () => setKnown({ status: 'validating' }) }

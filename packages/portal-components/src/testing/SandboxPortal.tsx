@@ -38,6 +38,7 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
       client={client}
       hrefFor={(to) => `#${to}`}
       places={setting.places}
+      pace={setting.pace}
       scheme={scheme ?? 'light'}
     >
       {children}
@@ -45,8 +46,13 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
   )
 }
 
+/** Fresh data as bytes, by what was asked for: the stories of a page begin with the same, which takes long to make. */
+const fresh = new Map<string, Uint8Array>()
+
 async function open(setting: SandboxSetting) {
   const { merchant = 'ironbark', size = 'small' } = setting
-  const sandbox = await openBrowserSandbox({ merchant, size })
+  const kind = [merchant, size].join()
+  const sandbox = await openBrowserSandbox({ merchant, size, saved: fresh.get(kind) })
+  if (!fresh.has(kind)) fresh.set(kind, sandbox.save())
   return { sandbox, client: await merchantClient(sandbox, setting) }
 }

@@ -5,7 +5,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 /**
  * Presses Confirm Order, or Create Quote, on a page that goes away before the answer is there.
  *
- * @returns what the next page finds in the browser.
+ * @returns the storage that the next page finds.
  */
 export async function interruptOrder(
   client: FluidClient,
@@ -17,7 +17,7 @@ export async function interruptOrder(
   const [vehicle] = await client.checkout.listVehicleTypes()
   const [state] = await client.checkout.listStates()
   sandbox.faults.add({ operation: 'processComplete', kind: 'hang', when })
-  // A browser frees the locks of a page that goes. This one stays, so it takes none: without them there is a lease.
+  // A browser frees the locks of a page that goes. This page stays, so it must take a lease instead of a lock.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   void client.orders.place({
     kind,
@@ -44,7 +44,7 @@ export async function interruptOrder(
   return copyOf(storage)
 }
 
-/** What is kept goes over to the next page, save the lease. */
+/** Copies the storage for the next page, without the lease of the page that is gone. */
 function copyOf(storage: FluidStorage): FluidStorage {
   const copy = createMemoryStorage()
   for (let index = 0; index < storage.length; index += 1) {

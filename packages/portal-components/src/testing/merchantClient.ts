@@ -10,27 +10,32 @@ import type { Merchant } from '@trade-portal/demo-data'
 import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
 import { interruptOrder } from './interruptOrder'
 
-/** How a test or a story wants its back end. */
+/** The back end of a test or a story. */
 export interface SandboxSetting {
   merchant?: Merchant
   size?: 'small' | 'normal' | 'huge'
   /** Default: true. */
   signedIn?: boolean
-  /** The merchant's settings by their names on the wire, switched on with the value given. */
+  /** Settings of the merchant by their names on the wire, each switched on with its value. */
   settings?: Record<string, string>
-  /** What goes wrong, from after the sign-in on. */
+  /** Faults from after the sign-in on. */
   faults?: Fault[]
-  /** The client's clock goes so many times as fast, so that half a minute of looking for an order is soon over. */
+  /**
+   * Speeds the client's clock up by this factor, so that half a minute of looking for an order is soon over.
+   * Default: `pace`.
+   */
   haste?: number
-  /** An earlier page sent an order and went, before it was placed or after; the answer never came. */
+  /** Divides every wait that the customer sees of the portal. Default: 1. */
+  pace?: number
+  /** An earlier page sent an order and went away without an answer, before the order was placed or after. */
   interrupted?: 'before' | 'after'
-  /** What that page sent. Default: an order. */
+  /** Kind of the order that page sent. Default: an order. */
   interruptedKind?: OrderKind
-  /** Does what the customer did on the page after that one. */
+  /** Acts as the customer did on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
   /** The places that the host has. Default: all of them. */
   places?: readonly string[]
-  /** Does what a customer did before, such as filling the cart, or puts it straight into the back end. */
+  /** Acts as the customer did earlier, such as filling the cart, or writes straight to the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
 
@@ -87,7 +92,7 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     await signIn()
     await next?.(client)
   }
-  // As on a page that is loaded by somebody who has signed in before: it has read nothing yet.
+  // A new client has read nothing yet, as on a page that somebody loads who is signed in already.
   client = open()
   for (const fault of faults) sandbox.faults.add(fault)
   return client
@@ -95,7 +100,7 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
 
 function openClient(
   sandbox: Sandbox,
-  { merchant = 'ironbark', haste }: SandboxSetting,
+  { merchant = 'ironbark', pace, haste = pace }: SandboxSetting,
   storage: FluidStorage,
   tabStorage: FluidStorage,
 ): FluidClient {

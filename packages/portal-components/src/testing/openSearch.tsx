@@ -3,7 +3,7 @@ import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 
-/** Renders the search field, with what it has asked the back end for. */
+/** Renders the search field. `asked` lists the searches that the back end has received. */
 export async function openSearch(setting: SandboxSetting = {}, onLeave?: () => void) {
   const portal = await renderPortal(<SearchTypeahead {...(onLeave && { onLeave })} />, setting)
   const field = await screen.findByRole('combobox', { name: 'Search' })
@@ -14,8 +14,8 @@ export async function openSearch(setting: SandboxSetting = {}, onLeave?: () => v
   return { ...portal, field, asked }
 }
 
-/** What the list under the field offers, in its order. */
+/** Texts of the options under the field, in order. */
 export const offered = () => screen.getAllByRole('option').map((option) => option.textContent)
 
-/** Waits until the list offers it. */
+/** Waits until the list has an option of this name. */
 export const found = (name: RegExp) => screen.findByRole('option', { name })

@@ -1,9 +1,10 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** An order or a quote of the demo customer; what is left out is ordinary. */
+/** An order, a quote or an invoice of the demo customer; what is left out is ordinary. */
 export interface PastOrder {
   number: number
-  type?: 'Order' | 'Quote'
+  suffix?: number
+  type?: 'Order' | 'Quote' | 'Invoice' | 'Credit'
   /** Ordinarily the first branch. */
   branchId?: string
   reference?: string
@@ -11,6 +12,9 @@ export interface PastOrder {
   address?: string
   /** `YYYY-MM-DD`, or nothing. */
   deliveryDate?: string
+  /** `YYYY-MM-DD`, or nothing. */
+  invoiceDate?: string
+  comment?: string
   /** Ten-thousandths of a dollar, tax included. */
   amount?: number
 }
@@ -26,16 +30,19 @@ export function addPastOrders({ database }: Sandbox, orders: PastOrder[]): void 
     for (const [index, order] of orders.entries()) {
       database.run(
         `INSERT INTO transactions
-         SELECT ?, 0, ?, customer_id, id, NULL, ?, '', ?, ?, ?, '', '', '', '', email, '', ?, '', '', ?, 0, ?, ?
+         SELECT ?, ?, ?, customer_id, id, NULL, ?, '', ?, ?, ?, '', '', '', '', email, '', ?, ?, ?, ?, 0, ?, ?
          FROM users WHERE name = 'builder'`,
         [
           order.number,
+          order.suffix ?? 0,
           order.type ?? 'Order',
           order.branchId ?? branch?.id ?? '',
           order.reference ?? '',
           order.jobName ?? '',
           order.address ?? '',
           order.deliveryDate ?? '',
+          order.invoiceDate ?? '',
+          order.comment ?? '',
           order.amount ?? 0,
           order.amount ?? 0,
           index,

@@ -14,7 +14,7 @@ export async function renderPortal(
   setting: SandboxSetting = {},
   host: Pick<PortalProviderProps, 'signInPlace' | 'areFailuresThrown'> = {},
 ) {
-  const { merchant = 'ironbark', size = 'small', places } = setting
+  const { merchant = 'ironbark', size = 'small', places, pace } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
@@ -26,6 +26,7 @@ export async function renderPortal(
       navigate={(to) => navigations.push(to)}
       hrefFor={(to) => `#${to}`}
       places={places}
+      pace={pace}
       {...host}
     >
       {ui}

@@ -1,12 +1,19 @@
 import type {} from '@testing-library/jest-dom/vitest'
 import * as matchers from '@testing-library/jest-dom/matchers'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
 // Here and not by their own entry: this file is run for each test file, and a module once for the many of a worker.
 expect.extend(matchers)
 
-configure({ asyncUtilTimeout: 8_000 })
+const { getElementError: tellWithPage } = getConfig()
+
+configure({
+  asyncUtilTimeout: 8_000,
+  // The page is printed for an error that is told, and not for each look of a query that waits.
+  getElementError: (message, container) =>
+    isLookingAgain() ? new Error(message ?? '') : tellWithPage(message, container),
+})
 
 // jsdom has none of these, which react-aria's modals and our container-aware parts ask for.
 globalThis.CSS ??= {} as typeof CSS
@@ -46,3 +53,8 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+/** Testing Library marks the looks of what waits, whose errors nobody reads. */
+function isLookingAgain() {
+  return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+}

@@ -4,9 +4,9 @@ import { createCartOutbox } from '../data/cart/outbox/createCartOutbox'
 import { storageOver } from './storageOver'
 
 /**
- * Opens an outbox over a cart that answers as told and a clock that stands until time passes.
+ * Opens an outbox over a cart that answers as told and a clock that stands still until time passes.
  *
- * @param quantities what the cart holds, by line.
+ * @param quantities the cart's quantities, by line.
  */
 export function openTestOutbox(quantities: Record<number, number>) {
   const world = {
@@ -22,7 +22,7 @@ export function openTestOutbox(quantities: Record<number, number>) {
   return openOver(world)
 }
 
-/** What a call throws, and whether it has been carried out nevertheless. */
+/** An error for a call to throw, and whether the call is carried out all the same. */
 interface Fault {
   error: Error
   isDone: boolean
@@ -34,11 +34,11 @@ type World = {
   isOpen: boolean
   inCart: Map<number, number>
   kept: Map<string, string>
-  /** What becomes of the next calls. */
+  /** Faults of the next calls, in order. */
   faults: Fault[]
-  /** Calls answer when it opens. */
+  /** Holds answers back until it resolves. */
   gate: Promise<void>
-  /** What holds the lock of all pages. */
+  /** Settles when the lock that all pages share is free. */
   lane: Promise<unknown>
 }
 
@@ -48,7 +48,7 @@ function openOver(world: World) {
   let reads = 0
   const timers = new Map<symbol, { at: number; call: () => void }>()
 
-  /** @returns false when the cart that was meant is no more. */
+  /** @returns false when the call was for an earlier cart. */
   async function call(words: string, cartId: string, change: () => void) {
     calls.push(words)
     const fault = world.faults.shift()
@@ -89,7 +89,7 @@ function openOver(world: World) {
     },
   })
 
-  /** Lets time pass, and everything happen that was due by then. */
+  /** Lets time pass, and runs whatever falls due. */
   async function pass(milliseconds: number) {
     const end = world.time + milliseconds
     for (;;) {
@@ -107,7 +107,7 @@ function openOver(world: World) {
     outbox,
     calls,
     events,
-    /** How often the cart was read. */
+    /** Number of times the cart was read. */
     reads: () => reads,
     pass,
     want: (lineId: number, quantity: number) =>
@@ -122,19 +122,19 @@ function openOver(world: World) {
     },
     fail: (...errors: Error[]) =>
       void world.faults.push(...errors.map((error) => ({ error, isDone: false }))),
-    /** The next call arrives, and its answer does not. */
+    /** The next call is carried out, but its answer is lost. */
     failAfterwards: (error: Error) => void world.faults.push({ error, isDone: true }),
-    /** Ends all trouble that no call has met. */
+    /** Drops all faults that no call has met. */
     recover: () => void (world.faults = []),
-    /** How many changes the storage keeps. */
+    /** Number of changes in the storage. */
     kept: () => world.kept.size,
-    /** Holds answers back. @returns what lets them come. */
+    /** Holds answers back. @returns a function that lets them through. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       world.gate = promise
       return resolve
     },
-    /** Sets the clock, which is so many milliseconds off from then on. */
+    /** Moves the clock by this many milliseconds, for good. */
     setClock: (milliseconds: number) => void (world.time += milliseconds),
     closeSession: () => void (world.isOpen = false),
     openSession: () => void (world.isOpen = true),
@@ -144,7 +144,7 @@ function openOver(world: World) {
   }
 }
 
-/** Turns of the microtask queue after which every promise is kept that can be: none waits for anything else. */
+/** Turns of the microtask queue after which every promise has settled that can: none waits for anything else. */
 const TURNS = 60
 
 async function settle() {

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** What stands in the masthead and can be pressed. */
+/** Links and buttons of the masthead. */
 export const mastheadItem = css`
   display: inline-flex;
   align-items: center;

@@ -1,21 +1,23 @@
 import { token } from '@trade-portal/theme'
-import * as Aria from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Menu as AriaMenu } from 'react-aria-components/Menu'
+import { Separator as AriaSeparator } from 'react-aria-components/Separator'
 import { styled } from 'styled-components'
 import { Item as PopoverItem } from '../parts/popover.styles'
 import { mastheadItem } from './masthead.styles'
 
 export { Popover } from '../parts/popover.styles'
 
-export const Trigger = styled(Aria.Button)`
+export const Trigger = styled(Button)`
   ${mastheadItem}
 `
 
-export const Menu = styled(Aria.Menu)`
+export const Menu = styled(AriaMenu)`
   outline: none;
 `
 
 /** Between what belongs together and what does not. */
-export const Separator = styled(Aria.Separator)`
+export const Separator = styled(AriaSeparator)`
   block-size: 1px;
   margin: ${token.space[4]} 0;
   background: ${token.color.border};

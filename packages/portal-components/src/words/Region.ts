@@ -2,8 +2,11 @@
 export interface Region {
   tax: 'GST' | 'Tax'
   despatch: 'Despatch' | 'Dispatch'
+  fortnightly: 'Fortnightly' | 'Bi-Weekly'
 }
 
 /** The words of a merchant's region by its `isTaxRegion`. */
 export const regionOf = (isTaxRegion: boolean): Region =>
-  isTaxRegion ? { tax: 'Tax', despatch: 'Dispatch' } : { tax: 'GST', despatch: 'Despatch' }
+  isTaxRegion
+    ? { tax: 'Tax', despatch: 'Dispatch', fortnightly: 'Bi-Weekly' }
+    : { tax: 'GST', despatch: 'Despatch', fortnightly: 'Fortnightly' }

@@ -3,14 +3,23 @@ import { shell, signIn, signInPrompt, home } from './enAU/shell'
 import { catalogue, products, productModal, tally } from './enAU/catalogue'
 import { cart } from './enAU/cart'
 import { checkout } from './enAU/checkout'
+import { comment, email } from './enAU/email'
+import { invoices } from './enAU/invoices'
+import { configuration, links, stores, subscription, team } from './enAU/help'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
 import { downloads } from './enAU/downloads'
 import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
+import { payments } from './enAU/payments'
+import { people } from './enAU/people'
+import { registration } from './enAU/registration'
+import { priceBook } from './enAU/priceBook'
 import { search } from './enAU/search'
+import { statements } from './enAU/statements'
 import { support } from './enAU/support'
 import { table } from './enAU/table'
+import { transaction } from './enAU/transaction'
 import type { Region } from './Region'
 
 /** Australian English: the catalogue that the others are held against. */
@@ -30,10 +39,24 @@ export const enAU = (region: Region) => ({
   checkout: checkout(region),
   debug,
   downloads,
+  comment,
+  configuration,
+  email,
+  invoices: invoices(region),
   lists,
   openOrders,
   orders: orders(region),
+  payments,
+  people,
+  registration,
   search,
+  statements,
   support,
   table,
+  transaction: transaction(region),
+  links,
+  priceBook: priceBook(region),
+  stores,
+  subscription,
+  team,
 })

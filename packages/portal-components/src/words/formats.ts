@@ -92,6 +92,11 @@ function plainSpaces(text: string): string {
 const told = (format: (figure: number) => string) => (figure: number) =>
   isTold(figure) ? format(figure) : '-'
 
+/** An amount for a machine to read: `2314.60`, `-312.40`; empty where there is none that can be told. */
+export function plainAmount(amount: Money | null): string {
+  return amount === null || !isTold(amount) ? '' : decimal(roundToCents(amount)).slice(0, -2)
+}
+
 /** Exact decimal text, which `Intl` formats without going through a binary fraction. */
 function decimal(amount: Money): `${number}` {
   // Not a number's own text, which has an exponent from 21 digits on.

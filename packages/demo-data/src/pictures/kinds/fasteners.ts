@@ -7,7 +7,7 @@ import type { Point2, Point3 } from '../space.ts'
 import type { SceneKind } from './Kind.ts'
 import { share } from './sizes.ts'
 
-/** One screw, nail, bolt or anchor lying on the ground, pointing `turned` degrees from x. */
+/** Lays a screw, nail, bolt or anchor on the ground, pointing `turned` degrees from x. */
 export function fastener(picture: Picture, at: Point3, turned: number, size = 1): Solid {
   const angle = (turned * Math.PI) / 180
   const length = 0.78 * size

@@ -107,7 +107,7 @@ export const coil: SceneKind = (picture, aspect) => {
   return { solids: rounds, camera: { yaw: 40, pitch: aspect === 'front' ? 38 : 62 } }
 }
 
-/** What is wound on a core: membrane, flashing, tape. */
+/** Membrane, flashing or tape, wound on a core. */
 export const rolls: SceneKind = (picture, aspect) => {
   const isTape = (picture.width ?? 900) <= 120
   const height = isTape

@@ -11,9 +11,9 @@ export const userQuery = (client: FluidClient) =>
     initialDataUpdatedAt: () => client.account.knownUser()?.readAt,
   })
 
-/** Tells whether the merchant makes price books for this customer. */
-export const priceBookEnabledQuery = (client: FluidClient) =>
+/** The company behind the account. */
+export const customerQuery = (client: FluidClient) =>
   queryOptions({
-    queryKey: ['fluid', 'account', 'priceBookEnabled'],
-    queryFn: ({ signal }) => client.priceBook.isEnabled({ signal }),
+    queryKey: ['fluid', 'account', 'customer'],
+    queryFn: ({ signal }) => client.account.getCustomer({ signal }),
   })

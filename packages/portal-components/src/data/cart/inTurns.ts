@@ -2,10 +2,10 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 const AT_ONCE = 4
 
-/** How many reads a client has under way, and those that wait. */
+/** Reads that each client has under way, and those that wait. */
 const turnsOf = new WeakMap<FluidClient, { running: number; waiting: (() => void)[] }>()
 
-/** Does the reads of one client four at a time, in the order they came. */
+/** Runs the reads of one client four at a time, in the order they came. */
 export async function inTurns<T>(client: FluidClient, read: () => Promise<T>): Promise<T> {
   const turns = turnsOf.get(client) ?? { running: 0, waiting: [] }
   turnsOf.set(client, turns)
@@ -14,7 +14,7 @@ export async function inTurns<T>(client: FluidClient, read: () => Promise<T>): P
   try {
     return await read()
   } finally {
-    // Whoever waits takes this place over; only when nobody does is it free.
+    // Hands the place to the next read that waits; with none waiting, the place is free.
     const next = turns.waiting.shift()
     if (next) next()
     else turns.running -= 1

@@ -3,36 +3,36 @@ import type { TallyLength } from '@trade-portal/fluid-sdk'
 
 export type TallyField = 'length' | 'pieces'
 
-/** A line of a tally whose lengths the customer types. Texts stay as typed until they are left. */
+/** A line of a tally whose lengths the customer types. Texts stay as typed until their field is left. */
 export interface TallyRow {
   id: number
   length: string
   pieces: string
-  /** What was typed and could not be used: 0 stands in its place, and the row says so until it is edited. */
+  /** Texts that could not be used. Each has given way to 0, and the row says so until it is edited. */
   rejected: Partial<Record<TallyField, Rejection>>
 }
 
 export interface Rejection {
   text: string
-  /** The customer was taken to it once and let the 0 stand. */
+  /** The customer was taken to the field once and let the 0 stand. */
   isSeen: boolean
 }
 
 export interface TallyRows {
   rows: TallyRow[]
   nextId: number
-  /** The tally was handed on once: rows that are half filled in say what they lack. */
+  /** The customer has tried to submit the tally: half-filled rows show what they lack. */
   isChecked: boolean
 }
 
-/** What is being entered, for offered lengths and for typed ones. */
+/** A tally under way, with offered lengths and typed ones. */
 export interface TallyEntry {
   /** Pieces of offered lengths. */
   pieces: TallyLength[]
   rows: TallyRows
 }
 
-/** A field to look at before a tally is handed on, so that nothing typed is left out in silence. */
+/** A field to look at before a tally is submitted, so that nothing typed is silently left out. */
 export interface TallyAttention {
   rowId: number
   field: TallyField
@@ -67,13 +67,13 @@ export function typeIn(tally: TallyRows, rowId: number, field: TallyField, text:
   }))
 }
 
-/** Settles a field that is left: a negative or invalid value becomes 0, and what it was is kept to be said. */
+/** Settles a field that the customer leaves: a negative or invalid value becomes 0, and the message keeps its text. */
 export function leaveField(tally: TallyRows, rowId: number, field: TallyField): TallyRows {
   const row = tally.rows.find((candidate) => candidate.id === rowId)
   if (!row || !row[field].trim()) return tally
   const value = parsed(row, field)
   if (value !== null) {
-    // What counts stands in the field: a length has three decimals.
+    // Shows the length as it counts, with three decimals at most.
     const isFiner = field === 'length' && FINER.test(row.length.trim())
     return isFiner ? changeRow(tally, rowId, (left) => ({ ...left, length: String(value / 1000) })) : tally
   }
@@ -85,8 +85,8 @@ export function leaveField(tally: TallyRows, rowId: number, field: TallyField): 
 }
 
 /**
- * Looks a tally through before it is handed on: settles every field, and finds the first that became 0 without the
- * customer having seen it, or that a half-filled row lacks. A zero that was seen stands the next time.
+ * Checks a tally before it is submitted: settles every field, then finds the first whose 0 the customer has not yet
+ * seen, or that is missing from a half-filled row. A 0 that was seen may stand the next time.
  */
 export function check(tally: TallyRows): { rows: TallyRows; attention: TallyAttention | null } {
   const settled = tally.rows.reduce(
@@ -109,7 +109,7 @@ export function check(tally: TallyRows): { rows: TallyRows; attention: TallyAtte
   return { rows: settled, attention: null }
 }
 
-/** The other half of the row was filled in, and this one was not. */
+/** Tells whether this half of a row is empty while the other is filled in. */
 export function isMissing(row: TallyRow, field: TallyField): boolean {
   const other = field === 'length' ? 'pieces' : 'length'
   return !row[field].trim() && (parsed(row, other) ?? 0) > 0
@@ -125,7 +125,7 @@ export function deleteRow(tally: TallyRows, rowId: number): TallyRows {
   return rows.length > 0 ? { ...tally, rows } : addRow({ ...tally, rows })
 }
 
-/** One step of 0.01 up or down from a typed length, never under 0. */
+/** Steps a typed length up or down by 0.01, never below 0. */
 export function stepLength(text: string, direction: 1 | -1): string {
   const stepped = (parseLength(text) ?? 0) + direction * STEP
   return String(Math.max(0, stepped) / 1000)
@@ -135,19 +135,19 @@ export function isBlank(row: TallyRow): boolean {
   return !row.length.trim() && !row.pieces.trim()
 }
 
-/** The tally that the rows amount to: rows without a length or pieces drop out, equal lengths become one. */
+/** The tally that the rows add up to: rows without a length or pieces drop out, and equal lengths are merged. */
 export function tallyOf({ rows }: Pick<TallyRows, 'rows'>): TallyLength[] {
   return mergeTally(
     rows.map((row) => ({ length: parsed(row, 'length') ?? 0, quantity: parsed(row, 'pieces') ?? 0 })),
   )
 }
 
-/** Tells whether a tally can be counted exactly; beyond that neither its total nor its price would be true. */
+/** Tells whether a tally can be counted exactly; beyond that, neither its total nor its price would be right. */
 export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
-/** Tells that two tallies come to the same pieces, in whichever order. */
+/** Tells whether two tallies have the same pieces, in any order. */
 export function isSameTally(one: TallyLength[], other: TallyLength[]): boolean {
   const pieces = (tally: TallyLength[]) =>
     mergeTally(tally)
@@ -162,7 +162,7 @@ export function setPieces(tally: TallyLength[], length: number, quantity: number
   return [...tally.filter((row) => row.length !== length), { length, quantity }]
 }
 
-/** The rows to show for offered lengths: each of them, and any other the tally holds already, in order. */
+/** The rows to show for offered lengths: all of these, and any other length that the tally holds, in order. */
 export function presetRows(lengths: number[], tally: TallyLength[]): TallyLength[] {
   const pieces = new Map(tally.map(({ length, quantity }) => [length, quantity]))
   return [...new Set([...lengths, ...pieces.keys()])]
@@ -172,11 +172,11 @@ export function presetRows(lengths: number[], tally: TallyLength[]): TallyLength
 
 function parsed(row: TallyRow, field: TallyField): number | null {
   const text = row[field].trim()
-  // Nothing is a fair answer for a row that is still being filled in; a quantity of the cart's own must be above 0.
+  // 0 is a valid entry while a row is being filled in, though a quantity of the cart must be above 0.
   if (/^0+$/.test(text)) return 0
   if (field === 'pieces') return parseQuantity(text)
   const length = parseLength(text)
-  // A length too short to be counted is none; it must not vanish as a 0 that was meant.
+  // A length too short to count is invalid; it must not pass for a 0 that the customer meant.
   return length === 0 && /[1-9]/.test(text) ? null : length
 }
 

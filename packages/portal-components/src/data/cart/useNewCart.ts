@@ -15,7 +15,7 @@ const mutationKey = ['fluid', 'newCart']
  * asks for it, or the network is back.
  */
 export function useNewCart(cart: Cart | undefined) {
-  const { client, settings } = usePortal()
+  const { client, settings, pace } = usePortal()
   const { outbox } = useCartOutbox()
   const queryClient = useQueryCache()
   const tries = usePortalMutationState(mutationKey)
@@ -25,7 +25,7 @@ export function useNewCart(cart: Cart | undefined) {
     // The readings before and after the making are repeated, the making itself never.
     retry: (failures, error) =>
       isReadRepeated(failures, error) && isFluidTransportError(error) && error.operation !== 'createCart',
-    retryDelay: pauseBeforeRepeat,
+    retryDelay: (failures) => pauseBeforeRepeat(failures) / pace,
     onSuccess: (opened) => queryClient.setQueryData(cartQuery(client).queryKey, opened),
   })
   const isMissing = cart?.id === '' && settings.hasCart

@@ -12,7 +12,7 @@ const LONGEST_WAIT = 3_000
  * every button that signs out.
  */
 export function useSignOut() {
-  const { client } = usePortal()
+  const { client, pace } = usePortal()
   const { outbox } = useCartOutbox()
   const ask = useSetPortalAtom(signOutQuestionAtom)
   const isSending = useRef(false)
@@ -26,7 +26,7 @@ export function useSignOut() {
     if (isSending.current) return
     if (countUnsent() > 0) {
       isSending.current = true
-      await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+      await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT / pace))])
       isSending.current = false
       // It may have ended meanwhile, and be told as what it is.
       if (!client.session.current()) return

@@ -8,7 +8,7 @@ export const menuQuery = (client: FluidClient) =>
     queryFn: ({ signal }) => client.catalogue.getMenu({ signal }),
   })
 
-/** One page of a place in the catalogue. */
+/** A page of products at a place in the catalogue. */
 export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'products', filter],
@@ -22,7 +22,7 @@ export const searchQuery = (client: FluidClient, term: string) =>
     queryFn: ({ signal }) => client.catalogue.searchProducts({ term }, { signal }),
   })
 
-/** One product with its long description, gallery and units. */
+/** A product with its long description, gallery and units. */
 export const productQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'product', productId],
@@ -43,7 +43,7 @@ export const informationQuery = (client: FluidClient, productId: string) =>
     queryFn: ({ signal }) => client.catalogue.listInformation({ productId }, { signal }),
   })
 
-/** The lengths a tally product is sold in; none: the customer types them. */
+/** The lengths in which a tally product is sold; with none, customers type their own. */
 export const lengthsQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'lengths', productId],

@@ -4,8 +4,8 @@ const MOST = 5
 const LONGEST = 100
 
 /**
- * Keeps the last five terms that a customer searched for, the latest first. Best effort, by merchant and user; signing
- * out removes them.
+ * Keeps the last five terms that a customer searched for, the latest first, by merchant and user. Terms that cannot be
+ * stored are lost quietly; signing out removes all.
  */
 export function createRecentSearches({ storage, user }: { storage: ScopedStorage; user: string }) {
   const name = `searches:${encodeURIComponent(user)}`
@@ -22,7 +22,7 @@ export function createRecentSearches({ storage, user }: { storage: ScopedStorage
   }
 }
 
-/** What another version left is none. */
+/** Reads stored terms, and none from a text that another version wrote differently. */
 function terms(text: string | null): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

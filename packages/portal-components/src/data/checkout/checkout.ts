@@ -29,7 +29,9 @@ export const statesQuery = (client: FluidClient) =>
     queryFn: ({ signal }) => client.checkout.listStates({ signal }),
   })
 
-/** What the nearest branch asks for a delivery to the address; `null` data when the branch prices it later. */
+/**
+ * The price that the nearest branch asks for a delivery to the address; `null` data when the branch prices it later.
+ */
 export const deliveryQuoteQuery = (client: FluidClient, input: DeliveryQuoteInput) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'deliveryQuote', input],

@@ -5,14 +5,14 @@ export type DraftValues = Record<string, string | boolean | number>
 const LIFETIME = 7 * 24 * 60 * 60_000
 
 /**
- * Keeps what was typed into a form for 7 days. Best effort: a draft that cannot be kept is lost quietly, and one that
- * another version left does no harm. Signing out removes it.
+ * Keeps the values of a form for 7 days. A draft that cannot be stored is lost quietly, and a draft of another version
+ * does no harm. Signing out removes it.
  */
 export function createDraft<T extends DraftValues>(options: {
   storage: ScopedStorage
   user: string
   form: string
-  /** What a form without a draft begins with; a draft holds no other fields, and no other types. */
+  /** Values of a form without a draft. A draft keeps only these fields, and only in these types. */
   initial: T
   now?: () => number
 }) {

@@ -6,6 +6,7 @@ import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
 import { isAdded } from '../cart/isAdded'
+import { useCopyToCart } from '../cart/useCopyToCart'
 import { readAnew } from '../readAnew'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
 import { useCartReads } from '../cart/useCartReads'
@@ -46,17 +47,13 @@ export function useSaveList() {
 /** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
 export function useCopyList() {
   const { client, messages } = usePortal()
-  const { outbox } = useCartOutbox()
-  const { readCart, knownCart } = useCartReads()
   const readLists = useReadLists()
   const { showError } = useErrorModal()
   const { errors, lists } = messages
-  return useWrite({
-    write: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
-    refresh: readCart,
+  return useCopyToCart({
+    copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
     done: lists.copied,
     unsure: lists.unsureCopied,
-    before: knownCart,
     found: ({ before, after }, list) => isAdded(before, after, list.lines),
     // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
     refused: (message, error) => {
@@ -64,8 +61,6 @@ export function useCopyList() {
       showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : message)
       void readLists().catch(() => undefined)
     },
-    inTurn: (_, work) => outbox.afterAll(work),
-    isOverWhenRead: true,
   })
 }
 

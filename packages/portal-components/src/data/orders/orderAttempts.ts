@@ -5,19 +5,19 @@ import { atom } from 'jotai'
 export type AttemptStage =
   { status: 'sending'; phase: OrderPhase } | { status: 'ended'; outcome: OrderOutcome }
 
-/** An order or a quote, from its press until its own customer has closed what became of it. */
+/** An order or a quote, from its press until its own customer has closed the outcome. */
 export interface OrderAttempt {
-  /** Of the press, or the client's id where the page that was pressed is gone. */
+  /** Names the press, or holds the client's id where the page that was pressed is gone. */
   key: string
-  /** The client's name for it; `null` until it was sent. */
+  /** The client's id of the order; `null` until it was sent. */
   id: string | null
-  /** Who placed it: nobody else is shown anything of it. */
+  /** Username of the person who placed it. Nobody else is shown anything of it. */
   user: string
   order: Pick<UntoldOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
   /** The cart as it was pressed; `null` where the page that was pressed is gone. */
   seenCart: Cart | null
   stage: AttemptStage
-  /** Why nothing came of it was said in its form. */
+  /** The form has shown why no order came of it. */
   isTold: boolean
 }
 
@@ -27,16 +27,16 @@ export const orderAttemptsAtom = atom<ReadonlyMap<string, OrderAttempt>>(new Map
 /** The keys of the attempts that a form shows, by form: the bar shows all others. */
 export const attemptsInFormsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map())
 
-/** How many bars are on screen that show attempts. Without one, a form shows those of other carts, too. */
+/** Number of bars on screen that show attempts. Without one, a form also shows the attempts of other carts. */
 export const attemptBarsAtom = atom(0)
 
-/** How often orders whose outcome is open were asked after: at each start, sign-in and return of the network. */
+/** Counts the times that open orders were asked after: at each start, sign-in and return of the network. */
 export const recoveriesAtom = atom(0)
 
-/** Tells whether an order is on its way or is being looked for: nothing may take the page away from under it. */
+/** Tells whether an order is on its way or being looked for, when nothing may take the page away. */
 export const isOrderUnderWayAtom = atom((get) => stagesOf(get(orderAttemptsAtom)).some(isUnderWay))
 
-/** Tells whether leaving the page would leave a request behind. */
+/** Tells whether leaving the page would abandon a request. */
 export const isLeavingRiskyAtom = atom((get) =>
   stagesOf(get(orderAttemptsAtom)).some((stage) => isUnderWay(stage) && stage.phase !== 'lookingForIt'),
 )
@@ -49,7 +49,7 @@ export function isUnderWay(stage: AttemptStage): stage is AttemptStage & { statu
   return stage.status === 'sending'
 }
 
-/** How an attempt ended, if it has. */
+/** The outcome of an attempt that has ended, or `null`. */
 export function outcomeOf({ stage }: Pick<OrderAttempt, 'stage'>): OrderOutcome | null {
   return stage.status === 'ended' ? stage.outcome : null
 }
@@ -58,17 +58,17 @@ export function isConfirmed(attempt: Pick<OrderAttempt, 'stage'>): boolean {
   return outcomeOf(attempt)?.status === 'confirmed'
 }
 
-/** Tells whether the order may have been placed, and nothing may send it again. */
+/** Tells whether the order may have been placed, in which case nothing may send it again. */
 export function isOpen(outcome: OrderOutcome): outcome is OpenOutcome {
   return outcome.status === 'unresolved' || outcome.status === 'similar' || outcome.status === 'several'
 }
 
-/** Tells whether only a look that gets an answer can tell what became of it. */
+/** Tells whether only a look that gets an answer can settle the outcome. */
 export function isUnread(outcome: OrderOutcome | null): boolean {
   return outcome?.status === 'unresolved' && outcome.reason === 'unreadable'
 }
 
-/** Tells whether the customer has a question to answer or a number to close, which no look changes. */
+/** Tells whether the customer has a question to answer or a number to close, which another look does not change. */
 export function awaitsCustomer(attempt: Pick<OrderAttempt, 'stage'>): boolean {
   const outcome = outcomeOf(attempt)
   return outcome?.status === 'confirmed' || outcome?.status === 'similar' || outcome?.status === 'several'

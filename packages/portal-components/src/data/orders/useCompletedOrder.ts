@@ -1,9 +1,9 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
 import { completedOrderAtom } from './completedOrder'
-import { usePortalAtomValue } from '../../portal/atoms'
+import { useSessionAtom } from '../../portal/atoms'
 
 /** Gives what the customer placed last, once they have closed its number and until they press for another. */
 export function useCompletedOrder(): OrderKind | null {
-  const completed = usePortalAtomValue(completedOrderAtom)
+  const [completed] = useSessionAtom(completedOrderAtom)
   return completed === 'none' ? null : completed
 }

@@ -16,7 +16,7 @@ const HELD_MS = 15_000
  * inside the provider.
  */
 export function useRecoverOrders() {
-  const { client, session } = usePortal()
+  const { client, session, pace } = usePortal()
   const queryClient = useQueryCache()
   const countRecovery = useSetPortalAtom(recoveriesAtom)
   const isLeavingRisky = usePortalAtomValue(isLeavingRiskyAtom)
@@ -33,7 +33,7 @@ export function useRecoverOrders() {
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')
       // The other tab may be gone before it told.
-      if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS)
+      if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS / pace)
     }
     const whenBack = () => {
       countRecovery((count) => count + 1)
@@ -46,7 +46,7 @@ export function useRecoverOrders() {
       clearTimeout(later)
       window.removeEventListener('online', whenBack)
     }
-  }, [client, countRecovery, isSignedIn, recover])
+  }, [client, countRecovery, isSignedIn, pace, recover])
 
   useEffect(() => watchOrderedCarts(client, queryClient), [client, queryClient])
 

@@ -1,4 +1,4 @@
-import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { FluidClient, ListInvoicesInput, TransactionId } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every order and quote of the account, newest first. */
@@ -6,6 +6,23 @@ export const ordersQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'transactions', 'orders'],
     queryFn: ({ signal }) => client.transactions.listOrders({ signal }),
+  })
+
+/** Invoices and credits of a range of days, the newest first. */
+export const invoicesQuery = (client: FluidClient, range: ListInvoicesInput) =>
+  queryOptions({
+    queryKey: [...invoicesKey, range],
+    queryFn: ({ signal }) => client.transactions.listInvoices(range, { signal }),
+  })
+
+/** Of every range of invoices that was read. */
+export const invoicesKey = ['fluid', 'transactions', 'invoices'] as const
+
+/** A transaction with its lines. */
+export const transactionQuery = (client: FluidClient, { number, suffix }: TransactionId) =>
+  queryOptions({
+    queryKey: ['fluid', 'transactions', 'detail', number, suffix],
+    queryFn: ({ signal }) => client.transactions.get({ number, suffix }, { signal }),
   })
 
 /** Every branch that a transaction can name, also one that takes no orders any longer. */

@@ -1,16 +1,17 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
-import { DateFieldStateContext, TimeFieldStateContext } from 'react-aria-components'
-import type { DateSegmentProps } from 'react-aria-components'
+import { DateFieldStateContext } from 'react-aria-components/DateField'
+import { TimeFieldStateContext } from 'react-aria-components/TimeField'
+import type { DateSegmentProps } from 'react-aria-components/DateField'
 import { Segment } from './DateField.styles'
 
 export interface AnswerSegmentProps extends Pick<DateSegmentProps, 'segment'> {
-  /** The parts make no answer although they are all there. */
+  /** All parts are filled in, yet make no valid answer. */
   isWrong?: boolean
-  /** Called whenever the parts make no whole answer any more, and when they do again. */
+  /** Called when the parts stop making a whole answer, and when they make one again. */
   onMissing: (isMissing: boolean) => void
 }
 
-/** One part of a day or a time. The first of them watches over all. */
+/** A part of a day or a time. The first part tells whether the answer is whole. */
 export function AnswerSegment({ segment, isWrong = false, onMissing }: AnswerSegmentProps) {
   const date = useContext(DateFieldStateContext)
   const time = useContext(TimeFieldStateContext)

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { CheckboxButton, CheckboxField } from 'react-aria-components'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField, type DateFieldProps } from './DateField'
 
@@ -74,7 +74,10 @@ export const Picked: Story = {
 
 export const Invalid: Story = { args: { error: 'Please enter a Required date' } }
 
-/** What was typed stays and is refused; a day picked in its place is taken, though it is the last of the month. */
+/**
+ * A typed day that does not exist stays and is refused. A picked day then takes its place, though it is the last of
+ * the month.
+ */
 export const NoSuchDay: Story = {
   args: { value: '2027-04-05' },
   play: async ({ args, canvas }) => {
@@ -91,7 +94,7 @@ export const NoSuchDay: Story = {
 
     await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }))
     await userEvent.keyboard('02')
-    // To the year by itself, and on to the button.
+    // Two digits of the month move the focus on to the year, so that Tab reaches the button.
     await userEvent.tab()
     await expect(canvas.getByText('February 2027 has 28 days. Check the date.')).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith('')

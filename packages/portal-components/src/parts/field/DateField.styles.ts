@@ -1,16 +1,15 @@
 import { token } from '@trade-portal/theme'
+import { Button } from 'react-aria-components/Button'
 import {
-  Button,
   Calendar as AriaCalendar,
   CalendarCell,
   CalendarGrid,
   CalendarHeading,
   CalendarHeaderCell,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-} from 'react-aria-components'
+} from 'react-aria-components/Calendar'
+import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DatePicker } from 'react-aria-components/DatePicker'
+import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
 import { control, controlFocus, controlStates, field } from './field.styles'
@@ -31,13 +30,13 @@ export const Frame = styled(Group)`
   padding-inline-end: ${token.space[4]};
   font-variant-numeric: tabular-nums;
 
-  /* One ring at a time: the button has its own. */
+  /* Avoids two rings at a time, as the button has its own. */
   &:has(button:focus-visible) {
     outline: none;
   }
 `
 
-/** What is typed, apart from the button. */
+/** The segments, apart from the button. */
 export const Typed = styled.div`
   display: flex;
   flex: 1;

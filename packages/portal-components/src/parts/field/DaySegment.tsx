@@ -1,18 +1,18 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react'
-import { DateFieldStateContext } from 'react-aria-components'
+import { DateFieldStateContext } from 'react-aria-components/DateField'
 import { AnswerSegment, type AnswerSegmentProps } from './AnswerSegment'
 import { noDayOf, type NoDay } from './typedDay'
 import type { RefusedDay } from './useRefusedDay'
 
 export interface DaySegmentProps extends AnswerSegmentProps {
   refused: RefusedDay | null
-  /** Called when something else stands there: with a day that its month does not have, or null. */
+  /** Called when the typed date changes: with a day that its month does not have, or null. */
   onNoDay: (noDay: NoDay | null) => void
-  /** Called when the refused day stands there again. */
+  /** Called when the refused day is back in the field. */
   onBack: () => void
 }
 
-/** One part of a day. The day of the month watches over all. */
+/** A part of a date. The day of the month also puts a refused day back. */
 export function DaySegment({ segment, refused, onNoDay, onBack, onMissing }: DaySegmentProps) {
   const state = useContext(DateFieldStateContext)
   const text = state?.segments.map(({ text }) => text).join('')
@@ -25,7 +25,7 @@ export function DaySegment({ segment, refused, onNoDay, onBack, onMissing }: Day
     onBack()
   })
   const isWatching = segment.type === 'day'
-  // Before anybody sees the day that the control made of it.
+  // Runs before paint, so that nobody sees the day to which the control corrected it.
   useLayoutEffect(() => {
     if (isWatching) watch()
   }, [isWatching, text, isAway])

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { Label as AriaLabel } from 'react-aria-components'
+import { Label as AriaLabel } from 'react-aria-components/Label'
 import { styled } from 'styled-components'
 
 export const Label = styled(AriaLabel)`

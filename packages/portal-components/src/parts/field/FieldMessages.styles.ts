@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { FieldError as AriaFieldError, Text as AriaText } from 'react-aria-components'
+import { Text as AriaText } from 'react-aria-components/Text'
 import { css, styled } from 'styled-components'
 
 /** How an error reads wherever it stands. */
@@ -26,6 +26,6 @@ export const Hint = styled(AriaText)`
   font-size: ${token.font.size[14]};
 `
 
-export const Error = styled(AriaFieldError)`
+export const Error = styled(AriaText)`
   ${errorText}
 `

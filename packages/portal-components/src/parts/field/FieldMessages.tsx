@@ -6,13 +6,13 @@ export interface FieldMessagesProps {
   error?: string | undefined
 }
 
-/** What stands under a field, read out with it: help, and what is wrong. */
+/** Help and errors under a field, read out with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   return (
     <>
       {hint && <S.Hint slot="description">{hint}</S.Hint>}
       {error && (
-        <S.Error>
+        <S.Error slot="errorMessage">
           <CircleAlert aria-hidden />
           <span>{error}</span>
         </S.Error>

@@ -1,9 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { Button, Input as AriaInput, SearchField } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Input as AriaInput } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
 import { css, styled } from 'styled-components'
-import { pressMotion, tint } from './control.styles'
-import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
-import { focusRing } from '../focusRing.styles'
+import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
 /** The frame of a search, with its glass. */
 export const searchFrame = css`
@@ -36,34 +36,6 @@ export const searchControl = css`
   }
 `
 
-/** The cross. */
-export const searchClear = css`
-  ${pressMotion}
-  ${focusRing}
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: ${token.space[4]};
-  display: grid;
-  place-items: center;
-  inline-size: ${token.target};
-  block-size: ${token.target};
-  margin-block: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radius.small};
-  background: transparent;
-  color: ${token.color.textMuted};
-  cursor: pointer;
-
-  &[data-hovered] {
-    background-color: ${tint.hovered};
-    color: ${token.color.text};
-  }
-  &[data-pressed] {
-    background-color: ${tint.pressed};
-  }
-`
-
 export const Field = styled(SearchField)`
   ${searchFrame}
 `
@@ -73,7 +45,7 @@ export const Input = styled(AriaInput)`
 `
 
 export const Clear = styled(Button)`
-  ${searchClear}
+  ${boxButton}
 
   ${Field}[data-empty] & {
     display: none;

@@ -1,8 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { Button, ListBox as AriaListBox, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { control, controlStates, field } from './field.styles'
 import { focusRing, ring } from '../focusRing.styles'
+import { VisuallyHidden } from '../VisuallyHidden.styles'
 
 export const Trigger = styled(Button)`
   ${control}
@@ -15,7 +16,8 @@ export const Trigger = styled(Button)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-pressed] {
+  &[data-pressed],
+  &[aria-expanded='true'] {
     background-color: ${token.color.surfaceSunken};
   }
 
@@ -27,7 +29,7 @@ export const Trigger = styled(Button)`
   }
 `
 
-export const Select = styled(AriaSelect)`
+export const Select = styled.div`
   ${field}
 
   &[data-invalid] ${Trigger} {
@@ -39,7 +41,7 @@ export const Select = styled(AriaSelect)`
   }
 `
 
-export const Value = styled(SelectValue)`
+export const Value = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -50,21 +52,11 @@ export const Value = styled(SelectValue)`
   }
 `
 
-export const ListBox = styled(AriaListBox)`
-  display: grid;
-  gap: 1px;
-  outline: none;
+export const Native = styled.select`
+  ${control}
+  ${focusRing}
+  appearance: auto;
 `
 
-export const Words = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  display: grid;
-  overflow-wrap: anywhere;
-`
-
-export const OptionHint = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
-  font-weight: ${token.font.weight.regular};
-`
+/** For the browser's form filling, which knows no other control. */
+export const OutOfSight = styled(VisuallyHidden)``

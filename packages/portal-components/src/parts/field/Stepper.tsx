@@ -5,29 +5,29 @@ import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
 export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequired' | 'isOptional'> {
-  /** `null`: a quantity that cannot be shown. Any other can be chosen in its place. */
+  /** `null`: the quantity cannot be shown, but another can be chosen in its place. */
   value: number | null
   onChange: (value: number) => void
-  /** 1 unless told; 0 where nothing is an answer. */
+  /** Default: 1. Use 0 where nothing is an answer. */
   min?: number
   max?: number
-  /** Says so of a quantity that cannot be shown. */
+  /** Stands in for a quantity that cannot be shown. */
   unknownLabel?: string
   increaseLabel: string
   decreaseLabel: string
-  /** Stands under the field once what was typed was no quantity and has given way to one. */
+  /** Stands under the field after a quantity has replaced a text that was none. */
   invalidMessage: string | ((text: string) => string)
-  /** Takes such a text's place, a blank one's without a word. Default: the former quantity. */
+  /** Replaces a text that is no quantity; a blank one without a message. Default: the former quantity. */
   replacement?: number
   size?: 'medium' | 'large'
-  /** As high as the least target, for dense rows. */
+  /** Makes it no higher than the least target, for dense rows. */
   isCompact?: boolean
   isFullWidth?: boolean
 }
 
 /**
- * A whole number to press up and down or to type. Plain elements: hundreds of them stand in one list, each one stop
- * of the Tab key, with the arrow keys in place of the buttons.
+ * A whole number to press up and down or to type. It is made of plain elements, because a list has hundreds: each is
+ * one stop of the Tab key, and the arrow keys do the buttons' work.
  */
 export function Stepper({
   label,
@@ -55,11 +55,11 @@ export function Stepper({
   const { from, refused } = quantity
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
-  // The quantity that took a text's place is a good one once the customer has been taken to it.
+  // The replacing quantity counts as valid once the customer has been taken to it.
   const isInvalid = (isSaid && !refused.isSeen) || Boolean(error)
   const problem = isSaid ? words(refused.text) : error
 
-  // After Enter the next text must take the quantity's place, not be written behind it.
+  // After Enter the next text must replace the quantity, not follow it.
   useEffect(() => {
     const field = fieldRef.current
     if (refused && field?.matches(':focus')) field.select()
@@ -67,7 +67,7 @@ export function Stepper({
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // A form around it must not be sent with the quantity before.
+      // A form around the field must not be sent with the previous quantity.
       event.preventDefault()
       quantity.finish()
       return
@@ -136,7 +136,7 @@ export function Stepper({
   )
 }
 
-/** Where each key of a spin button leads. */
+/** Steps of the spin button's keys. */
 const steps: Partial<Record<string, (from: number, min: number) => number>> = {
   ArrowUp: (from) => from + 1,
   ArrowDown: (from) => from - 1,

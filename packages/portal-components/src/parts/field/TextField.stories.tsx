@@ -51,6 +51,17 @@ export const Invalid: Story = {
   },
 }
 
+/** As high as its rows before anything is written. */
+export const Rows: Story = {
+  args: { label: 'Message', isMultiline: true, rows: 6 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight)
+    await expect(area.clientHeight).toBeGreaterThan(6 * line)
+    await expect(area.clientHeight).toBeLessThan(8 * line)
+  },
+}
+
 export const Multiline: Story = {
   args: {
     label: 'Order details/delivery notes',

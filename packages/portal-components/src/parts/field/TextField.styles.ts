@@ -1,9 +1,7 @@
 import { token } from '@trade-portal/theme'
-import {
-  Input as AriaInput,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components'
+import { Input as AriaInput } from 'react-aria-components/Input'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
@@ -23,7 +21,8 @@ export const TextArea = styled(AriaTextArea)`
   ${controlStates}
   ${controlFocus}
   ${placeholder}
-  min-block-size: calc(${token.space[64]} + ${token.space[20]});
+  /* As high as three rows, and more where it is to hold more: what grows with its content has no rows of its own. */
+  min-block-size: calc(${token.space[64]} + ${token.space[20]} + (var(--rows) - 3) * 1lh);
   resize: vertical;
   field-sizing: content;
   max-block-size: 320px;

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps<string> {
   placeholder?: string
 }
 
-/** One answer in words or figures. */
+/** An answer in words or figures. */
 export function TextField({
   label,
   onBlur,
@@ -45,7 +45,7 @@ export function TextField({
     >
       <FieldLabel label={label} isOptional={isOptional} />
       {isMultiline ? (
-        <S.TextArea rows={rows} placeholder={placeholder} />
+        <S.TextArea rows={rows} placeholder={placeholder} style={{ '--rows': rows } as CSSProperties} />
       ) : (
         <S.Input placeholder={placeholder} />
       )}

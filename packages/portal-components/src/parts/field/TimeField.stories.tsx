@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TimeField } from './TimeField'
 import type { TimeFieldProps } from './TimeField'

@@ -1,4 +1,4 @@
-import { TimeField as AriaTimeField } from 'react-aria-components'
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
 import { field } from './field.styles'
 

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
-import { height, pressMotion, type } from './control.styles'
-import { ring } from '../focusRing.styles'
+import { height, pressMotion, tint, type } from './control.styles'
+import { focusRing, ring } from '../focusRing.styles'
 
 /** A field from label to message. */
 export const field = css`
@@ -70,5 +70,63 @@ export const placeholder = css`
   &::placeholder {
     color: ${token.color.textMuted};
     opacity: 1;
+  }
+`
+
+/** An answer to choose among others in view, as it is laid out and answers to a pointer and to keys. */
+export const choiceFace = css`
+  ${pressMotion}
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  & > svg {
+    flex: none;
+  }
+  &[data-hovered] {
+    background-color: ${tint.hovered};
+  }
+  &[data-pressed] {
+    background-color: ${tint.pressed};
+  }
+  &[data-focus-visible] {
+    ${ring}
+  }
+  &[data-disabled] {
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+/** The small button at the end of a box that is typed in. */
+export const boxButton = css`
+  ${pressMotion}
+  ${focusRing}
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${token.space[4]};
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: min(${token.target}, calc(100% - ${token.space[8]}));
+  margin-block: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: transparent;
+  color: ${token.color.textMuted};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background-color: ${tint.hovered};
+    color: ${token.color.text};
+  }
+  &[data-pressed] {
+    background-color: ${tint.pressed};
   }
 `

@@ -1,4 +1,4 @@
-const CONTROLS = ['input', 'textarea', 'button', '[role="spinbutton"]']
+const CONTROLS = ['input', 'textarea', 'select', 'button', '[role="spinbutton"]']
 const WRONG = CONTROLS.map((control) => `${control}[aria-invalid="true"], [data-invalid] ${control}`).join()
 
 /**

@@ -1,20 +1,20 @@
 import { CalendarDate } from '@internationalized/date'
-import type { DateFieldState } from 'react-aria-components'
+import type { DateFieldState } from 'react-aria-components/DateField'
 
-/** A day as it was typed, that its month does not have. */
+/** A typed day that its month does not have. */
 export interface NoDay {
-  /** Of the month. */
+  /** Day of the month. */
   day: number
-  /** The first of its month. */
+  /** First day of the month. */
   first: CalendarDate
-  /** How many days the month has. */
+  /** Number of days in the month. */
   days: number
 }
 
-/** What is meant where a year is typed with two digits. */
+/** Century of a year typed with two digits. */
 const CENTURY = 2000
 
-/** What was typed, if it is whole and its month has no such day. */
+/** Finds a whole date whose month does not have the typed day; `null` for any other. */
 export function noDayOf({ segments, calendar }: Pick<DateFieldState, 'segments' | 'calendar'>): NoDay | null {
   const [day, month, year] = ['day', 'month', 'year'].map(
     (part) => segments.find(({ type }) => type === part)?.value,
@@ -25,7 +25,7 @@ export function noDayOf({ segments, calendar }: Pick<DateFieldState, 'segments' 
   return day > days ? { day, first, days } : null
 }
 
-/** The year that is meant where two digits of it were typed. */
+/** The full year of one that may be typed with two digits. */
 export function wholeYear(year: number) {
   return year < 100 ? CENTURY + year : year
 }

@@ -3,13 +3,13 @@ import type { FocusEvent } from 'react'
 import type { NoDay } from './typedDay'
 
 export interface RefusedDay extends NoDay {
-  /** It stands in the field again as it was typed. */
+  /** The day is back in the field as it was typed. */
   isBack: boolean
 }
 
 /**
- * Use for a day that is typed part by part. When it is left, the control underneath makes 30 April of 31 April; here
- * it stays as it was typed and is refused until it is mended.
+ * Use for a day that is typed part by part. On leaving, the control underneath turns 31 April into 30 April; this hook
+ * keeps the day as typed and refuses it until it is corrected.
  */
 export function useRefusedDay() {
   const [refused, setRefused] = useState<RefusedDay | null>(null)
@@ -18,16 +18,16 @@ export function useRefusedDay() {
 
   return {
     refused,
-    /** What is typed is no day. */
+    /** Tells whether the typed day does not exist. */
     hasNoDay: () => typed.current !== null,
-    /** The control says what it makes of a day that is none. */
+    /** Tells whether the control is just reporting its correction of such a day. */
     isMakingOne: () => isLeaving.current && typed.current !== null,
     tellNoDay: (noDay: NoDay | null) => {
       typed.current = noDay
       setRefused((now) => (now && noDay && isSame(now, noDay) ? now : null))
     },
     tellBack: () => setRefused((now) => now && { ...now, isBack: true }),
-    /** For the element around the parts: the control hears of their blur between these two. */
+    /** Handlers for the element around the parts. The control's own blur comes between these two. */
     around: {
       onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
         isLeaving.current = !currentTarget.contains(relatedTarget)

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Use for an answer that is typed part by part. The control underneath keeps its last whole answer when a part of it is
- * deleted, or typed so that it makes none; here that is no answer any more, and stays on screen for the part to be
- * typed again.
+ * Use for an answer that is typed part by part. The control underneath keeps its last whole answer when a part is
+ * deleted or made invalid; this hook takes that answer back, and keeps it on screen for the part to be typed again.
  */
 export function useWholeAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  /** What the control holds, while what was typed is no answer. */
+  /** Value of the control while its parts make no answer. */
   const [broken, setBroken] = useState('')
 
   return {
@@ -15,9 +14,9 @@ export function useWholeAnswer({ value, onChange }: { value: string; onChange: (
       setBroken('')
       onChange(next)
     },
-    /** Lets the control hold something else, while what was typed is no answer. */
+    /** Changes the control's value while its parts make no answer. */
     hold: setBroken,
-    /** Tells whether what was typed is no answer, whenever that changes. */
+    /** Reports whether the parts make no answer, at each change of that. */
     tellMissing: (isMissing: boolean) => {
       if (isMissing && value) {
         setBroken(value)

@@ -157,6 +157,21 @@ export const Empty: Story = {
   },
 }
 
+const totals = [
+  { name: 'Balance of these', figure: '$4,884.90' },
+  { name: 'Not itemised', figure: '$1,000.00' },
+  { name: 'Account Balance, 31/10/2026', figure: '$5,884.90' },
+]
+
+export const Totals: Story = {
+  args: { rows: sampleInvoices(3), totals },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Account Balance, 31/10/2026 $5,884.90' })).toBeVisible()
+  },
+}
+
+export const NarrowTotals: Story = { args: Totals.args, decorators: atWidth(358) }
+
 export const RightToLeft: Story = {
   args: { table: { ...sortable, layout: sampleLayout } },
   render: Selectable,

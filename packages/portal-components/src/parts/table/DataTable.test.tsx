@@ -66,7 +66,9 @@ describe('<DataTable />', () => {
     const field = () => screen.getByRole('button', { name: /Sort by/ })
     expect(field()).toHaveTextContent('Choose…')
     await userEvent.click(field())
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Amount, ascending')
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain(
+      'Amount, ascending',
+    )
     expect(screen.queryByRole('option', { name: /^Branch/ })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Invoice, ascending' }))
     expect(numbers()).toEqual([409_997, 409_998, 409_999, 410_000])

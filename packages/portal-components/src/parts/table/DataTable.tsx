@@ -41,7 +41,15 @@ export interface DataTableProps<Row> {
   searchNote?: string
   /** Stands under the head in place of rows. */
   empty?: ReactNode
+  /** Lines under the rows that say what they come to; the last one is the whole. */
+  totals?: readonly DataTotal[]
   ref?: Ref<HTMLDivElement>
+}
+
+/** A line under the rows, whose figure stands under those of the last column. */
+export interface DataTotal {
+  name: string
+  figure: ReactNode
 }
 
 const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 45 }
@@ -63,6 +71,7 @@ export function DataTable<Row>({
   virtualFrom = 200,
   searchNote,
   empty,
+  totals,
   ref,
   ...props
 }: DataTableProps<Row>) {
@@ -155,6 +164,18 @@ export function DataTable<Row>({
             </S.EmptyRow>
           )}
         </S.Body>
+        {totals && (
+          <S.Totals role="rowgroup">
+            {totals.map(({ name, figure }) => (
+              <S.Total key={name} role="row">
+                <S.TotalName role="rowheader" scope="row">
+                  {name}
+                </S.TotalName>
+                <S.TotalFigure role="cell">{figure}</S.TotalFigure>
+              </S.Total>
+            ))}
+          </S.Totals>
+        )}
       </S.Table>
     </S.Frame>
   )

@@ -10,10 +10,10 @@ export interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
   onSortChange: (sort: DataSort) => void
-  /** Where rows are cards the heads are for screen readers alone, and nothing in them takes the focus. */
+  /** Rows are cards, so the heads are for screen readers alone, and nothing in them takes the focus. */
   isNarrow: boolean
   isVirtual: boolean
-  /** The box of all rows, where rows can be selected. */
+  /** Box that selects all rows, in a table with selection. */
   selectAll?: Pick<DataTableCheckProps, 'label' | 'state' | 'onChange'>
   /** Heads the column whose button shows the rest of a card. */
   detailsName?: string
@@ -86,7 +86,7 @@ export function DataTableHead<Row>({
   )
 }
 
-/** Upwards at first, and the other way round by another press. */
+/** Sorts a new column upwards, and turns the order round at another press. */
 function turned(column: string, sort: DataSort | null): DataSort {
   const isUp = sort?.column === column && sort.direction === 'ascending'
   return { column, direction: isUp ? 'descending' : 'ascending' }

@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { Link as AriaLink } from 'react-aria-components'
+import { Link as AriaLink } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
 import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'

@@ -7,9 +7,9 @@ import { DataTableCheck } from './DataTableCheck'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as S from './DataTableRow.styles'
 
-/** What the boxes of the rows say and do. */
+/** The state and labels of the rows' boxes. */
 export interface DataSelection<Row> {
-  /** Keys of the selected rows. Those that are not shown stay selected. */
+  /** Keys of the selected rows. Rows stay selected while they are not shown. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
   /** Names the box of a row. */
@@ -20,19 +20,19 @@ export interface DataSelection<Row> {
 
 export interface DataTableRowProps<Row> {
   row: Row
-  /** Tells the row from the others. */
+  /** Unique key of the row. */
   id: string
   columns: readonly DataColumn<Row>[]
-  /** Among all rows, drawn or not, from 0. */
+  /** Place among all rows, drawn or not, from 0. */
   index: number
-  /** Room of the rows left out before it, in px. */
+  /** Space of the rows left out before it, in px. */
   space: number
   isVirtual: boolean
   lines: 'center' | 'baseline'
   isBusy: boolean
-  /** Where the row leads. */
+  /** Address that the row leads to. */
   href?: string
-  /** It leads out of the portal, in a tab of its own: said to a screen reader. */
+  /** Tells a screen reader that the row leads out of the portal, in a new tab. */
   externalLabel?: string
   /** Opens the row over the page. */
   onRowOpen?: (row: Row) => void
@@ -45,7 +45,10 @@ export interface DataTableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** A row, or a card that shows the rest on request. Those that stay on screen are not made anew while others scroll in. */
+/**
+ * A row, or a card that shows the rest on request. It is memoised, so that rows on screen are not drawn again while
+ * others scroll in.
+ */
 export const DataTableRow = memo(Row) as typeof Row
 
 function Row<Row>(props: DataTableRowProps<Row>) {
@@ -181,7 +184,7 @@ function Content<Row>({
   }
 }
 
-/** The keys with some put in or taken out. */
+/** Adds some keys to a set, or removes them. */
 export function withKeys(
   set: ReadonlySet<string>,
   keys: readonly string[],
@@ -195,14 +198,14 @@ export function withKeys(
   return next
 }
 
-/** A press anywhere in the row is one on its name, unless it has another meaning there or ends a selection of text. */
+/** Treats a press anywhere in the row as one on its name, unless it hits a control or ends a selection of text. */
 function openByPress(event: MouseEvent<HTMLTableRowElement>) {
   const pressed = event.target as Element
   if (pressed.closest('a, button, input, label, [data-controls]')) return
   if (window.getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey } = event
   const opener = event.currentTarget.querySelector<HTMLElement>('[data-opener]')
-  // What opens over the page gives the focus back to it.
+  // The opener takes the focus, so that the modal gives it back there.
   opener?.focus({ preventScroll: true })
   opener?.dispatchEvent(
     new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),

@@ -2,45 +2,53 @@ import { token } from '@trade-portal/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ColumnKind, SortKey } from './sortRows'
 
-/** A column of a `DataTable`: how it is headed, what stands in it, and how much room it takes. */
+/** A column of a `DataTable`: its head, its content and its width. */
 export interface DataColumn<Row> {
-  /** Names its place in the templates of `card` and `medium`. `select` and `details` are the table's own. */
+  /** Name of its area in the templates of `card` and `medium`. The table itself uses `select` and `details`. */
   id: string
-  /** Heads the column; on a card it stands before what is shown on request. */
+  /** Stands in the head, and on a card before content that is shown on request. */
   name: string
-  /** For a column that explains itself to the eye: its head is for screen readers. */
+  /** Hides the head from the eye, for a column that explains itself; screen readers still get it. */
   isNameHidden?: boolean
-  /** Its words: a search finds the row by it. Nothing is shown as `-`. */
+  /** Text of the cell, by which a search finds the row. An empty text is shown as `-`. */
   text?: (row: Row) => string
-  /** Its kind: figures and days stand digit under digit, and each has its own words for its orders. Default: text. */
+  /** Text of the cell in a file of comma-separated values, such as `2026-11-22` and `-312.40`. Default: its `text`. */
+  csv?: (row: Row) => string
+  /**
+   * Kind of content. Figures and days line up digit under digit, and each kind has its own words for its orders.
+   * Default: text.
+   */
   kind?: ColumnKind
-  /** Draws what stands in it. Default: its `text`. */
+  /** Draws the content of the cell. Default: its `text`. */
   cell?: (row: Row) => ReactNode
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'end'
-  /** On a card. Default: as in the rows. */
+  /** Alignment on a card. Default: as in the rows. */
   cardAlign?: 'start' | 'end'
   /** Least width, in px at the default font size. */
   width?: number
-  /** Its share of the room that the widths leave. Default: 1 without a width, otherwise none. */
+  /** Share of the space that the widths leave. Default: 1 without a width, otherwise none. */
   grow?: number
-  /** Makes the head sort by it. A function that stays the same from render to render is asked once per answer. */
+  /**
+   * Makes the column sortable by this key. A function that stays the same from render to render is called once per
+   * answer.
+   */
   sortKey?: (row: Row) => SortKey
-  /** Names the row: it is read out with the others, and opens the row where rows open. */
+  /** Names the row: screen readers read it with the other cells, and it opens the row where rows open. */
   isRowHeader?: boolean
-  /** `strong`: what a row is looked for by; `muted`: what stands back where there is little room. */
+  /** `strong` for what customers look for a row by; `muted` for less important content. */
   tone?: 'strong' | 'muted'
   /** A card shows it on request. */
   isOnRequest?: boolean
   /** A card keeps it to one line until the rest is asked for. */
   isOneLine?: boolean
-  /** Has controls of its own, beside which a press does not open the row. */
+  /** The cell has controls of its own, and a press beside them does not open the row. */
   hasControls?: boolean
-  /** In the skeleton: the width of a line, in px or percent. Default: 70%. */
+  /** Width of a line in the skeleton, in px or percent. Default: 70%. */
   placeholder?: number | `${number}%`
-  /** In the skeleton, in place of a line: what has the content's final size. */
+  /** Content of the skeleton in the cell's final size, in place of a line. */
   skeleton?: ReactNode
 }
 
@@ -48,13 +56,13 @@ export interface DataColumn<Row> {
 export interface DataLayout {
   /** Under 640px: `'number amount' auto 'type job' auto / auto minmax(0, 1fr)`. */
   card: string
-  /** From 640px, where one line is too narrow. Default: one line. */
+  /** From 640px, when one line is too narrow. Default: one line. */
   medium?: string
-  /** From here one line fits. Default: 960. */
+  /** Width from which one line fits. Default: 960. */
   mediumUntil?: 800 | 960
 }
 
-/** The templates as style variables, so that a table's styles are the same for all. */
+/** Turns the templates into style variables, so that all tables share the same styles. */
 export function layoutStyle<Row>(
   { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
@@ -70,7 +78,7 @@ export function layoutStyle<Row>(
   } as CSSProperties
 }
 
-/** Where a cell or a head stands in each template. */
+/** Names the grid area of a cell or a head. */
 export function areaStyle(id: string) {
   return { '--area': id } as CSSProperties
 }

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** Where rows stand in place of cards, and where a row fits on one line: of the table's own width. */
+/** Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. */
 export const MEDIUM = 'table (min-width: 640px)'
 export const WIDE = 'table (min-width: 960px)'
 
@@ -12,7 +12,7 @@ export const raised = css`
   background-color: ${token.color.surfaceRaised};
 `
 
-/** Read out, not seen. */
+/** For screen readers alone. */
 export const hidden = css`
   position: absolute;
   inline-size: 1px;
@@ -23,7 +23,7 @@ export const hidden = css`
   white-space: nowrap;
 `
 
-/** The columns of the head and of each row, which so stand under each other. */
+/** The same columns for the head and each row, so that they line up. */
 export const columns = css`
   box-sizing: border-box;
 
@@ -41,7 +41,7 @@ export const columns = css`
   }
 `
 
-/** Where a head or a value stands. */
+/** Puts a head or a value in its area. */
 export const place = css`
   grid-area: var(--area);
   min-inline-size: 0;

@@ -1,10 +1,10 @@
-/** What rows are sorted by. Texts go by the alphabet, with the numbers in them by their value; `null` goes last. */
+/** A value to sort rows by. Texts go by the alphabet, with numbers in them by value; `null` goes last. */
 export type SortKey = string | number | bigint | null
 
 /** The kind of a column: its order is by the alphabet, the size or the day. */
 export type ColumnKind = 'text' | 'figure' | 'day'
 
-/** In place of a column: the rows' own order, the other way round. */
+/** Stands for the rows' own order, reversed, in place of a column. */
 export const REVERSED = 'reversed'
 
 export interface DataSort {
@@ -13,7 +13,7 @@ export interface DataSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Rows by their keys; those of equal keys keep their order. */
+/** Sorts rows by their keys; rows with equal keys keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => SortKey,

@@ -2,12 +2,15 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 export interface RowPlace {
-  /** From the top of what scrolls to the first row, in px. */
+  /** Distance from the top of the scrolling content to the first row, in px. */
   top: number
   width: number
 }
 
-/** Where rows begin in what they scroll in, and how wide they are. Use it for rows of which not all are drawn. */
+/**
+ * Measures the place of the rows in the page or pane that scrolls them, and their width. Use it when not all rows are
+ * drawn.
+ */
 export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<RowPlace>({ top: 0, width: 0 })
   const paneRef = useRef<HTMLElement | null>(null)
@@ -24,7 +27,7 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
       setPlace((now) => (now.top === next.top && now.width === next.width ? now : next))
     }
     read()
-    // What stands above the rows moves them without changing their own size.
+    // Content above the rows can move them without changing their size, so the body is watched too.
     const observer = new ResizeObserver(read)
     observer.observe(rows)
     observer.observe(document.body)
@@ -33,15 +36,15 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
 
   return {
     ...place,
-    /** What the rows scroll in, where that is not the page. */
+    /** The pane that scrolls the rows; `null` when the page does. */
     paneNow: useCallback(() => paneRef.current, []),
   }
 }
 
-/** The nearest element around that scrolls up and down, out of a shadow tree too; `null` is the page. */
+/** Finds the nearest ancestor that scrolls up and down, even outside of a shadow tree; `null` is the page. */
 function paneOf(rows: HTMLElement): HTMLElement | null {
   for (let around = parentOf(rows); around && around !== document.body; around = parentOf(around)) {
-    // One that scrolls sideways alone computes to `auto` as well, yet grows with the rows.
+    // An element that only scrolls sideways also computes to `auto`, but it grows with the rows.
     const isScroller = /auto|scroll/.test(getComputedStyle(around).overflowY)
     if (isScroller && around.scrollHeight > around.clientHeight + 1) return around
   }

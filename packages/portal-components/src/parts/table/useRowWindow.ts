@@ -7,11 +7,11 @@ import { useRowPlace } from './useRowPlace'
 
 export interface RowWindowOptions {
   bodyRef: RefObject<HTMLElement | null>
-  /** Of all rows, in their order. */
+  /** Keys of all rows, in order. */
   keys: readonly string[]
   /** Draws only the rows near the screen. */
   isVirtual: boolean
-  /** How high a row is likely to be, until it has been measured. */
+  /** Likely heights of a row, until it has been measured. */
   heights: RowHeights
 }
 
@@ -21,13 +21,13 @@ export interface RowHeights {
   wide: number
 }
 
-/** What lies between two cards, in px. */
+/** Gap between two cards, in px. */
 const CARD_GAP = 12
 
 /**
- * Which rows are drawn and how much room the others take. Use it for rows that scroll with the page, or
- * in a pane of the host's. A row that has had the focus stays drawn, so that neither the focus nor what was typed there
- * is lost by scrolling.
+ * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
+ * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
+ * typed there.
  */
 export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
   const { top, width, paneNow } = useRowPlace(bodyRef)
@@ -36,7 +36,7 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
   const height = isNarrow || width === 0 ? heights.card : width < 960 ? heights.medium : heights.wide
   const gap = isNarrow || width === 0 ? CARD_GAP : 0
 
-  // Stable between renders: another function, and every row is laid out anew.
+  // Stays the same between renders, because a new function would lay out every row again.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const keptIndexes = useMemo(
     () => (kept.size > 0 ? keys.flatMap((key, index) => (kept.has(key) ? [index] : [])) : []),
@@ -61,7 +61,7 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
     rangeExtractor,
     scrollMargin: top,
     overscan: 8,
-    // In a place that is not laid out, such as a hidden tab, every row would measure nothing and all would be drawn.
+    // In a place without layout, such as a hidden tab, every row would measure 0 and all would be drawn.
     measureElement: (row) => row.offsetHeight || height,
   })
 
@@ -77,7 +77,7 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
   }
   return {
     isNarrow,
-    /** The rows to draw; `space` is the room of those left out before one. */
+    /** The rows to draw. `space` is the height of the rows left out before one. */
     drawn: isVirtual ? near : keys.map((_, index) => ({ index, space: 0 })),
     before: isVirtual ? (items[0]?.start ?? top) - top : 0,
     after: isVirtual ? Math.max(0, rows.getTotalSize() - (end - top)) : 0,

@@ -7,22 +7,22 @@ import { usePortal } from '../../portal/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
 import * as S from './AddProduct.styles'
 
-/** Two presses within it are one wish: the second would add 1 more, since the quantity is back to 1 by then. */
+/** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
 const DOUBLE_PRESS_MS = 350
 
 export interface AddProductProps {
   product: Product
   unit: string
-  /** `Add` in a listing, `Add to cart` where there is room. */
+  /** Words of the button: `Add` in a listing, `Add to cart` where there is room. */
   addLabel: string
   size?: 'medium' | 'large'
-  /** The one product of its view. */
+  /** The product is the only one of its view. */
   isPrimary?: boolean
-  /** Asks for lengths; they are added from there. */
+  /** Called to ask for lengths, from where they are added. */
   onTally: () => void
 }
 
-/** Puts a product in the cart: a quantity and a button, or the way to a tally. Nothing where the merchant has no cart. */
+/** Puts a product in the cart, by quantity or by way of a tally. Draws nothing where the merchant has no cart. */
 export function AddProduct({
   product,
   unit,
@@ -58,17 +58,17 @@ export function AddProduct({
   }
 
   const add = async () => {
-    // What was typed last is no quantity: the one before it is not what the customer asked for.
+    // The typed text is no quantity, and the customer did not ask for the one before it.
     if (focusInvalid(controls.current)) return
     const pressedAt = performance.now()
     if (pressedAt - lastAddAt.current < DOUBLE_PRESS_MS) return
     lastAddAt.current = pressedAt
-    // The next quantity can be chosen, and added, while this one is on its way.
+    // Lets the customer choose and add the next quantity while this one is on its way.
     setQuantity(1)
     try {
       await addToCart.mutateAsync({ product, unit, quantity })
     } catch {
-      // The reason is told by the mutation. A quantity that was chosen meanwhile stays.
+      // The mutation tells the reason. A quantity chosen meanwhile stays.
       setQuantity((present) => (present === 1 ? quantity : present))
     }
   }
@@ -88,7 +88,7 @@ export function AddProduct({
         <Button
           isFullWidth
           size={size}
-          // A quantity that was chosen waits for this press; until then no row stands out.
+          // A chosen quantity makes this button stand out; until then no row does.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
           isBusy={addToCart.isPending}
           aria-label={isPrimary ? undefined : products.addOf(product.name)}

@@ -16,7 +16,7 @@ export interface AddTallyProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for a tally of a product and puts it in the cart. Its code is read when it is first opened. */
+/** Asks for a tally of a product and puts it in the cart. Its code loads when it is first opened. */
 export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps) {
   const addToCart = useAddToCart()
   const openings = useOpenings(isOpen)
@@ -25,7 +25,7 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
   return (
     <Suspense fallback={null}>
       <TallyModal
-        // What was begun may have been handed on from elsewhere since, and must not be offered again.
+        // Makes a new modal at each opening, as another one may have submitted the draft meanwhile.
         key={`${id} ${openings}`}
         product={{ id, name, image, unit, price: customerPrice }}
         mode="add"

@@ -75,12 +75,12 @@ export const Pieces = styled.span`
   }
 `
 
-/** Its words begin where those above them do. */
+/** Aligns the button's words with those above them. */
 export const Update = styled.span`
   margin-inline-start: calc(${token.space[8]} * -1);
 `
 
-/** What is too wide to stand side by side wraps. */
+/** Wraps figures that are too wide to stand side by side. */
 export const Figures = styled.div`
   grid-area: figures;
   display: flex;
@@ -157,14 +157,14 @@ export const Problem = styled.p`
   }
 `
 
-/** Between the SKU and the price where they share a line. */
+/** Divides the SKU from the price where they share a line. */
 export const Dot = styled.span`
   @container (max-width: 480px) {
     display: none;
   }
 `
 
-/** Stays one figure; a line of its own on phones. */
+/** Keeps the figure in one piece, on a line of its own on phones. */
 export const UnitPrice = styled.span`
   white-space: nowrap;
 

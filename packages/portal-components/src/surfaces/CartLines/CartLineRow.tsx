@@ -18,20 +18,21 @@ import * as S from './CartLineRow.styles'
 export interface CartLineRowProps {
   cartId: string
   line: CartLine
-  /** Its place in the list. */
+  /** Place in the list, from 0. */
   index: number
-  /** Why the last change was taken back. */
+  /** Reason why the last change was taken back. */
   problem: LineProblem | undefined
-  /** Where the merchant shows no prices at this step. */
+  /** Hides the price, as the merchant shows none at this step. */
   hidesPrice?: boolean
-  /** Where the merchant shows no totals at this step. */
+  /** Hides the total, as the merchant shows none at this step. */
   hidesTotal?: boolean
-  /** The row at this place has gone, and the focus with it. The same function each time. */
+  /** Called when the row at this place has gone, and the focus with it. It must be the same function each time. */
   onRemoved: (index: number) => void
 }
 
 /**
- * One product of the cart. Drawn anew only when it changes: of 300 lines each press would else draw all, some 300 ms.
+ * A product of the cart. It is memoised, because each press would otherwise draw all of 300 lines, which takes some
+ * 300 ms.
  */
 export const CartLineRow = memo(function CartLineRow({
   cartId,

@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../PlaceLink/PlaceLink'
 
 export interface EmptyCartProps {
   title: string
@@ -12,7 +12,7 @@ export interface EmptyCartProps {
 
 /** Says that there is nothing in the cart, and leads to what could be. */
 export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
-  const { messages, hrefFor, settings } = usePortal()
+  const { messages } = usePortal()
   return (
     <Card>
       <EmptyState
@@ -20,11 +20,9 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
         isSuccessor={hadLines}
         icon={<ShoppingCart />}
         action={
-          settings.hasProducts && (
-            <Link href={hrefFor('/products')} tone="primaryButton">
-              {messages.cart.viewProducts}
-            </Link>
-          )
+          <PlaceLink to="/products" tone="primaryButton">
+            {messages.cart.viewProducts}
+          </PlaceLink>
         }
       />
     </Card>

@@ -29,6 +29,31 @@ export const Default: Story = {
   },
 }
 
+export const Tall: Story = {
+  args: {
+    facts: [
+      { label: 'Invoice date', value: '18/11/2026' },
+      { label: 'Job name', value: 'Lot 14, Barwon Rise' },
+      {
+        label: 'Deliver to',
+        value: (
+          <>
+            Ridgeline Carpentry
+            <br />
+            12 Wattle Street
+            <br />
+            Geelong VIC 3220
+          </>
+        ),
+        isTall: true,
+      },
+      { label: 'Charge to', value: 'Ridgeline Carpentry Pty Ltd' },
+      { label: 'Delivery date', value: '18/11/2026' },
+    ],
+  },
+  decorators: atWidth(760),
+}
+
 export const Narrow: Story = { decorators: atWidth(358) }
 
 const edge = (figure: HTMLElement) => {

@@ -17,9 +17,15 @@ export const Facts = styled.dl`
   line-height: ${token.font.lineHeight.body};
 
   ${WIDE} {
+    grid-auto-flow: dense;
     grid-template-columns: repeat(auto-fill, minmax(calc(${token.font.size[16]} * 14), 1fr));
     gap: ${token.space[16]} ${token.space[24]};
     font-size: ${token.font.size[14]};
+
+    /* The first row stays as high as its own facts. */
+    &:has(> [data-tall]) {
+      grid-template-rows: auto 1fr;
+    }
   }
 `
 
@@ -61,6 +67,9 @@ export const Fact = styled.div`
     }
     &[data-figure] {
       text-align: end;
+    }
+    &[data-tall] {
+      grid-row: span 2;
     }
   }
 `

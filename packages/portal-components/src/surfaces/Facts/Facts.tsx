@@ -4,21 +4,23 @@ import * as S from './Facts.styles'
 export interface Fact {
   label: string
   value: ReactNode
-  /** An amount or a count: it ends on its edge, under the others. */
+  /** An amount or a count, aligned at its end under the others. */
   isFigure?: boolean
+  /** Several lines, as of an address: two facts stand in one column beside it. */
+  isTall?: boolean
 }
 
 export interface FactsProps {
   facts: readonly Fact[]
 }
 
-/** What is known of something, each fact under its label; on narrow containers beside it. */
+/** Facts about one thing, each under its label; on narrow containers beside it. */
 export function Facts({ facts }: FactsProps) {
   return (
     <S.Place>
       <S.Facts>
-        {facts.map(({ label, value, isFigure }) => (
-          <S.Fact key={label} data-figure={isFigure || undefined}>
+        {facts.map(({ label, value, isFigure, isTall }) => (
+          <S.Fact key={label} data-figure={isFigure || undefined} data-tall={isTall || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </S.Fact>

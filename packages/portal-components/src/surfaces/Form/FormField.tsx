@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldProps } from '../../parts/field/fieldProps'
-import { Skeleton } from '../../parts/Skeleton'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
@@ -38,9 +36,7 @@ export function FormField<
   }
   return (
     <S.Field data-field={name}>
-      <Suspense fallback={<Skeleton height="70px" radius="control" />}>
-        <Part {...driven} {...props} />
-      </Suspense>
+      <Part {...driven} {...props} />
     </S.Field>
   )
 }

@@ -15,6 +15,10 @@ export interface FormModalProps<Values extends FormValues> {
   title: string
   /** Says what the press does: "Save list". */
   submitLabel: string
+  /** Said while it is sent. Default: `submitLabel`. */
+  sendingLabel?: string
+  /** The answers that it cannot do without are there. Default: true; the form says what is missing. */
+  canSend?: boolean
   children: ReactNode
 }
 
@@ -25,6 +29,8 @@ export function FormModal<Values extends FormValues>({
   onOpenChange,
   title,
   submitLabel,
+  sendingLabel = submitLabel,
+  canSend = true,
   children,
 }: FormModalProps<Values>) {
   const { messages } = usePortal()
@@ -44,8 +50,14 @@ export function FormModal<Values extends FormValues>({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>
-          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
-            {submitLabel}
+          <Button
+            type="submit"
+            form={form.id}
+            tone="primary"
+            isPending={form.isSending}
+            isDisabled={!canSend}
+          >
+            {form.isSending ? sendingLabel : submitLabel}
           </Button>
         </>
       }

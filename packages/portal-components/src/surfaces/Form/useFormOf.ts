@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { writeMessage } from '../../data/useWrite'
+import { isUnsure, writeMessage } from '../../data/useWrite'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { usePortal } from '../../portal/PortalContext'
 import type { FormOf, FormValues } from './FormOf'
@@ -19,6 +19,8 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
   onDone?: () => void
   /** The fields keep what was sent. Default: they are as at the beginning. */
   isKept?: boolean
+  /** Shows what no field says of a refusal. Default: the form does, as it does where nobody can tell what was done. */
+  onFailure?: (message: string) => void
   /** Says of an error what no field says. Default: as of any write. */
   explain?: (error: unknown) => string | null
 }
@@ -80,7 +82,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     for (const [field, message] of byField) {
       setError(field, { type: 'refused', message: message || messages.errors.somethingWentWrong })
     }
-    setFailure(byField.size > 0 ? rest : (rest ?? explain(error)))
+    const message = byField.size > 0 ? rest : (rest ?? explain(error))
+    // A notice would be gone before it was read.
+    if (!options.onFailure || isUnsure(error)) setFailure(message)
+    else if (message !== null) options.onFailure(message)
     setRefusals((count) => count + 1)
   }
 

@@ -10,11 +10,11 @@ import { usePortal } from '../../portal/PortalContext'
 import * as S from './NotInCatalogue.styles'
 
 export interface NotInCatalogueProps {
-  /** What the address asked for. */
+  /** Name of the place in the address. */
   name: string
 }
 
-/** Says that the merchant's menu does not have a place, and offers to search for it. */
+/** Says that the merchant's menu lacks a place, and offers to search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
   const { messages, navigate, hrefFor } = usePortal()
   const [term, setTerm] = useState('')

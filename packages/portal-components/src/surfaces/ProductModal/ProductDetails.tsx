@@ -13,7 +13,7 @@ export interface ProductDetailsProps {
   unit: string
 }
 
-/** What the merchant says and shows of a product. */
+/** The merchant's texts, pictures and prices of a product. */
 export function ProductDetails({ product, unit }: ProductDetailsProps) {
   const { client, messages, settings } = usePortal()
   const words = messages.productModal

@@ -16,11 +16,14 @@ import { ProductSkeleton } from './ProductSkeleton'
 
 export interface ProductModalProps {
   productId: string
-  /** What a listing knows of the product; it is shown until all of it has been read. */
+  /** The product as a listing has it, shown until all of it has been read. */
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Tells whether its lengths are being entered over it. Left out with its callback, the modal keeps it itself. */
+  /**
+   * Tells whether the product's lengths are being entered on top. Left out with its callback, the modal keeps this
+   * itself.
+   */
   isTallying?: boolean
   onTallyingChange?: (isTallying: boolean) => void
 }
@@ -40,7 +43,7 @@ export function ProductModal({
   const [ownTallying, setOwnTallying] = useState(false)
   const setTallying = onTallyingChange ?? setOwnTallying
 
-  // `null` is an answer: the merchant no longer has it, whatever the listing knew.
+  // A read `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 

@@ -9,16 +9,16 @@ import * as S from './Read.styles'
 
 export interface ReadProps<Data> {
   of: Reading<Data>
-  /** Keeps the place of the data, in its final size. */
+  /** Keeps the space of the data, in its final size. */
   skeleton: ReactNode
   /** Heads a failed read. Default: that it could not be loaded. */
   failedTitle?: string | undefined
-  /** Where a failure stands: on a card of its own, or plainly, as in a modal. */
+  /** The frame of a failure: a card of its own, or none, as in a modal. */
   frame?: 'card' | 'none'
   children: (data: Data) => ReactNode
 }
 
-/** Draws something that is read: its skeleton, what is said of a slow or a failed read, and then the data. */
+/** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', children }: ReadProps<Data>) {
   const { messages } = usePortal()
   if (of.data !== undefined) return children(of.data)

@@ -18,20 +18,20 @@ import { signInMessage } from './signInMessage'
 import * as S from './SignIn.styles'
 
 export interface SignInProps {
-  /** What was typed before this form took over from the one in the page's HTML. */
+  /** Values typed before this form took over from the one in the page's HTML. */
   initial?: {
     username: string
     password: string
     isRemembered: boolean
-    /** The field that was being typed in. */
+    /** Name of the field that had the focus. */
     focused?: string | null
-    /** The form was sent already, and is sent on as soon as this one is there. */
+    /** The earlier form was sent already, so this one is sent as soon as it is there. */
     isPressed?: boolean
   }
-  /** Said above the form, such as that a session has ended. */
+  /** Stands above the form, such as that a session has ended. */
   notice?: string
   onSignedIn?: (session: Session) => void
-  /** Its dialog has the title already. */
+  /** Leaves out the title, which the dialog has already. */
   isInDialog?: boolean
 }
 
@@ -61,7 +61,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
   })
   const { element, submit } = form
 
-  // Whoever was typing goes on where they were.
+  // Puts the focus and the caret back where the customer was typing.
   useLayoutEffect(() => {
     const field = focused ? element.current?.elements.namedItem(focused) : null
     if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return
@@ -106,7 +106,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
           />
           <S.Options>
             <FormField form={form} name="remember" as={Checkbox} label={words.rememberMe} />
-            {/* The back end has no call for it: somebody at the merchant helps. */}
+            {/* The back end has no call to reset a password, so the link writes to the merchant. */}
             {companyEmail && (
               <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>
             )}

@@ -5,17 +5,23 @@ import { SignIn } from './SignIn'
 export interface SignInDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Called once the customer is signed in. Default: it closes. */
+  onSignedIn?: () => void
 }
 
 /** The cross stands before what the dialog is for. */
 const atUsername = { username: '', password: '', isRemembered: false, focused: 'username' }
 
 /** Signs a customer in over the page that they are on. */
-export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
+export function SignInDialog({
+  isOpen,
+  onOpenChange,
+  onSignedIn = () => onOpenChange(false),
+}: SignInDialogProps) {
   const { messages } = usePortal()
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.signIn.title} size="small">
-      <SignIn isInDialog initial={atUsername} onSignedIn={() => onOpenChange(false)} />
+      <SignIn isInDialog initial={atUsername} onSignedIn={onSignedIn} />
     </Modal>
   )
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof SlowRead> = {
   title: 'Surfaces/SlowRead',
   component: SlowRead,
   args: { queryKeys: [['fluid', 'catalogue', 'menu']] },
-  parameters: { sandbox: { size: 'small' } },
+  parameters: { sandbox: { size: 'small', pace: 10 } },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative' }}>
@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByText('This is taking longer than usual.', undefined, { timeout: 11_000 })
+    await screen.findByText('This is taking longer than usual.')
   },
 }

@@ -10,22 +10,22 @@ import { useIsOnline } from '../../hooks/useIsOnline'
 import * as S from './SlowRead.styles'
 
 export interface SlowReadProps {
-  /** What is being read. */
+  /** Keys of the queries that are read. */
   queryKeys: readonly QueryKey[]
 }
 
-/** Stands over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask anew. */
+/** Lies over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask again. */
 export function SlowRead({ queryKeys }: SlowReadProps) {
-  const { messages } = usePortal()
+  const { messages, pace } = usePortal()
   const queryClient = useQueryCache()
   const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
 
   useEffect(() => {
     if (state !== 'quiet') return
-    const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
+    const timer = setTimeout(() => setState('slow'), PATIENCE_MS / pace)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, pace])
 
   if (!isOnline) {
     return (
@@ -54,7 +54,7 @@ export function SlowRead({ queryKeys }: SlowReadProps) {
   const askAgain = async () => {
     await giveUp()
     setState('quiet')
-    // What has come already is not asked for with the rest.
+    // Leaves out queries that have been answered already.
     const predicate = ({ state }: Query) => state.data === undefined
     for (const queryKey of queryKeys) {
       void queryClient.refetchQueries({ queryKey, exact: true, predicate })

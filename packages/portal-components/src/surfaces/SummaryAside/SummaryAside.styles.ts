@@ -1,6 +1,21 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
+/** Stacks page and summary in one column, until there is room for both side by side. */
+export const Columns = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[16]};
+
+  @container (min-width: 960px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: ${token.space[24]};
+    align-items: start;
+  }
+`
+
 /**
  * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;
  * `data-whole` keeps them together.
@@ -57,7 +72,7 @@ export const Figures = styled.div`
   }
 `
 
-/** On narrow containers it stays in sight below, above the phone's own bar. */
+/** On narrow containers the action stays in sight at the bottom, above the phone's own bar. */
 export const Action = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -4,18 +4,18 @@ import { usePortal } from '../../portal/PortalContext'
 import * as S from './SelectionBar.styles'
 
 export interface SelectionBarProps {
-  /** How many are selected. */
+  /** Number of selected rows. */
   count: number
-  /** How many of them a search or a filter leaves out. */
+  /** Number of selected rows that a search or a filter hides. */
   hidden: number
   /** Stands behind the count, such as the sum of their amounts. */
   note?: ReactNode
   onClear: () => void
-  /** What can be done with them, as buttons. */
+  /** Buttons for the actions on the selected rows. */
   children: ReactNode
 }
 
-/** Says how many rows are selected and what can be done with them, in sight as long as the table is. */
+/** Tells how many rows are selected and offers actions on them. It stays in sight as long as the table does. */
 export function SelectionBar({ count, hidden, note, onClear, children }: SelectionBarProps) {
   const { formats, messages } = usePortal()
   const words = messages.table

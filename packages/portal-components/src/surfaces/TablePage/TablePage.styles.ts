@@ -63,6 +63,23 @@ export const Sort = styled.div`
   }
 `
 
+/** The count, and at its end what can be done with all that is counted. */
+export const Told = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+`
+
+/** A picture alone stands for the words where there is no room for them. */
+export const RoomyWords = styled.span`
+  display: none;
+
+  ${WIDE} {
+    display: inline;
+  }
+`
+
 /** Holds its line while the rows are read. Takes the focus of what it replaces. */
 export const Count = styled.p`
   min-block-size: 1lh;

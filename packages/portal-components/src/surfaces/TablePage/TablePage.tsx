@@ -11,6 +11,7 @@ import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { SortField } from '../../parts/table/SortField'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../Read/Read'
+import { ExportCsv } from './ExportCsv'
 import { NoMatches } from './NoMatches'
 import { RowCount } from './RowCount'
 import { SelectionBar } from './SelectionBar'
@@ -18,25 +19,30 @@ import { sortOf, sortText } from './sortText'
 import * as S from './TablePage.styles'
 import { TableTools } from './TableTools'
 import type { TableToolsProps } from './TableTools'
+import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
 
-/** What of a page its host may keep, as in the address. What is left out the page keeps itself. */
+/** Values of the page that its host may keep, as in the address. The page itself keeps those left out. */
 export interface TablePagePlace {
   search?: string | undefined
   onSearchChange?: ((search: string) => void) | undefined
-  /** `amount` is upwards by the column of that id, `-amount` downwards, `reversed` the rows' own order turned round. */
+  /**
+   * `amount` sorts upwards by the column of that id, `-amount` downwards; `reversed` turns the rows' own order round.
+   */
   sort?: string | undefined
   onSortChange?: ((sort: string) => void) | undefined
 }
 
-/** Rows that can be selected, and what can be done with them. */
+/** Selection of rows, with the actions on them. */
 export interface TablePageSelection<Row> {
   /** Keys of rows. Left out, the page keeps them itself. */
   selected?: ReadonlySet<string>
   onChange?: (selected: ReadonlySet<string>) => void
   /** Names the box of a row. */
   label: (row: Row) => string
-  /** The buttons of the bar, for those selected, shown or not. */
+  /** Selected rows that `of` does not hold, such as those of another range of days. They count as not shown. */
+  elsewhere?: readonly Row[]
+  /** Buttons of the bar, for all selected rows, even hidden ones. */
   actions: (rows: Row[]) => ReactNode
   /** Stands behind their count, such as the sum of their amounts. */
   note?: (rows: Row[]) => string
@@ -47,28 +53,30 @@ export interface TablePageProps<Row extends object>
     TablePagePlace,
     Pick<DataTableProps<Row>, 'label' | 'table' | 'rowKey' | 'rowHref' | 'onRowOpen' | 'isRowBusy'>,
     Pick<TableToolsProps, 'searchHint' | 'filter'> {
-  /** Rows lead out of the portal, in tabs of their own. */
+  /** Rows lead out of the portal, to new tabs. */
   isRowExternal?: boolean
   of: Reading<readonly Row[]>
-  /** What the filter lets through, as a function that stays the same from render to render; nothing: all. */
+  /** Filters the rows. Pass a function that stays the same from render to render; without one, all rows are shown. */
   isShown?: ((row: Row) => boolean) | undefined
-  /** Everything is to be shown: the filter has to let all through again. */
+  /** Called to show everything: the host has to reset its filter. */
   onShowAll?: () => void
-  /** Stands behind the count, such as that amounts include tax. */
+  /** Stands after the count, such as that amounts include tax. */
   note?: string
-  /** Shown where there is not one row. */
+  /** Shown when there is not a single row. */
   empty: EmptyStateProps
   selection?: TablePageSelection<Row>
+  /** Names the file of an 'Export CSV', such as `invoices` of `invoices-2026-11-22.csv`. Left out, there is none. */
+  exportName?: string | undefined
 }
 
-/** Enough for a screen; nobody knows yet how many there will be. */
+/** Enough for a screen, as the number of rows is not known yet. */
 const SKELETON_ROWS = 12
 const none: never[] = []
 const noKeys: ReadonlySet<string> = new Set()
 
 /**
- * A screen of rows: searched, narrowed and sorted on this side, counted, and acted on where they can be selected. Use it in
- * a widget, with a definition that stays the same from render to render.
+ * A screen of rows that are searched, filtered and sorted in the browser, counted, and acted on where they can be
+ * selected. Use it in a widget, with a definition that stays the same from render to render.
  */
 export function TablePage<Row extends object>({
   of,
@@ -83,6 +91,7 @@ export function TablePage<Row extends object>({
   note,
   empty,
   selection,
+  exportName,
   ...props
 }: TablePageProps<Row>) {
   const { search: hostSearch, onSearchChange, sort: hostSort, onSortChange, ...row } = props
@@ -101,13 +110,15 @@ export function TablePage<Row extends object>({
   const shown = useTableRows({ rows: all, columns: table.columns, sort, search, isShown })
   const changeSort: DataTableProps<Row>['onSortChange'] = (next) => setOrder(sortText(next))
   const isSelected = (one: Row) => selected.has(rowKey(one))
-  const chosen = selected.size > 0 ? all.filter(isSelected) : none
+  const chosen = selected.size > 0 ? [...all.filter(isSelected), ...(selection?.elsewhere ?? none)] : none
+
+  useFocusAfter(chosen.length > 0, countRef)
 
   const showAll = () => {
-    // In this order Back finds the search and the filter as they were, where a search replaces its entry.
+    // The filter comes first, so that Back restores both where the search replaces its entry.
     onShowAll?.()
     setSearch('')
-    // What was pressed goes, and the count is what it changed.
+    // The pressed button disappears, and the count is the part that it changed.
     countRef.current?.focus()
   }
   const unselectAll = () => {
@@ -133,7 +144,10 @@ export function TablePage<Row extends object>({
           )
         }
       />
-      <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
+      <S.Told>
+        <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
+        {exportName !== undefined && <ExportCsv name={exportName} columns={table.columns} rows={shown} />}
+      </S.Told>
       <Read
         of={of}
         skeleton={
@@ -184,6 +198,9 @@ export function TablePage<Row extends object>({
           note={selection.note?.(chosen)}
           onClear={unselectAll}
         >
+          {exportName !== undefined && (
+            <ExportCsv name={exportName} columns={table.columns} rows={chosen} isOfSelection />
+          )}
           {selection.actions(chosen)}
         </SelectionBar>
       )}

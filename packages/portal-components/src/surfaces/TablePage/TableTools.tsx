@@ -5,19 +5,21 @@ import { usePortal } from '../../portal/PortalContext'
 import * as S from './TablePage.styles'
 
 export interface TableToolsProps {
-  /** Of the table. */
+  /** Label of the table. */
   label: string
   search: string
   onSearchChange: (search: string) => void
-  /** What rows are found by. Left out, there is no search. */
+  /** Names the fields that a search looks through. Left out, there is no search. */
   searchHint?: string
-  /** Fields that narrow the rows. */
+  /** Fields that filter the rows. */
   filter?: ReactNode
-  /** The field for the order. */
+  /** Field that sorts the rows. */
   sortField?: ReactNode
 }
 
-/** What rows are found, narrowed and sorted by. What is being typed draws nothing else again. */
+/**
+ * Search, filter and order of a table. It keeps the text being typed to itself, so that keys draw nothing else again.
+ */
 export function TableTools({
   label,
   search,

@@ -9,17 +9,17 @@ import * as S from './TallyRows.styles'
 
 export interface FreeRowProps {
   row: TallyRow
-  /** From 1. */
+  /** Number of the row, from 1. */
   number: number
   unit: string
-  /** Says what a half-filled row lacks. */
+  /** Shows what a half-filled row lacks. */
   isChecked: boolean
   onChange: (change: (tally: TallyRows) => TallyRows) => void
   onDelete: (rowId: number) => void
   onEnter: () => void
 }
 
-/** One line of typed length and pieces, and what is the matter with it. A tally may have hundreds. */
+/** A row for a typed length and its pieces, with its error. It is memoised, as a tally may have hundreds. */
 export const FreeRow = memo(function FreeRow({
   row,
   number,
@@ -60,7 +60,7 @@ export const FreeRow = memo(function FreeRow({
     value: row[field],
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
-    // A 0 that took the place of something is a good value, and says what it replaced.
+    // A 0 that replaced a text is a valid value, so its message is no error.
     'aria-invalid': said[field] && !row.rejected[field] ? true : undefined,
     'data-said': said[field] ? true : undefined,
     'aria-describedby': said[field] ? `${id}-${field}` : undefined,

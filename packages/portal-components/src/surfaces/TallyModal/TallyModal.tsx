@@ -19,33 +19,33 @@ import { TallySkeleton } from './TallySkeleton'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
 
-/** What the modal needs to know of the product. */
+/** The product as the modal needs it. */
 export interface TalliedProduct {
   id: string
   name: string
   /** The unit that lengths count: m, ft. */
   unit: string
-  /** Of one unit; `null`: price on request. */
+  /** Price of one unit; `null`: price on request. */
   price: Money | null
   image?: string | null
 }
 
 export interface TallyModalProps {
   product: TalliedProduct
-  /** What the line holds now, when it is being updated. */
+  /** Present tally of the line, for an update. */
   initialTally?: TallyLength[]
   mode: 'add' | 'update'
-  /** By what name what was begun is kept; nothing is without. */
+  /** Name under which an unfinished tally is kept. Left out, none is. */
   draftName?: string
-  /** Where the merchant shows no prices at this step. */
+  /** Hides prices, as the merchant shows none at this step. */
   hidesPrice?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Hands the tally on. The modal closes when it resolves; when it rejects, what was entered stays. */
+  /** Submits the tally. The modal closes when it resolves, and keeps everything entered when it rejects. */
   onSubmit: (tally: TallyLength[]) => Promise<void>
 }
 
-/** Asks how many pieces of which lengths: of the lengths on offer, or of any where none are. */
+/** Asks for the pieces of each length: of the lengths on offer, or of any where none are. */
 export function TallyModal({
   product,
   initialTally,
@@ -99,10 +99,10 @@ export function TallyModal({
     try {
       await onSubmit(tally)
       entry.reset()
-      // Closed meanwhile and opened again, it holds another tally.
+      // A modal that was closed and opened again meanwhile holds another tally, and stays open.
       if (body.current) onOpenChange(false)
     } catch {
-      // Whoever sends the tally says why it was refused; here nothing is lost.
+      // The owner of `onSubmit` tells why it was refused; here nothing is lost.
     } finally {
       setIsSending(false)
     }

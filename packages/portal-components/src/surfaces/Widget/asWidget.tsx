@@ -5,8 +5,8 @@ import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
 
 export interface WidgetOptions {
-  /** Said to whoever is not signed in. Default: that one sees prices by signing in. */
-  prompt?: 'prices' | 'account'
+  /** Said to whoever is not signed in; `null`: it is for visitors as well. Default: that one sees prices by signing in. */
+  prompt?: 'prices' | 'account' | null
   /** The room between its blocks. Default: `normal`. */
   gap?: 'tight' | 'normal' | 'loose'
 }
@@ -21,10 +21,12 @@ export function asWidget<Props extends object = Record<never, never>>(
 ) {
   const Widget = (props: Props) => {
     const { areFailuresThrown, messages } = usePortal()
-    const content = (
+    const content = prompt ? (
       <SignInGate prompt={messages.signInPrompt[prompt]}>
         <Content {...props} />
       </SignInGate>
+    ) : (
+      <Content {...props} />
     )
     return (
       <S.Widget data-gap={gap}>

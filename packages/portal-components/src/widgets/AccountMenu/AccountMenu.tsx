@@ -8,16 +8,16 @@ import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 import { useRead } from '../../data/useRead'
 
-/** What concerns the account: its places, the merchant's external links, and signing out. */
+/** The account's places, the merchant's external links, and signing out. */
 export function AccountMenu() {
-  const { client, hrefFor, messages } = usePortal()
+  const { client, hrefFor, messages, pace } = usePortal()
   const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
   const words = messages.shell
 
   return (
-    <HoverMenu>
+    <HoverMenu pace={pace}>
       {({ popover, menu }) => (
         <>
           <Trigger>

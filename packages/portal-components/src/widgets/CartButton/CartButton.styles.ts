@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components'
+import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 

@@ -10,9 +10,9 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
-import * as S from './CartReview.styles'
+import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
-/** What the customer is about to order, line by line, each of which can be changed or removed. */
+/** The lines of the cart, each of which can be changed or removed before the order. */
 export const CartReview = asWidget(function CartReview() {
   const { messages, settings } = usePortal()
   const { reading, problems, waiting } = useCart()

@@ -2,7 +2,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
 import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
 import { Lines } from '../../surfaces/CartLines/CartLines.styles'
-import * as S from './CartReview.styles'
+import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
 /** Holds the place of the cart while it is read. */
 export function CartSkeleton() {

@@ -4,12 +4,13 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
 import { SaveList } from '../../surfaces/SaveListModal/SaveList'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import * as S from './CartReview.styles'
+import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
-/** What the cart comes to, and the way on. On narrow containers total and Checkout stay in sight below. */
+/** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const portal = usePortal()
   const { hrefFor, messages, settings, isTaxRegion } = portal
@@ -41,8 +42,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </S.Action>
       <S.Elsewhere>
         {!hasNoLists && <SaveList />}
-        {settings.hasProducts && <Link href={hrefFor('/products')}>{words.viewProducts}</Link>}
-        {!hasNoLists && <Link href={hrefFor('/custom-lists')}>{words.customLists}</Link>}
+        <PlaceLink to="/products">{words.viewProducts}</PlaceLink>
+        <PlaceLink to="/custom-lists">{words.customLists}</PlaceLink>
       </S.Elsewhere>
     </S.Aside>
   )

@@ -11,11 +11,11 @@ export interface PlaceCardProps {
 
 const SHOWN_LINKS = 5
 
-/** A picture, a name that leads on, and the first of the places within. */
+/** A picture, a name that leads to the place, and links to the first of the places within. */
 export function PlaceCard({ card }: PlaceCardProps) {
   const { hrefFor, messages } = usePortal()
   const { name, image, path, count, links } = card
-  // One that is left over takes no more room than the line that would stand for it.
+  // A single link left over would take no more space than the line that replaces it, so it is shown.
   const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
   return (
     <S.Card>

@@ -9,7 +9,7 @@ export interface Card {
   name: string
   image: string | null
   path: string
-  /** What the place holds: `4 types`; empty when there is nothing to count. */
+  /** Number of places within, such as `4 types`; empty when there are none. */
   count: string
   /** Places within it. */
   links: PlaceStep[]

@@ -1,20 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** One column, until there is room for the summary beside the form. */
-export const Columns = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[16]};
-
-  @container (min-width: 960px) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: ${token.space[24]};
-    align-items: start;
-  }
-`
+export { Columns, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
 
 export const Cards = styled.div`
   display: grid;
@@ -84,11 +71,4 @@ export const Lines = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  line-height: ${token.font.lineHeight.body};
 `

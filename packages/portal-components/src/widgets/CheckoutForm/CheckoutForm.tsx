@@ -34,9 +34,9 @@ export interface CheckoutFormProps {
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
-  const { messages, settings, areFailuresThrown } = usePortal()
+  const { messages, settings } = usePortal()
   const { reading: cartRead, problems, waiting } = useCart()
-  const { offer, methods } = useCheckoutOffer()
+  const offer = useCheckoutOffer()
   const order = useCartOrder(cartRead.data)
   const { attempt } = order
   const complete = useSetPortalAtom(completedOrderAtom)
@@ -70,8 +70,6 @@ export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplet
   }
 
   function content() {
-    // Decision E7b names it among the loads whose failure the portal tells in its modal.
-    if (methods.error && areFailuresThrown) throw methods.error
     // The cart of an order that was placed after all reads as empty: what is not known must stay in sight.
     if (!offer.error && cart.data?.lines.length === 0 && outcome && isOpen(outcome)) {
       return (

@@ -1,6 +1,7 @@
 import type { DespatchRule, Money } from '@trade-portal/fluid-sdk'
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { Card } from '../../parts/Card'
+import { lateField } from '../../parts/field/lateField'
 import { Checkbox } from '../../parts/field/Checkbox'
 import { Heading } from '../../parts/Heading'
 import { Select } from '../../parts/field/Select'
@@ -10,32 +11,28 @@ import { DeliveryWords } from './DeliveryWords'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
-import { today } from './today'
+import { today } from '../../hooks/today'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 
-const DateField = lazy(() =>
-  import('../../parts/field/DateField').then(({ DateField }) => ({ default: DateField })),
-)
-const TimeField = lazy(() =>
-  import('../../parts/field/TimeField').then(({ TimeField }) => ({ default: TimeField })),
-)
+const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
+const TimeField = lateField(async () => (await import('../../parts/field/TimeField')).TimeField)
 
 export interface DeliveryCardProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
   price: DeliveryPrice
-  /** Of the delivery, without tax. */
+  /** Charge of the delivery, without tax. */
   charge: Money | null
   /** The branch that the customer chose. */
   selectedBranchId: string
-  /** Asks for the delivery's price again. */
+  /** Called to price the delivery again. */
   onRetryPrice: () => void
 }
 
-/** Who sends the goods, who takes them, and when. */
+/** The branch that sends the goods, the person who takes them, and the time. */
 export function DeliveryCard({
   form,
   offer,

@@ -15,15 +15,15 @@ import * as S from './OrderSummary.styles'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
-  /** The total of the order, beside the button that sends it. */
+  /** Total of the order, shown beside the button that sends it. */
   total?: ReactNode
-  /** The order was pressed before the price of its delivery was there. */
+  /** Confirm Order was pressed before the delivery had its price. */
   isPriceAwaited?: boolean
-  /** Left out where nothing can be sent any more. */
+  /** Left out when nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
-/** The buttons that send the order, where it stands meanwhile, and what stopped it. */
+/** The buttons that send the order, its progress, and the reason why it stopped. */
 export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
@@ -32,7 +32,7 @@ export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }:
     attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
   const outcome = attempt && outcomeOf(attempt)
 
-  // It may have been placed: nothing here may send it a second time.
+  // The order may have been placed, so nothing here may send it a second time.
   if (attempt && outcome && isOpen(outcome)) {
     const shown = outcome.status === 'unresolved' ? [] : outcome.transactions
     return (
@@ -112,7 +112,7 @@ function phaseOf(
   return isOrder ? checkout.sending : checkout.sendingQuote
 }
 
-/** What is said here; a refusal and what was not sent are said in the modal titled 'Error'. */
+/** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
 function stopOf(outcome: OrderOutcome, messages: Messages): string | null {
   return isSaidInModal(outcome) ? null : placementMessage(outcome, messages)
 }

@@ -18,7 +18,7 @@ import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
 import { ShippingCard } from './ShippingCard'
-import { today } from './today'
+import { today } from '../../hooks/today'
 import type { useCartOrder } from './useCartOrder'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
@@ -27,14 +27,14 @@ import * as S from './CheckoutForm.styles'
 
 export interface OrderFormProps {
   cart: Cart
-  /** Why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
   onPlaced: ((placed: PlacedOrder) => void) | undefined
 }
 
-/** The form itself, once all that it offers has been read. */
+/** The form itself, shown once all its choices have been read. */
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
   const { client, messages, session, settings, isTaxRegion } = usePortal()
   const lastVehicle = useLastVehicle()
@@ -67,12 +67,12 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     lastVehicle.keep(values.vehicleTypeId)
     form.forget()
   })
-  // Also where it was found by a later look, of which no press waits for the answer.
+  // Runs also when a later look has found the order, for which no press is waiting.
   useEffect(() => {
     if (isPlaced) beginAnew()
   }, [isPlaced])
 
-  // Another method asks for other answers: what it does not ask for is not wrong any more.
+  // Another method asks other questions, so errors at those it drops no longer count.
   const recheck = useEffectEvent(form.recheck)
   useEffect(() => recheck(), [values.despatchType, rule.branch])
 
@@ -82,7 +82,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   }
 
   const send = async (kind: OrderKind, valid: CheckoutValues) => {
-    // What a delivery costs is shown before it is ordered.
+    // The customer must see the price of the delivery before ordering it.
     const isTooEarly = price.status === 'pending'
     setIsPriceAwaited(isTooEarly)
     if (isTooEarly) return false
@@ -98,7 +98,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
-    // Nothing of it is for whoever signed in meanwhile.
+    // A user who signed in meanwhile must get nothing of this order.
     const isPresent =
       session.status === 'signedIn' && session.session.username === client.session.current()?.username
     if (outcome?.status !== 'confirmed' || !isPresent) return false

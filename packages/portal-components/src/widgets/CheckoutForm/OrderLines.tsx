@@ -8,11 +8,14 @@ import * as S from './CheckoutForm.styles'
 
 export interface OrderLinesProps {
   cart: Cart
-  /** Why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
 }
 
-/** What is being ordered, for a last look and a last change. Not drawn anew with each key typed into the form. */
+/**
+ * The goods of the order, for a last look and a last change. It is memoised, so that keys typed into the form do not
+ * draw it again.
+ */
 export const OrderLines = memo(function OrderLines({ cart, problems }: OrderLinesProps) {
   const { messages, settings } = usePortal()
   const headingId = useId()

@@ -8,7 +8,7 @@ import { CheckoutForm } from './CheckoutForm'
 
 const filledIn = { before: leaveCheckout() }
 
-/** What a person meets between the press and the number. */
+/** States between the press and the number of the order. */
 const meta = {
   title: 'Widgets/CheckoutForm/Placing',
   component: CheckoutForm,
@@ -69,7 +69,7 @@ export const Looking: Story = {
   },
 }
 
-/** Half a minute of looking in a second and a half. */
+/** Shortens the half minute of looking for an order to a second and a half. */
 const hasty = (fault: Fault, meddle = '') => ({
   sandbox: {
     haste: 20,
@@ -131,7 +131,7 @@ export const Several: Story = {
   },
 }
 
-/** An order of another cart got no answer, and the merchant changed its amount: it comes up at the next press. */
+/** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
 export const Earlier: Story = {
   parameters: {
     sandbox: {

@@ -5,12 +5,12 @@ import type { Messages } from '../../words/Messages'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What each answer must be. What the despatch method hides may be anything: it is not sent. */
+/** Rules for each answer. An answer that the despatch method hides may be anything, because it is not sent. */
 export function checkoutSchema(options: {
   rule: DespatchRule
   messages: Messages
   isTaxRegion: boolean
-  /** `YYYY-MM-DD`, where the customer is. */
+  /** `YYYY-MM-DD` in the customer's time zone. */
   today: string
 }) {
   const { rule, isTaxRegion, today } = options
@@ -24,7 +24,7 @@ export function checkoutSchema(options: {
     address: asked(rule.address, words.address),
     suburb: asked(rule.address, words.suburb),
     stateId: asked(rule.address, words.state),
-    // A delivery does without an address, but never without its zip code where there are any.
+    // A delivery may lack the rest of its address, but never a zip code in the tax region.
     zipCode: isTaxRegion && rule.address !== 'hidden' ? required(words.zipCode) : text,
     notes: text,
     branchId: asked(rule.branch, words.branch),
@@ -38,7 +38,7 @@ export function checkoutSchema(options: {
     contactPhone: required(words.contactPhone),
     requiredDate: v.pipe(
       required(words.requiredDate),
-      // Both are YYYY-MM-DD, and then the alphabet's order is the calendar's.
+      // Both are YYYY-MM-DD, so the order of the texts is that of the dates.
       v.check((date) => date >= today, words.requiredDatePast),
     ),
     requiredTime: required(words.requiredTime),

@@ -9,9 +9,9 @@ import type {
   Settings,
 } from '@trade-portal/fluid-sdk'
 
-/** What the form holds. Answers to hidden fields are kept, in case the customer changes their mind, and not sent. */
+/** Values of the form. Answers to hidden fields are kept in case the customer changes their mind, but are not sent. */
 export type CheckoutValues = {
-  /** A `DespatchMethod`'s name. */
+  /** Name of a `DespatchMethod`. */
   despatchType: string
   jobName: string
   reference: string
@@ -51,27 +51,27 @@ export const emptyValues: CheckoutValues = {
   requiredTime: '',
 }
 
-/** Where the delivery goes; empty where the form does not ask. */
+/** Address of the delivery; empty where the form does not ask for one. */
 export function shipTo(values: CheckoutValues, rule: DespatchRule, isTaxRegion: boolean) {
   if (rule.address === 'hidden') return { address: '', suburb: '', stateId: '', zipCode: '' }
   const { address, suburb, stateId, zipCode } = values
   return { address, suburb, stateId, zipCode: isTaxRegion ? zipCode : '' }
 }
 
-/** Turns what was filled in and seen into an order. */
+/** Turns the form's values, and the amounts that the customer saw, into an order. */
 export function toOrder(
   values: CheckoutValues,
   seen: {
     kind: OrderKind
     cart: Cart
-    /** Of the delivery. */
+    /** Price of the delivery. */
     cost: DeliveryCost | null
-    /** The quote, where `cost` is not the quote. */
+    /** The quoted price, where `cost` differs from it. */
     quote: Money | null
     settings: Pick<Settings, 'isTaxInclusive'>
     rule: DespatchRule
     isTaxRegion: boolean
-    /** The vehicle that the delivery was priced with, where the form does not ask for one. */
+    /** Vehicle with which the delivery was priced, where the form does not ask for one. */
     pricingVehicleId: string
   },
 ): PlaceOrderInput {

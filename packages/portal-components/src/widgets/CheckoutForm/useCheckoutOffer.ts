@@ -10,7 +10,7 @@ import {
 import { together, useRead } from '../../data/useRead'
 import type { Reading } from '../../data/useRead'
 
-/** What the form offers to choose from, and who fills it in. */
+/** The choices of the form, and the user who fills it in. */
 export interface CheckoutOffer {
   user: User
   methods: DespatchMethod[]
@@ -19,16 +19,14 @@ export interface CheckoutOffer {
   states: State[]
 }
 
-/** Reads all that the checkout form offers. Use it before the form: it cannot be sent without any of them. */
-export function useCheckoutOffer(): { offer: Reading<CheckoutOffer>; methods: Reading<DespatchMethod[]> } {
+/** Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them. */
+export function useCheckoutOffer(): Reading<CheckoutOffer> {
   const { client } = usePortal()
-  const methods = useRead(despatchMethodsQuery(client))
-  const offer = together({
+  return together({
     user: useRead(userQuery(client)),
-    methods,
+    methods: useRead(despatchMethodsQuery(client), { isThrown: true }),
     vehicles: useRead(vehicleTypesQuery(client)),
     branches: useRead(orderBranchesQuery(client)),
     states: useRead(statesQuery(client)),
   })
-  return { offer, methods }
 }

@@ -14,34 +14,33 @@ import { useDebounced } from './useDebounced'
 
 const PAUSE = 600
 
-/** What is known of the delivery. */
+/** The state of the delivery's price. */
 export type DeliveryPrice =
   | { status: 'none' }
   | { status: 'pending' }
   | { status: 'failed'; error: unknown }
-  /** There is nothing to price it by, or no branch was found near it: the branch will. */
+  /** The branch will price it: there is no address yet, or no branch was found near it. */
   | { status: 'byBranch'; isLookedFor: boolean }
   | { status: 'priced'; quote: DeliveryQuote; branch: Branch | undefined }
 
 /**
- * Prices the delivery to an address while it is typed. Use it where the customer has to see the price before they
- * order.
+ * Prices the delivery to an address while it is typed. Use it where the customer has to see the price before ordering.
  */
 export function useDeliveryQuote(options: {
   input: DeliveryQuoteInput
   rule: DespatchRule
   branches: readonly Branch[]
 }) {
-  const { client } = usePortal()
+  const { client, pace } = usePortal()
   const queryClient = useQueryCache()
   const { input, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
   const hasPlace = input.address.trim() !== '' || input.suburb.trim() !== ''
   const wanted = JSON.stringify(input)
-  const isSettled = useDebounced(wanted, PAUSE) === wanted
+  const isSettled = useDebounced(wanted, PAUSE / pace) === wanted
   const quoteQuery = deliveryQuoteQuery(client, input)
   const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
-  // The order found that the charge costs something else than was quoted: that counts, for as long as the quote is the same.
+  // The order may find a charge that differs from the quote. It counts for as long as the quote is the same.
   const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
 
   const price = delivery()
@@ -50,13 +49,13 @@ export function useDeliveryQuote(options: {
   const isFound = found?.for === quotedFor
   return {
     price,
-    /** Prices it again, after it failed. */
+    /** Prices it again after a failure. */
     retry: () => void query.refetch(),
-    /** `null` when nothing is known to be charged. */
+    /** `null` when no charge is known. */
     cost: isFound ? found.cost : costOf(quoted?.amount ?? null),
-    /** The quote, where `cost` is not the quote. */
+    /** The quoted price, where `cost` differs from it. */
     quote: isFound ? (quoted?.amount ?? null) : null,
-    /** Takes what the order found. */
+    /** Takes over the charge that the order found. */
     correct({ charge, tax, quote }: FoundCharge) {
       queryClient.setQueryData(quoteQuery.queryKey, quote)
       const isOfLine = charge !== null && tax !== null

@@ -22,14 +22,14 @@ export interface CustomListProps {
   listId: string
 }
 
-/** What one list holds, and the way to put it in the cart. */
+/** The products of a list, and the way to put them in the cart. */
 export const CustomList = asWidget(
   function CustomList({ listId }: CustomListProps) {
     const { client, hrefFor, messages } = usePortal()
     const words = messages.lists
     const lists = useRead(listsQuery(client))
     const deleteList = useDeleteList()
-    // The page of a list that was just deleted is about to be left: it is not "not found" meanwhile.
+    // The page of a list just deleted is about to be left, and must not say "not found" meanwhile.
     const isLeaving = deleteList.isSuccess
     const list = isLeaving ? undefined : lists.data?.find(({ id }) => id === listId)
 

@@ -9,15 +9,15 @@ import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import * as S from './CustomList.styles'
 
-/** What a list says of each product, and the way to take it out. */
+/** Columns of a list's products, with a button that takes each out. */
 export function listTable(
   portal: Pick<Portal, 'formats' | 'messages'>,
-  /** Left out where the list is not the customer's. */
+  /** Left out when the list is not the customer's own. */
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal)
   const heights = { card: 74, medium: 53, wide: 53 }
-  // A card: what it is, then how much, with the way to remove it beside.
+  // On a card the description stands above quantity and unit, with the remove button beside both.
   if (!onRemove) {
     const card = `'description description description' auto 'sku quantity unit' auto / minmax(0, 1fr) auto auto`
     return { columns: goods, layout: { card }, heights }
@@ -37,7 +37,7 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>): DataColumn<
       id: 'sku',
       name: words.sku,
       text: ({ productId }) => productId,
-      // Room for a usual one in a line; a longer one still breaks.
+      // A usual SKU fits on one line; a longer one still breaks.
       width: 140,
       grow: 0.3,
       tone: 'muted',

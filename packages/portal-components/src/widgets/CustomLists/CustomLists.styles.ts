@@ -1,38 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { css, styled } from 'styled-components'
-
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`
+import { styled } from 'styled-components'
 
 export const Section = styled.section`
-  ${stack}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
-`
-
-export const Cards = styled.ul`
-  ${stack}
-  gap: ${token.space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  @container (min-width: 560px) {
-    grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
-    gap: ${token.space[16]};
-  }
-`
-
-export const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[12]};
-  min-inline-size: 0;
-  padding: ${token.space[16]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
 `
 
 /** Three lines at most: one long name must not stretch all the cards beside it. */

@@ -8,6 +8,7 @@ import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
+import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
@@ -79,10 +80,10 @@ function Sections({ lists }: { lists: CustomList[] }) {
 
 function Cards({ lists }: { lists: CustomList[] }) {
   return (
-    <S.Cards>
+    <Grid.Cards>
       {lists.map((list) => (
         <ListCard key={list.id} list={list} />
       ))}
-    </S.Cards>
+    </Grid.Cards>
   )
 }

@@ -3,6 +3,7 @@ import { listsPath } from '../../places/listPaths'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
+import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 
 const SHOWN_LINES = 3
@@ -14,7 +15,7 @@ export function ListCard({ list }: { list: CustomList }) {
   const words = messages.lists
   const left = lines.length - SHOWN_LINES
   return (
-    <S.Card>
+    <Grid.Card>
       <div>
         <S.ListName>
           <Heading level={3}>{name}</Heading>
@@ -34,6 +35,6 @@ export function ListCard({ list }: { list: CustomList }) {
           {words.view}
         </Link>
       </S.View>
-    </S.Card>
+    </Grid.Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
+import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 
 const sections = [
@@ -14,9 +15,9 @@ export function ListsSkeleton() {
       {sections.map((cards) => (
         <S.Section key={cards.length} aria-hidden>
           <Skeleton width={160} height={22} />
-          <S.Cards>
+          <Grid.Cards>
             {cards.map((card) => (
-              <S.Card key={card}>
+              <Grid.Card key={card}>
                 <div>
                   <Skeleton width="60%" height={19} />
                   <S.Muted as="div">
@@ -29,9 +30,9 @@ export function ListsSkeleton() {
                 <S.View>
                   <Skeleton height={40} radius="control" />
                 </S.View>
-              </S.Card>
+              </Grid.Card>
             ))}
-          </S.Cards>
+          </Grid.Cards>
         </S.Section>
       ))}
     </>

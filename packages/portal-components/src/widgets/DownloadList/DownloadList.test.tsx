@@ -6,7 +6,7 @@ import { DownloadList } from './DownloadList'
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('<DownloadList />', () => {
-  it('links each file by its description, with its category and date, in a tab of its own', async () => {
+  it('links each file by its description, with its category and date, in a tab of its own [help-01]', async () => {
     await renderPortal(<DownloadList />)
     const link = await screen.findByRole('link', { name: 'Timber price list opens in a new tab' })
     expect(link).toHaveAttribute('href', 'https://ironbark.example/documents/price-list-timber.pdf')
@@ -16,14 +16,14 @@ describe('<DownloadList />', () => {
     expect(within(row).getByText('01/11/2026')).toBeVisible()
   })
 
-  it('finds a file by its name', async () => {
+  it('finds a file by its name [help-02]', async () => {
     const { user } = await renderPortal(<DownloadList />)
     await screen.findByRole('table')
     await user.type(screen.getByRole('searchbox', { name: 'Search in Downloads' }), 'H2F-h3.pdf{Enter}')
     expect(names()).toEqual([expect.stringContaining('Certificate of treatment')])
   })
 
-  it('shows a file that must not be followed without a link, by its name where nothing describes it', async () => {
+  it('shows a file that must not be followed without a link, by its name where nothing describes it [help-03]', async () => {
     await renderPortal(<DownloadList />, {
       before: (_, { database }) => {
         database.run('DELETE FROM downloads')

@@ -1,20 +1,19 @@
 import type { User } from '@trade-portal/fluid-sdk'
-import { Link } from '../../parts/Link'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { figureText } from '../../words/prices'
 import * as S from './HomeDashboard.styles'
-import { offersPayNow, PAY_ACCOUNT } from './offersPayNow'
 
 export interface BalanceCardsProps {
-  /** Absent while it loads. */
+  /** Absent while it is being read. */
   user?: User | undefined
 }
 
-/** What is owed, what is overdue, and when somebody of the account was last here. */
+/** The current balance, the overdue balance, and the last sign-in. */
 export function BalanceCards({ user }: BalanceCardsProps) {
   const portal = usePortal()
-  const { formats, hrefFor, messages, places, settings } = portal
+  const { formats, messages } = portal
   const words = messages.home
   return (
     <S.Cards>
@@ -34,10 +33,10 @@ export function BalanceCards({ user }: BalanceCardsProps) {
           ) : (
             <Figure />
           )}
-          {user && offersPayNow({ user, settings, places }) && (
-            <Link href={hrefFor(PAY_ACCOUNT)} tone="primaryButton">
+          {user && user.overdueBalance > 0 && (
+            <PlaceLink to="/pay-account" tone="primaryButton">
               {words.payNow}
-            </Link>
+            </PlaceLink>
           )}
         </S.Row>
       </S.Card>

@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
+import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 
-/** Too narrow for a picture with words and a row of controls that lies over it. */
+/** Too narrow for a picture with words and a row of controls on top. */
 const TIGHT = '(max-width: 359px)'
 
 export const Carousel = styled.div`
@@ -17,7 +18,7 @@ export const Viewport = styled.div`
   overflow: hidden;
   border-radius: ${token.radius.card};
 
-  /* One that stands alone is no taller, or its words would not fit. */
+  /* A single banner has no controls below it. If it filled their space too, it would crop its own words. */
   @container ${TIGHT} {
     max-block-size: 160px;
   }
@@ -33,7 +34,7 @@ export const Slide = styled.div`
   min-inline-size: 0;
 `
 
-export const SlideLink = styled.a`
+export const SlideLink = styled(Link)`
   display: block;
   block-size: 100%;
   border-radius: ${token.radius.card};
@@ -56,7 +57,7 @@ export const Image = styled.img`
   }
 `
 
-/** In the place of a picture that did not come. */
+/** Stands in for a picture that failed to load. */
 export const Missing = styled.span`
   display: grid;
   place-items: center;

@@ -18,15 +18,16 @@ export interface BannerCarouselProps {
 
 /** The merchant's banners, one at a time. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
-  const { client, hrefFor, messages } = usePortal()
+  const { client, hrefFor, messages, pace } = usePortal()
   const words = messages.home
   const isStill = useReducedMotion()
   const isSeveral = banners.length > 1
   const { direction, directionRef } = useDirection()
   const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24, direction })
-  const carousel = useCarousel({ embla, count: banners.length, isStill })
+  const carousel = useCarousel({ embla, count: banners.length, isStill, pace })
 
-  // Whoever turns by the keys from a banner's link goes on from the next one's: the one that left takes no focus.
+  // Arrow keys pressed on a banner's link move the focus to the next banner's, since the old link can no longer have
+  // it.
   const slidesRef = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(false)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { useQueryCache } from '../../portal/queries'
 import { HomeDashboard } from './HomeDashboard'
@@ -93,14 +94,14 @@ describe('<HomeDashboard /> balances', () => {
     expect(screen.queryByText('Your last activity login was at')).toBeNull()
   })
 
-  it('leads to paying what is overdue', async () => {
+  it('leads to paying what is overdue [home-10]', async () => {
     await renderPortal(<HomeDashboard />)
     const pay = await screen.findByRole('link', { name: 'Pay Now' })
     expect(pay).toHaveAttribute('href', '#/pay-account')
     expect(card('Your overdue balance is').getByRole('link')).toBe(pay)
   })
 
-  it('offers no payment where the account cannot be paid', async () => {
+  it('offers no payment where the account cannot be paid [home-12 home-13]', async () => {
     const switches: Record<string, string>[] = [
       { pay_account_button_disabled: 'yes' },
       { payment_provider: 'barter' },
@@ -112,6 +113,33 @@ describe('<HomeDashboard /> balances', () => {
       expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
       unmount()
     }
+  })
+})
+
+describe('Pay Now', () => {
+  it('is not offered for nothing overdue [home-11]', async () => {
+    await renderPortal(<HomeDashboard />, { before: (_client, sandbox) => addPastOrders(sandbox, []) })
+    await greeting()
+    await card('Your overdue balance is').findByText('$0.00')
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
+  })
+
+  it('is not offered where the merchant has taken Pay Account from the menu [home-12]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      before: (_client, { database }) =>
+        database.run(
+          "UPDATE widgets SET is_enabled = 0 WHERE object_set = 'topbuttonbar' AND lower(label) = 'pay account'",
+        ),
+    })
+    await greeting()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull())
+  })
+
+  it('is not offered on a page that has nowhere to pay', async () => {
+    await renderPortal(<HomeDashboard />, { places: ['/cart'] })
+    await greeting()
+    await card('Your overdue balance is').findByText(/^\$/)
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   })
 })
 
@@ -158,6 +186,13 @@ describe('<HomeDashboard /> banners', () => {
     expect(images.map((image) => image.closest('a')?.getAttribute('href'))).toEqual(
       written.map(([, href]) => href),
     )
+  })
+
+  it('leads to a place of the portal without loading the page [home-03]', async () => {
+    const { user, navigations } = await renderPortal(<HomeDashboard />)
+    const link = (await screen.findAllByRole('link', { name: /./ })).find((each) => each.querySelector('img'))
+    await user.click(link as HTMLElement)
+    expect(navigations).toEqual([link?.getAttribute('href')?.replace(/^#/, '')])
   })
 
   it('has a pause button and a dot for each banner [home-05]', async () => {

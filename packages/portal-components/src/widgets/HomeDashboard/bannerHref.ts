@@ -1,6 +1,6 @@
 /**
- * Where a banner leads: a place of the portal (`/products/…` or `#/products/…`), or an http(s) address, resolved against
- * the merchant's endpoint. Anything else leads nowhere.
+ * The address of a banner's link: a place of the portal (`/products/…` or `#/products/…`), or an http(s) address,
+ * resolved against the merchant's endpoint; `null` for any other text.
  */
 export function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => string): string | null {
   const address = link.trim()

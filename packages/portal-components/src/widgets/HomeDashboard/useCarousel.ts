@@ -8,10 +8,12 @@ export interface CarouselOptions {
   count: number
   /** The customer asked for stillness. */
   isStill: boolean
+  /** Divides the time that each slide stays. */
+  pace: number
 }
 
 /** Turns a strip of slides by itself, until somebody pauses it or looks at it closely. */
-export function useCarousel({ embla, count, isStill }: CarouselOptions) {
+export function useCarousel({ embla, count, isStill, pace }: CarouselOptions) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
@@ -30,10 +32,10 @@ export function useCarousel({ embla, count, isStill }: CarouselOptions) {
   const isHeld = isHovered || isFocused
   useEffect(() => {
     if (!embla || !turns || isHeld || count < 2) return
-    const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY)
+    const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY / pace)
     return () => clearInterval(timer)
     // A slide that was chosen by hand stays its full time.
-  }, [embla, turns, isHeld, count, index])
+  }, [embla, turns, isHeld, count, index, pace])
 
   return {
     index,

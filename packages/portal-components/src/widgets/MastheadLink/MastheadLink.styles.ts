@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components'
+import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 

@@ -4,12 +4,12 @@ import * as S from './MastheadToggle.styles'
 export interface MastheadToggleProps {
   label: string
   icon: ReactNode
-  /** What it opens is open. */
+  /** The part that it controls is open. */
   isExpanded: boolean
   onPress: () => void
 }
 
-/** Opens and closes something that belongs to the merchant's bar. */
+/** Opens and closes a part of the merchant's bar. */
 export function MastheadToggle({ label, icon, isExpanded, onPress }: MastheadToggleProps) {
   return (
     <S.Toggle aria-label={label} aria-expanded={isExpanded} onPress={onPress}>

@@ -5,7 +5,7 @@ import { OpenOrders } from './OpenOrders'
 
 const after = (setting: SandboxSetting) => ({ sandbox: { before: leaveCheckout(), ...setting } })
 
-/** What a person meets who comes back after their page went in the middle of an order. */
+/** States that a person may come back to after their page went away in the middle of an order. */
 const meta = {
   title: 'Widgets/OpenOrders',
   component: OpenOrders,

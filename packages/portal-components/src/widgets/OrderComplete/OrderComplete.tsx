@@ -3,18 +3,18 @@ import { EmptyState } from '../../parts/EmptyState'
 import { Link } from '../../parts/Link'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 
 export interface OrderCompleteProps {
   kind: OrderKind
-  /** What it came to; `null`: that is not known any more, and not said. */
+  /** Total of the order; `null`: no longer known, and not shown. */
   total?: number | null
 }
 
-/** Ends an order or a quote, and leads on to the products and to the orders. */
+/** Confirms an order or a quote, and leads on to the products and to the orders. */
 export function OrderComplete({ kind, total = null }: OrderCompleteProps) {
   const { formats, hrefFor, messages } = usePortal()
   const hasProducts = !useIsSwitchedOff('/products')
-  const hasOrders = !useIsSwitchedOff('/orders')
   const words = messages.checkout
   return (
     <EmptyState
@@ -25,7 +25,7 @@ export function OrderComplete({ kind, total = null }: OrderCompleteProps) {
           <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
             {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
           </Link>
-          {hasOrders && <Link href={hrefFor('/orders')}>{messages.openOrders.seeOrders}</Link>}
+          <PlaceLink to="/orders">{messages.openOrders.seeOrders}</PlaceLink>
         </>
       }
     >

@@ -1,9 +1,11 @@
 import { token } from '@trade-portal/theme'
-import * as Aria from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { css, keyframes, styled } from 'styled-components'
 import { mastheadItem } from '../masthead.styles'
 
-export const Trigger = styled(Aria.Button)`
+export const Trigger = styled(Button)`
   ${mastheadItem}
   justify-content: center;
   min-inline-size: 44px;
@@ -15,14 +17,14 @@ const slideIn = keyframes`
   from { transform: translateX(var(--slide-from)); }
 `
 
-export const Scrim = styled(Aria.ModalOverlay)`
+export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.overlay};
   background: ${token.color.scrim};
 `
 
-export const Panel = styled(Aria.Modal)`
+export const Panel = styled(Modal)`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
@@ -107,7 +109,7 @@ const row = css`
   }
 `
 
-export const Back = styled(Aria.Button)`
+export const Back = styled(Button)`
   ${row}
   inline-size: auto;
   justify-content: start;
@@ -118,7 +120,7 @@ export const Back = styled(Aria.Button)`
   color: ${token.color.link};
 `
 
-export const Close = styled(Aria.Button)`
+export const Close = styled(Button)`
   ${row}
   inline-size: 44px;
   justify-content: center;
@@ -134,22 +136,22 @@ export const Rows = styled.ul`
   list-style: none;
 `
 
-export const RowLink = styled(Aria.Link)`
+export const RowLink = styled(Link)`
   ${row}
 `
 
-/** What is read and leads nowhere. */
+/** A row of plain text, which leads nowhere. */
 export const RowText = styled.span`
   ${row}
   color: ${token.color.textMuted};
   cursor: default;
 `
 
-export const RowButton = styled(Aria.Button)`
+export const RowButton = styled(Button)`
   ${row}
 `
 
-export const SignOut = styled(Aria.Button)`
+export const SignOut = styled(Button)`
   ${row}
   justify-content: start;
   min-block-size: 56px;

@@ -1,11 +1,13 @@
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { ChevronBack, ChevronForward, WayOut } from '../../parts/directedIcons.styles'
 import { useBackCloses } from '../../parts/useBackCloses'
+import { useBottomLinks } from '../../places/useBottomLinks'
 import { usePortalMenus } from '../../places/usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
@@ -40,6 +42,7 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
   const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
   const menus = usePortalMenus()
+  const bottomLinks = useBottomLinks()
   const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
   const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
 
@@ -55,7 +58,14 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
     void signOut()
   }
 
-  const level = menuLevel({ path, menu: menu.data ?? [], menus, hasCart: settings.hasCart, messages })
+  const level = menuLevel({
+    path,
+    menu: menu.data ?? [],
+    menus,
+    bottomLinks,
+    hasCart: settings.hasCart,
+    messages,
+  })
   return (
     <S.Levels>
       <S.Head>

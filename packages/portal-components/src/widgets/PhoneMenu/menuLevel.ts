@@ -1,27 +1,29 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { productsPath } from '../../places/cataloguePaths'
 import type { Messages } from '../../words/Messages'
+import type { BottomLink } from '../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
 
 /** A row that leads somewhere, or one that opens the next level. */
 export type MenuRow = { id: string; name: string; to: string } | { id: string; name: string }
 
 export interface MenuLevelInput {
-  /** The ids pressed on the way here: none is the first level. */
+  /** Ids that were pressed on the way here; empty on the first level. */
   path: string[]
   menu: Category[]
   menus: PortalMenus
+  bottomLinks: BottomLink[]
   hasCart: boolean
   messages: Messages
 }
 
 const PRODUCTS = 'products'
 
-/** What one level of the phone's menu shows. */
-export function menuLevel({ path, menu, menus, hasCart, messages }: MenuLevelInput): {
+/** The title and rows of one level of the phone's menu. */
+export function menuLevel({ path, menu, menus, bottomLinks, hasCart, messages }: MenuLevelInput): {
   title: string
   rows: MenuRow[]
-  /** Its rows are the categories, which are read when the menu is opened. */
+  /** The rows are categories, which are read when the menu is opened. */
   isOfCatalogue?: boolean
 } {
   const words = messages.shell
@@ -36,6 +38,7 @@ export function menuLevel({ path, menu, menus, hasCart, messages }: MenuLevelInp
         ...menus.bar.map(placed),
         ...(hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
         ...menus.account.map(placed),
+        ...bottomLinks.map(({ label, to }) => ({ id: to, name: label, to })),
       ],
     }
   }

@@ -6,7 +6,7 @@ import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtomValue } from '../../portal/atoms'
+import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { ListingTools } from './ListingTools'
@@ -47,7 +47,7 @@ export function ListingPage({
   hasNext,
 }: ListingPageProps) {
   const { messages } = usePortal()
-  const view = usePortalAtomValue(listingViewAtom)
+  const [view] = useSessionAtom(listingViewAtom)
   const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const top = useRef<HTMLDivElement>(null)

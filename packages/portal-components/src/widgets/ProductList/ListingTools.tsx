@@ -2,15 +2,15 @@ import { LayoutGrid, List } from 'lucide-react'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtom } from '../../portal/atoms'
+import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
 import * as S from './ProductList.styles'
 
 /** How the listing is looked at: with prices or without, as a list or as a grid. */
 export function ListingTools() {
   const { messages, settings } = usePortal()
-  const [view, setView] = usePortalAtom(listingViewAtom)
-  const [seePrices, setSeePrices] = usePortalAtom(seePricesAtom)
+  const [view, setView] = useSessionAtom(listingViewAtom)
+  const [seePrices, setSeePrices] = useSessionAtom(seePricesAtom)
   const words = messages.products
   return (
     <S.Tools>

@@ -9,19 +9,19 @@ const ProductModal = lazy(() =>
 )
 
 export interface OpenProductProps {
-  /** The product that is looked at, or `null`. */
+  /** Product whose modal is open, or `null`. */
   productId: string | null
-  /** What the listing knows of it. */
+  /** That product as the listing has it. */
   preview: Product | undefined
   onClose: () => void
-  /** The product whose lengths are entered, over its own modal or straight from the listing, or `null`. */
+  /** Product whose lengths are being entered, over its own modal or straight from the listing, or `null`. */
   talliedId: string | null
-  /** What the listing knows of that one. */
+  /** That product as the listing has it. */
   tallied: Product | undefined
   onTallyChange: (productId: string | null) => void
 }
 
-/** What a listing opens over itself. */
+/** The modals that a listing opens: a product, or the lengths of one. */
 export function OpenProduct({
   productId,
   preview,
@@ -32,7 +32,7 @@ export function OpenProduct({
 }: OpenProductProps) {
   const { settings } = usePortal()
   const shownId = useLastShown(productId)
-  // An address that was kept may name a tally where there is no cart any more.
+  // A bookmarked address may name a tally though the merchant has no cart any more.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
   const shownTally = useLastShown(fromListing)
   return (

@@ -6,7 +6,7 @@ const meta: Meta<typeof ProductList> = {
   component: ProductList,
   args: { place: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
   parameters: { sandbox: { size: 'normal' } },
-  // What is kept for the session must not pass from one story to the next.
+  // Choices stored for the session must not pass from one story to the next.
   beforeEach: () => sessionStorage.clear(),
 }
 
@@ -91,11 +91,10 @@ export const Refused: Story = {
 
 export const Offline: Story = {
   parameters: {
-    sandbox: { faults: [{ operation: 'getProductCategories', kind: 'reset', times: Infinity }] },
+    sandbox: { faults: [{ operation: 'getProductCategories', kind: 'reset', times: Infinity }], pace: 10 },
   },
   play: async ({ canvas }) => {
-    // Three more attempts with 1, 2 and 4 s between them come first.
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+    await canvas.findByRole('button', { name: 'Try again' })
   },
 }
 

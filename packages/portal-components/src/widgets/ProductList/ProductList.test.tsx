@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Loaded ahead, because on a busy machine the first load takes longer than a test waits.
 import '../../surfaces/ProductModal/ProductModal'
 import '../../surfaces/TallyModal/TallyModal'
 
-/** Short pages: jsdom takes its time over the roles of a long one. */
+/** Keeps pages short, because jsdom is slow to find roles on a long one. */
 const settings = { pagesize: '4' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
-/** Of two classes, with products of either kind: by the piece and by the length. */
+/** A type with two classes, and with products sold both by the piece and by length. */
 const cladding = { categoryId: 'TIMBER', typeId: 'Cladding & Mouldings' }
 
 const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** What is kept for the session goes with the browser's tab. */
+/** Clears the choices that last as long as the browser's tab. */
 const endSession = () => sessionStorage.clear()
 const payloads = (calls: { operation: string; payload: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.payload)
@@ -97,7 +97,7 @@ describe('<ProductList />', () => {
     await user.clear(quantity)
     await user.type(quantity, '5')
     await pressAt(1000)
-    // The answer came between the two: the quantity is back to 1, and 1 more was never asked for.
+    // The answer came between the two presses, so the quantity is back to 1, yet the customer never asked for 1 more.
     await waitFor(() => expect(quantity).toHaveValue('1'))
     await pressAt(1200)
     await pressAt(5000)

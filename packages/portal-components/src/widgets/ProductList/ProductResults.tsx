@@ -20,7 +20,7 @@ export interface ProductResultsProps {
   failedTitle?: string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
-  /** Where there is a page before this one: an address may name one past the end. */
+  /** Given when this is not the first page: an address may name a page past the end. */
   onFirstPage?: () => void
 }
 

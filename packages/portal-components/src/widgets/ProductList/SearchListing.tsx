@@ -5,7 +5,7 @@ import { ListingPage } from './ListingPage'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
 
-/** What a search of the whole catalogue finds, page by page: the server gives all of it at once. */
+/** Results of a search of the whole catalogue, page by page. The server sends all of them at once. */
 export function SearchListing(props: ListingProps) {
   const { client, messages, settings } = usePortal()
   const listing = useListing(props)

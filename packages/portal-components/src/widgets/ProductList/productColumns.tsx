@@ -15,7 +15,7 @@ interface ProductTableOptions {
 
 type Needed = Pick<Portal, 'formats' | 'messages' | 'settings'>
 
-/** What a listing says of each product: what it is, what it costs, and the way into the cart. */
+/** Columns of a listing: the product, its prices, and the way into the cart. */
 export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
   const { seesPrices } = options
   return {
@@ -76,7 +76,7 @@ function priceColumns(portal: Needed): DataColumn<Product>[] {
       name,
       cell: (product) => (
         <S.Price>
-          {/* On a card nothing else says which. */}
+          {/* A card has no heads to tell the prices apart. */}
           <S.PriceLabel aria-hidden>{name} </S.PriceLabel>
           {priceText(priceOf(product), portal)}
         </S.Price>
@@ -139,13 +139,16 @@ function addColumn(
   }
 }
 
-/** A card has its picture beside all the rest; where prices leave too little room, a row has its controls below. */
+/**
+ * On a card the picture stands beside everything else. A row whose prices leave too little space has its controls
+ * below.
+ */
 function productLayout(seesPrices: boolean, hasCart: boolean): TableDefinition<Product>['layout'] {
   const prices = seesPrices ? ["'picture retail trade' auto", "'picture customer customer' auto"] : []
   const add = hasCart ? ["'picture add add' auto"] : []
   const card = ["'picture name name' auto", ...prices, ...add].join(' ')
   return {
-    // Two equal halves: "Price on request" is long, and must not push the other price off a small screen.
+    // Two equal halves, so that a long "Price on request" does not push the other price off a small screen.
     card: `${card} / 84px minmax(0, 1fr) minmax(0, 1fr)`,
     medium:
       seesPrices && hasCart

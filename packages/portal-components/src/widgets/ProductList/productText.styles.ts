@@ -34,7 +34,7 @@ export const name = css`
   }
 `
 
-/** What the merchant calls it. */
+/** The merchant's number of a product. */
 export const sku = css`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** What a host may tell a listing, and is told by it. */
+/** The state of a listing that a host may set and follow. */
 export interface ListingProps {
-  /** What is searched for, within the place or everywhere. Left out, the widget keeps it itself. */
+  /** Term to search for, within the place or everywhere. Left out, the widget keeps it itself. */
   search?: string
-  /** A search was typed and paused at. Its results begin at page 1. */
+  /** Called when typing pauses. The results begin at page 1. */
   onSearchChange?: (search: string) => void
-  /** From 1. Left out, the widget keeps it itself. */
+  /** Number of the page, from 1. Left out, the widget keeps it itself. */
   page?: number
   onPageChange?: (page: number) => void
   /** The product whose modal is open, or `null`. Left out, the widget keeps it itself. */
@@ -17,7 +17,7 @@ export interface ListingProps {
   onTalliedProductChange?: (productId: string | null) => void
 }
 
-/** What a listing shows of its place: given by the host, which keeps it in the address, or kept here. */
+/** The state of a listing, kept by the host, as in the address, or by the listing itself. */
 export interface Listing {
   page: number
   search: string
@@ -36,7 +36,7 @@ const initial = {
   talliedProductId: null as string | null,
 }
 
-/** Use it where a listing may be told its page, search and open product, or left to itself. */
+/** Use it for a listing whose host may set its page, search and open product, or leave them to it. */
 export function useListing(props: ListingProps): Listing {
   const [own, setOwn] = useState(initial)
   const { page = own.page, search = own.search, openProductId, talliedProductId } = props
@@ -52,7 +52,7 @@ export function useListing(props: ListingProps): Listing {
     searchFor: (term) => {
       setOwn({ ...own, search: term, page: 1 })
       props.onSearchChange?.(term)
-      // A host that keeps the search as well sets both at once; one that keeps the page alone has to hear of it.
+      // A host that keeps the search resets its page too; one that keeps only the page has to be told.
       if (props.search === undefined && page !== 1) props.onPageChange?.(1)
     },
     openProduct: (productId) => {

@@ -1,6 +1,6 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
-import { SubmenuTrigger } from 'react-aria-components'
+import { SubmenuTrigger } from 'react-aria-components/Menu'
 import { productsPath } from '../../places/cataloguePaths'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
@@ -16,12 +16,12 @@ export interface ProductsMenuProps {
 
 /** The catalogue's three levels as menus: categories, their types, and those types' classes. */
 export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
-  const { client, hrefFor, messages } = usePortal()
+  const { client, hrefFor, messages, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
   const words = messages.shell
 
   return (
-    <HoverMenu>
+    <HoverMenu pace={pace}>
       {({ popover, menu }) => (
         <>
           <S.Trigger data-current={isCurrent || undefined}>

@@ -12,7 +12,7 @@ export interface OptionContentProps {
   option: SearchOption
 }
 
-/** What one line of the list says. */
+/** The content of one option. */
 export function OptionContent({ option }: OptionContentProps) {
   const { messages } = usePortal()
   switch (option.kind) {

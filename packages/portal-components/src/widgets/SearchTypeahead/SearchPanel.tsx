@@ -9,11 +9,11 @@ import { OptionContent } from './OptionContent'
 import * as S from './SearchTypeahead.styles'
 
 export interface SearchPanelProps {
-  /** What it opens under. */
+  /** Element under which it opens. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What the options are, or why there are none. */
+  /** Names the options, or says why there are none. */
   caption: string
   isPending: boolean
   options: SearchOption[]
@@ -22,7 +22,7 @@ export interface SearchPanelProps {
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
-/** The list under the search field, which in a bar that sticks stays while the page scrolls. */
+/** The list under the search field. Under a sticky bar it stays open while the page scrolls. */
 export function SearchPanel({
   triggerRef,
   isOpen,
@@ -53,7 +53,7 @@ export function SearchPanel({
       placement="bottom start"
       offset={6}
     >
-      {/* The field's own status tells it to whoever does not see it. */}
+      {/* The field has a status of its own that tells screen readers the same. */}
       <S.Caption aria-hidden>{caption}</S.Caption>
       {isPending && <PendingRows />}
       <S.Options {...menuProps} aria-busy={isPending}>
@@ -72,7 +72,7 @@ export function SearchPanel({
   )
 }
 
-/** As tall as the rows that come in their place. */
+/** Placeholder rows, as tall as the options that replace them. */
 function PendingRows() {
   return (
     <S.Pending aria-hidden>

@@ -14,7 +14,7 @@ const meta: Meta<typeof SearchTypeahead> = {
       </div>
     ),
   ],
-  // What is kept for the session must not pass from one story to the next.
+  // Searches stored for the session must not pass from one story to the next.
   beforeEach: () => sessionStorage.clear(),
 }
 

@@ -1,8 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { Button, Input as AriaInput } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Input as AriaInput } from 'react-aria-components/Input'
 import { styled } from 'styled-components'
 import { option, Popover } from '../../parts/popover.styles'
-import { searchClear, searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
+import { boxButton } from '../../parts/field/field.styles'
+import { searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
 
 export const Search = styled.div`
   min-inline-size: 0;
@@ -17,7 +19,7 @@ export const Input = styled(AriaInput)`
 `
 
 export const Clear = styled(Button)`
-  ${searchClear}
+  ${boxButton}
 `
 
 export const Panel = styled(Popover)`

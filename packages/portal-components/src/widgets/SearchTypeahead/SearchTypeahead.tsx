@@ -16,15 +16,15 @@ import * as S from './SearchTypeahead.styles'
 import { useSearchAnswer } from './useSearchAnswer'
 
 export interface SearchTypeaheadProps {
-  /** What the page shown was searched for: the field says it, whichever way the page was come to. */
+  /** Term of the results on this page, which the field shows, however the customer came there. */
   searched?: string
-  /** It was opened to be typed in: it takes the focus and offers the recent searches at once. */
+  /** The field was opened to be typed in, so it takes the focus and offers recent searches at once. */
   isFocused?: boolean
-  /** The search has led to a page, so that what held it can close. */
+  /** Called when the search has led to a page, so that its container can close. */
   onLeave?: () => void
 }
 
-/** Looks through the whole catalogue while one types, and leads to a product or to all the results. */
+/** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
   const { client, messages, navigate, session } = usePortal()
   const notify = useNotify()
@@ -46,7 +46,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const options = term === '' ? recentOptions(isOpen ? recents.read() : []) : answer.options
   const isShown = isOpen && (term !== '' || options.length > 0)
 
-  // A list left open would lie over the page that Back brings.
+  // A list left open would cover the page that Back leads to.
   useBackCloses({
     isOpen: true,
     onClose: () => {
@@ -96,12 +96,12 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     if (isFocused) input?.focus()
   }, [isFocused, input])
 
-  // What is highlighted must not become another option under the finger that is about to press Enter.
+  // New options clear the highlight, or Enter could open an option that the customer did not highlight.
   const offered = options.map(optionKey).join()
   useEffect(() => setHighlightedIndex(-1), [offered, setHighlightedIndex])
 
   const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the writing of a character is none of ours.
+    // An Enter that ends the composition of a character is not meant for the search.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const option = isShown ? options[highlightedIndex] : undefined
@@ -124,7 +124,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
             'aria-expanded': isShown,
             placeholder: messages.shell.searchPlaceholder,
             enterKeyHint: 'search',
-            // At once, or the caret would jump to the end.
+            // Updates the text at once, or the caret would jump to the end.
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: pressEnter,
           })}

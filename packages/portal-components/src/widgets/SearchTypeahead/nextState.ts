@@ -4,7 +4,7 @@ import type { SearchOption } from './searchOptions'
 
 type State = UseComboboxState<SearchOption>
 
-/** What follows from a key, a press or leaving the field, where a search differs from a box that holds a choice. */
+/** Replaces downshift's response to a key, a press or a blur where a search differs from a box that holds a choice. */
 export function nextState(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<SearchOption>,
@@ -12,13 +12,13 @@ export function nextState(
   const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
   switch (type) {
     case InputBlur:
-      // Leaving the field by Tab must not go to what happens to be highlighted.
+      // Leaving the field by Tab must not open the highlighted option.
       return { ...state, isOpen: false, highlightedIndex: -1 }
     case InputClick:
       return { ...state, isOpen: true }
     case ItemClick:
     case InputKeyDownEnter:
-      // A choice leads somewhere; none stays chosen, and the words stay as they were typed.
+      // A choice leads to a page. Nothing stays chosen, and the typed words stay as they are.
       return state
     default:
       return changes

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 
-/** One line of what the search offers: all of them are reached by the arrow keys. */
+/** An option of the search. The arrow keys reach all of them. */
 export type SearchOption =
   | { kind: 'recent'; term: string }
   | { kind: 'forget' }
@@ -10,20 +10,20 @@ export type SearchOption =
 
 const MOST_PRODUCTS = 6
 
-/** What is offered for a term that was answered: the first products, and the way to all of them. */
+/** Options for an answered term: the first products, and the way to all of them. */
 export function foundOptions(products: Product[]): SearchOption[] {
   if (products.length === 0) return []
   const first = products.slice(0, MOST_PRODUCTS).map((product) => ({ kind: 'product' as const, product }))
   return [...first, { kind: 'all' }]
 }
 
-/** What is offered before anything was typed. */
+/** Options before anything is typed. */
 export function recentOptions(terms: string[]): SearchOption[] {
   if (terms.length === 0) return []
   return [...terms.map((term) => ({ kind: 'recent' as const, term })), { kind: 'forget' }]
 }
 
-/** Unlike any other option's that is offered beside it. */
+/** A key that is unique among the options of a list. */
 export function optionKey(option: SearchOption): string {
   if (option.kind === 'recent') return `recent ${option.term}`
   return option.kind === 'product' ? `product ${option.product.id}` : option.kind

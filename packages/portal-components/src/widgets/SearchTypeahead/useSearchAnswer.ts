@@ -10,20 +10,20 @@ import { useIsOnline } from '../../hooks/useIsOnline'
 import { foundOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 
-/** How the search stands, in words and in options. */
+/** The state of the search, in words and in options. */
 export interface SearchAnswer {
   options: SearchOption[]
   isPending: boolean
-  /** Says how many were found, or why none are shown; empty while nothing is asked. */
+  /** Tells how many products were found, or why none are shown; empty while there is no search. */
   text: string
 }
 
 /**
- * Asks for what is being typed once the typing pauses. Use it while the list is open: only the answer to the very term
- * that stands in the field is told, so that a late answer to an earlier one never takes its place.
+ * Searches for the typed term once the typing pauses. Use it while the list is open. It gives only the answer to the
+ * term now in the field, so that a late answer to an earlier one never takes its place.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
-  const { client, messages, session } = usePortal()
+  const { client, messages, session, pace } = usePortal()
   const words = messages.search
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
@@ -34,15 +34,15 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
 
   useEffect(() => {
     if (!query.isFetching) return
-    const timer = setTimeout(() => setSlowTerm(asked), PATIENCE_MS)
+    const timer = setTimeout(() => setSlowTerm(asked), PATIENCE_MS / pace)
     return () => {
       clearTimeout(timer)
       setSlowTerm(null)
     }
-  }, [query.isFetching, asked])
+  }, [query.isFetching, asked, pace])
 
   const retry = async () => {
-    // One that is still under way would only be joined.
+    // Cancels a search that is still under way, because `retry` would only join it.
     await queryClient.cancelQueries({ queryKey: searchQuery(client, asked).queryKey, exact: true })
     query.retry()
   }

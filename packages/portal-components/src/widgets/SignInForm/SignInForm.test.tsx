@@ -111,7 +111,7 @@ describe('<SignInForm />', () => {
     )
   })
 
-  it('leads a newcomer to /register, or to the merchant where the host has no such place', async () => {
+  it('leads a newcomer to /register, or to the merchant where the host has no such place [sign-12]', async () => {
     const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
     unmount()

@@ -60,7 +60,7 @@ export const products = ({ tax }: Region) => ({
   excludingTax: `ex ${tax}`,
 })
 
-/** One product. */
+/** Words of the product modal. */
 export const productModal = {
   retailPrice: 'Retail price',
   tradePrice: 'Trade price',
@@ -77,6 +77,7 @@ export const productModal = {
 
 /** Entering lengths. */
 export const tally = {
+  notByTally: 'This product is not ordered by a tally.',
   title: 'Tally',
   updateTitle: 'Update Tally',
   length: 'Length',

@@ -1,3 +1,4 @@
+import { plural } from '../plural'
 import type { Region } from '../Region'
 
 /** Orders & Quotes. */
@@ -22,4 +23,11 @@ export const orders = ({ tax }: Region) => ({
   amountsIncludeTax: `Amounts include ${tax}`,
   details: (number: number) => `Details of ${number}`,
   viewProducts: 'View Products',
+  again: 'Order again',
+  copyToCart: 'Copy to Cart',
+  of: (action: string, number: number) => `${action}, ${number}`,
+  copyNote: (items: number) =>
+    `${plural(items, 'item is', 'items are')} in your cart already. What is there stays, and the goods of this order are added.`,
+  copyUnknown: 'What is in your cart stays, and the goods of this order are added.',
+  fileName: 'orders',
 })

@@ -1,6 +1,7 @@
-/** Writing to the merchant's support. */
+/** Writing to the merchant's support, or to the account's representative. */
 export const support = {
   title: 'Support',
+  contactTitle: 'Contact a Representative',
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',

@@ -1,4 +1,4 @@
-/** What more than one surface says. */
+/** Words that more than one surface uses. */
 export const common = {
   loading: 'Loading…',
   tryAgain: 'Try again',
@@ -13,6 +13,7 @@ export const common = {
   sortBy: 'Sort by',
   choose: 'Choose…',
   required: 'Required',
+  invalidEmail: 'Invalid email address',
   daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
   priceOnRequest: 'Price on request',
   cannotBeShown: 'cannot be shown',
@@ -22,7 +23,7 @@ export const common = {
   externalLink: 'opens in a new tab',
 }
 
-/** What went wrong, and what to do. */
+/** Messages of errors, and advice on them. */
 export const errors = {
   modalTitle: 'Error',
   boundaryTitle: 'An Error Occured',
@@ -40,7 +41,7 @@ export const errors = {
   couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
 }
 
-/** What happened. */
+/** Notices of completed and uncertain actions. */
 export const notices = {
   label: 'Notices',
   addedToCart: 'Added to cart',

@@ -1,6 +1,6 @@
 import { plural } from '../plural'
 
-/** What the search field offers while one types. */
+/** Words of the search field and its list. */
 export const search = {
   results: 'Search results',
   recent: 'Recent searches',

@@ -1,11 +1,11 @@
-/** The words of an order by its kind, upwards and downwards. */
+/** Words for the orders of a column, upwards and downwards, by the kind of column. */
 const orders = {
   text: { ascending: 'A to Z', descending: 'Z to A' },
   figure: { ascending: 'lowest first', descending: 'highest first' },
   day: { ascending: 'earliest first', descending: 'latest first' },
 }
 
-/** What every page with a table says. */
+/** Words of every page with a table. */
 export const table = {
   details: 'Details',
   count: (count: string) => `${count} shown`,
@@ -21,4 +21,6 @@ export const table = {
   selected: (count: string) => `${count} selected`,
   selectedHidden: (count: string) => `${count} of them not shown`,
   unselectAll: 'Unselect All',
+  exportCsv: 'Export CSV',
+  exportSelected: (count: string) => `Export CSV of ${count} selected`,
 }

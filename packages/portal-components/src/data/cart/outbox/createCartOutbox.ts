@@ -7,7 +7,9 @@ import { judgeIntent } from './judgeIntent'
 
 const QUIET_TIME = 300
 const UNDO_TIME = 7_000
-/** How long a quantity is left to the page on which it was chosen; after that the page is gone, or asleep. */
+/**
+ * Time for which a quantity is left to the page that set it; a page that has not sent it by then is gone, or asleep.
+ */
 const OWN_TIME = 2_000
 const LIFETIME = 24 * 60 * 60_000
 const RETRY_FIRST = 5_000
@@ -16,20 +18,20 @@ const RETRY_LONGEST = 60_000
 /**
  * Makes the outbox of a cart: each line keeps its latest wanted quantity until the merchant has it.
  *
- * Calls go one at a time, in this tab and among all tabs. Before a round the cart is read: what is there already is not
- * sent, and what somebody else changed meanwhile is not overwritten. A refusal takes back its own line alone; no answer
- * takes back nothing, and the round is tried again.
+ * Calls go one at a time, in this tab and among all tabs. Each round first reads the cart: quantities that it has
+ * already are not sent, and changes by others meanwhile are not overwritten. A refusal takes back its own line alone;
+ * without an answer nothing is taken back, and the round is repeated.
  */
 export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
-  const { merchant, user, isOpen, now } = options
+  const { merchant, user, isOpen, now, pace = 1 } = options
   const store = createIntentStore(options.storage, user)
   const lockName = `trade:outbox:${merchant}:${user}`
   const listeners = new Set<() => void>()
-  /** Removals that wait for the Undo of this page. */
+  /** Lines whose removal waits for this page's Undo. */
   const held = new Set<number>()
-  /** What was wanted of lines before they were removed on this page, for their Undo. */
+  /** Changes that lines had before they were removed on this page, for their Undo. */
   const before = new Map<number, Intent>()
-  /** When each line was last changed on this page. */
+  /** Moment at which each line was last changed on this page. */
   const own = new Map<number, number>()
   let view: OutboxView = {
     intents: byLine(store.list()),
@@ -74,10 +76,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   function dueAt(intent: Intent) {
     if (intent.kind === 'removal' && held.has(intent.lineId)) return Infinity
-    // Written under another clock: that moment may be hours away.
+    // The change was stamped by another clock, and its moment may be hours away.
     if (isAhead(intent)) return now()
     if (intent.kind === 'removal') return intent.dueAt
-    return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME)
+    return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME) / pace
   }
 
   const isAhead = ({ at }: Intent) => at > now() + QUIET_TIME
@@ -86,14 +88,14 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     stopTimer()
     const due = Math.min(...[...view.intents.values()].map(dueAt))
     if (due === Infinity || !isOpen()) return
-    const retry = failures === 0 ? 0 : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_LONGEST)
+    const retry = failures === 0 ? 0 : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_LONGEST) / pace
     const wait = Math.max(due - now(), retry, 0)
     stopTimer = options.later(() => void round((intent) => dueAt(intent) <= now()), wait)
   }
 
   const round = (isDue: (intent: Intent) => boolean) => inTurn(() => send(isDue)).then(plan)
 
-  /** Sends what is due. @returns what stopped it, if anything did. */
+  /** Sends changes that are due. @returns the error that stopped it, if any. */
   async function send(isDue: (intent: Intent) => boolean): Promise<{ error: unknown } | null> {
     if (!isOpen()) return null
     for (const intent of store.list()) {
@@ -140,7 +142,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     } catch (error) {
       if (isUnanswered(error)) throw error
       const newer = latest()
-      // What was refused may not be what the customer wants any more.
+      // The customer may have changed the line since the refused call.
       if (!newer || isLatest()) drop(intent, { reason: 'refused', error })
       else put({ ...newer, sent: null })
     }
@@ -152,7 +154,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     try {
       await options.removeLine({ cartId, lineId, productId })
     } catch (error) {
-      // An earlier try may have arrived meanwhile: then there is no such line, which is what was wanted.
+      // An earlier try may have arrived, so that the line is gone already, as the customer wanted.
       const isTried = intent.sent !== null
       if (isUnanswered(error) || !isTried || !(await isLineGone(intent))) throw error
     }
@@ -171,7 +173,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   /** @returns false when the line went with its cart. */
   async function setQuantity(cart: Cart, intent: Extract<Intent, { kind: 'quantity' }>): Promise<boolean> {
     const { cartId, lineId, productId, unit, quantity } = intent
-    // Until an answer comes the cart may hold the one or the other.
+    // Until an answer comes, the cart may hold either quantity.
     const base = cart.lines.find(({ id }) => id === lineId)?.quantity ?? intent.base
     put({ ...intent, base, sent: quantity })
     const isSet = (await options.setQuantity({ cartId, lineId, productId, unit, quantity })) !== null
@@ -182,7 +184,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   function after<T>(isDue: (intent: Intent) => boolean, call: () => Promise<T>): Promise<T> {
     return inTurn(async () => {
       const stop = await send(isDue)
-      // Sent later, an older wish would undo what this call does.
+      // An older change, sent later, would undo this call.
       if (stop) throw stop.error
       return call()
     })
@@ -191,7 +193,9 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const write = <T>(productId: string, call: () => Promise<T>) =>
     after((intent) => intent.productId === productId, call)
 
-  /** Another moment than that of the change before, even within a millisecond, so that the two can be told apart. */
+  /**
+   * Makes a moment later than the line's last change, even within a millisecond, so that the two can be told apart.
+   */
   function stamp(lineId: number) {
     const last = view.intents.get(lineId)
     const at = last && !isAhead(last) ? Math.max(now(), last.at + 1) : now()
@@ -199,7 +203,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     return at
   }
 
-  /** Another tab has seen to these: shown as they were wanted until the cart has been read, for none to jump back. */
+  /** Reads the cart before it drops changes that another tab has sent, so that no line jumps back meanwhile. */
   async function leaveToOther(gone: readonly Intent[]) {
     for (const { lineId, name } of gone) {
       if (held.delete(lineId)) options.onEvent({ type: 'removed', lineId, name })
@@ -225,7 +229,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const known = store.get({ cartId, lineId: line.id })
       if (known?.kind === 'quantity') before.set(line.id, known)
       held.add(line.id)
-      const dueAt = at + UNDO_TIME
+      const dueAt = at + UNDO_TIME / pace
       put({ ...described(cartId, line), kind: 'removal', base: line.quantity, sent: null, at, dueAt })
       plan()
     },
@@ -233,7 +237,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const shown = view.intents.get(lineId)
       const intent = shown && store.get(shown)
       if (intent?.kind !== 'removal') return false
-      // One that was tried may have arrived: whether the line is still there shows when the cart is read.
+      // A removal that was tried may have arrived, and only a read of the cart tells whether the line is still there.
       const wanted = before.get(lineId) ?? (intent.sent === null ? null : asItWas(intent))
       drop(intent)
       if (wanted) put({ ...wanted, at: stamp(lineId) })
@@ -254,7 +258,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
         const { cartId, lineId, productId } = intent
         put({ ...intent, sent: 0 })
         held.delete(lineId)
-        // Its end is seen by whoever reads the cart next, on this page or another.
+        // The next read of the cart, on this page or another, shows whether the call arrived.
         options.removeLine({ cartId, lineId, productId }).catch(() => undefined)
       }
       plan()
@@ -289,5 +293,5 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 }
 
-/** Nobody judged the call; a refusal is a judgement. */
+/** Tells an error without the merchant's answer from a refusal, which is one. */
 const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

@@ -12,13 +12,14 @@ export interface OpenCartOutboxOptions {
   user: string
   messages: Messages
   notify: ReturnType<typeof useNotify>
+  pace: number
   /** The notices that offer Undo, by line: one whose removal has been sent goes. */
   undoNotices: Map<number, string>
 }
 
 /** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, user, messages, notify, undoNotices } = options
+  const { client, queryClient, user, messages, notify, pace, undoNotices } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
@@ -50,6 +51,7 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
     onRoundEnd: () => void queryClient.invalidateQueries({ queryKey }),
     onEvent: tell,
     now: Date.now,
+    pace,
     later(call, milliseconds) {
       const timer = setTimeout(call, milliseconds)
       return () => clearTimeout(timer)

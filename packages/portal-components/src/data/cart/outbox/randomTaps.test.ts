@@ -61,7 +61,7 @@ const errors = {
   refused: () => new FluidFieldError([{ field: 'quoteQty', msg: 'Only 3 in stock' }], 'updateCartProduct'),
 }
 
-/** What a line is to hold; 0: it is to be gone. */
+/** The quantity that a line should reach; 0 means removed. */
 interface Wish {
   quantity: number
   before: Wish | null
@@ -76,7 +76,9 @@ function openPages() {
   const wishes = new Map<number, Wish>()
   const heard = new Map<object, number>()
 
-  /** A line whose change was taken back with a word holds what the merchant has. */
+  /**
+   * Drops the wish of a line whose change was taken back with a message: the line then keeps the merchant's quantity.
+   */
   function hear() {
     for (const page of pages) {
       const told = page.events.slice(heard.get(page) ?? 0)
@@ -162,7 +164,7 @@ function openPages() {
       if (present.isTold) tellAll()
       await pass(0)
     },
-    /** Everything works, and nobody waits for an Undo any more. */
+    /** Ends all faults, and removes lines without waiting for their Undo. */
     async recover() {
       first.recover()
       for (const { outbox } of pages) await outbox.commitRemovals()

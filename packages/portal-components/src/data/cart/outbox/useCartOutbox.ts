@@ -19,12 +19,12 @@ interface OpenOutbox {
 const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
 
 /**
- * The outbox of the cart of whoever is signed in. Use it to change the cart; it sends what waits for as long as a
- * component of the page uses it, and goes on when one does again. It draws nothing anew: for what waits, see
+ * The outbox of the signed-in user's cart. Use it to change the cart. Unsent changes go out while any component of the
+ * page uses it, and again when one does later. It does not draw a component again: to show unsent changes, see
  * `useOutboxView`.
  */
 export function useCartOutbox() {
-  const { client, messages, session } = usePortal()
+  const { client, messages, session, pace } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
   const outboxes = usePortalStore().get(outboxesAtom)
@@ -35,7 +35,15 @@ export function useCartOutbox() {
 
   function openFor(name: string): OpenOutbox {
     const notices = new Map<number, string>()
-    const made = openCartOutbox({ client, queryClient, user: name, messages, notify, undoNotices: notices })
+    const made = openCartOutbox({
+      client,
+      queryClient,
+      user: name,
+      messages,
+      notify,
+      pace,
+      undoNotices: notices,
+    })
     const opened = { outbox: made, undoNotices: notices, watch: createPageWatch(made) }
     outboxes.set(name, opened)
     return opened
@@ -46,7 +54,7 @@ export function useCartOutbox() {
   return { outbox, undoNotices }
 }
 
-/** What waits in an outbox. Use it where that is shown: it changes with each press of each line. */
+/** The unsent changes of an outbox. Use it where they are shown, because it changes with each press of each line. */
 export function useOutboxView(outbox: CartOutbox): OutboxView {
   return useSyncExternalStore(outbox.subscribe, outbox.getView, outbox.getView)
 }

@@ -1,0 +1,9 @@
+import { AccountAdmin } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
+import { useTitle } from '../useTitle'
+
+/** Shows the account and the people who may sign in for it. */
+export function AdminRoute() {
+  useTitle(usePortal().messages.people.title)
+  return <AccountAdmin />
+}

@@ -1,0 +1,11 @@
+import { SubUserForm } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
+import { useNavigation } from '../place/PlaceContext'
+import { useTitle } from '../useTitle'
+
+/** Adds a person to the account. */
+export function NewSubUserRoute() {
+  const { goTo } = useNavigation()
+  useTitle(usePortal().messages.people.addTitle)
+  return <SubUserForm onDone={() => goTo('/admin')} />
+}

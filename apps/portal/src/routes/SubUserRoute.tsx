@@ -1,0 +1,11 @@
+import { SubUserForm } from '@trade-portal/portal-components'
+import { usePortal } from '@trade-portal/portal-components/host'
+import { useNavigation } from '../place/PlaceContext'
+import { useTitle } from '../useTitle'
+
+/** Changes the person of the account whom the address names. */
+export function SubUserRoute({ id }: { id: string }) {
+  const { goTo } = useNavigation()
+  useTitle(usePortal().messages.people.updateTitle)
+  return <SubUserForm key={id} id={id} onDone={() => goTo('/admin')} />
+}

@@ -1,0 +1,29 @@
+import { TransactionView, transactionOfSegment } from '@trade-portal/portal-components'
+import { useTransactionTitle } from '@trade-portal/portal-components/host'
+import type { TransactionViewProps } from '@trade-portal/portal-components'
+import { useNavigation, usePlace } from '../place/PlaceContext'
+import { useTitle } from '../useTitle'
+import { NotFoundRoute } from './NotFoundRoute'
+
+const kinds = { orders: 'order', quotes: 'quote', invoices: 'invoice' } as const
+
+/** Shows the order, the quote or the invoice that the address names, as `/invoices/418823-0`. */
+export function TransactionRoute({ id: segment }: { id: string }) {
+  const [, root = ''] = usePlace().path.split('/')
+  const id = transactionOfSegment(segment)
+  if (!id) return <NotFoundRoute />
+  return <TransactionPage key={segment} {...id} kind={kinds[root as keyof typeof kinds]} />
+}
+
+function TransactionPage({ kind, ...id }: Required<Omit<TransactionViewProps, 'onFailure'>>) {
+  const { goTo } = useNavigation()
+  useTitle(useTransactionTitle(kind, id))
+  return (
+    <TransactionView
+      {...id}
+      kind={kind}
+      // In the stead of this page: Back would only lead to the failure again.
+      onFailure={(message) => goTo(`/request-error?msg=${encodeURIComponent(message)}`, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { usePortal } from '@trade-portal/portal-components/host'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { GoTo } from '../place/GoTo'
+import { useQueryParameters } from '../place/useQueryParameters'
+import { pageAt } from '../routes'
+import { FullPageSpinner } from './FullPageSpinner'
+import { SignedOutPage } from './SignedOutPage'
+import { usePlaceFocus } from './usePlaceFocus'
+
+export interface VisitorsProps {
+  /** The page holds more than the sign-in. */
+  isWide: boolean
+  children: ReactNode
+}
+
+/** Shows a page of those who are not signed in; leads whoever is to where they came from. */
+export function Visitors({ isWide, children }: VisitorsProps) {
+  const { client, messages, session } = usePortal()
+  const { parameters } = useQueryParameters()
+  const mainRef = usePlaceFocus()
+
+  if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
+  if (session.status === 'signedIn') {
+    const from = parameters.get('from') ?? '/'
+    // Another customer's place, and anything else than a page of this portal, becomes the home page.
+    return <GoTo to={!session.isAnother && isPlace(from) ? from : '/'} />
+  }
+  return (
+    <SignedOutPage company={client.configuration.companyName} isWide={isWide} mainRef={mainRef}>
+      <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>{children}</Suspense>
+    </SignedOutPage>
+  )
+}
+
+/** Tells whether an address is a page; with a host of its own it is none, however it is written. */
+function isPlace(address: string): boolean {
+  return pageAt(address.split('?')[0] ?? '') !== null
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { PortalProvider } from '@trade-portal/portal-components'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { addressOf, places } from './places'
+import { tradeClient } from './tradeClient'
+
+/** The house that widgets stand in: the header has one and each page has one, and their client makes them one. */
+export function Trade({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [client] = useState(tradeClient)
+  return (
+    <div className="trade">
+      <PortalProvider
+        client={client}
+        places={places}
+        hrefFor={addressOf}
+        navigate={(place) => router.push(addressOf(place))}
+      >
+        {children}
+      </PortalProvider>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { FluidClient, PriceBookAnswer, PriceBookConfiguration } from '@trade-portal/fluid-sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { useNotify } from '../../portal/notices'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { readAnew } from '../readAnew'
+import { useWrite, writeMessage } from '../useWrite'
+import type { Write } from '../useWrite'
+
+/** Tells whether the merchant makes price books for this customer. */
+export const priceBookEnabledQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'account', 'priceBookEnabled'],
+    queryFn: ({ signal }) => client.priceBook.isEnabled({ signal }),
+  })
+
+/** The price book as it is made now, with the files that were made. */
+export const priceBookQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'account', 'priceBook'],
+    queryFn: ({ signal }) => client.priceBook.get({ signal }),
+  })
+
+/** Asks the merchant to make the price book otherwise. A refusal is told by the form. */
+export function useRequestChanges() {
+  const { client } = usePortal()
+  return usePriceBookWrite({
+    write: (wanted: PriceBookConfiguration) => client.priceBook.requestChanges(wanted),
+    found: ({ after }, wanted) => after.book !== null && isSame(after.book.configuration, wanted),
+    refused: () => {},
+  })
+}
+
+/** Asks for a new file. A refusal is told by a notice. */
+export function useRequestNew() {
+  const { client } = usePortal()
+  return usePriceBookWrite({
+    write: () => client.priceBook.requestNew(),
+    found: (seen) => newFiles(seen) > 0,
+  })
+}
+
+/** Asks for files of the history to be sent once more. A refusal is told by a notice. */
+export function useResend() {
+  const { client } = usePortal()
+  return usePriceBookWrite({
+    write: (historyIds: readonly string[]) => client.priceBook.resend({ historyIds }),
+    found: (seen, historyIds) => newFiles(seen) >= historyIds.length,
+  })
+}
+
+type PriceBookWrite<Input> = Write<Input, string, PriceBookAnswer>
+
+/** Tells what the merchant said to a request, and reads the book with its history again. */
+function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'write' | 'found' | 'refused'>) {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryCache()
+  const notify = useNotify()
+  const words = messages.priceBook
+  const { queryKey } = priceBookQuery(client)
+  const read = () => readAnew(queryClient, queryKey, () => client.priceBook.get())
+  return useWrite<Input, string, PriceBookAnswer>({
+    refresh: read,
+    before: async () => queryClient.getQueryData(queryKey) ?? (await read().catch(() => null)),
+    done: (said) => notify.success(said || words.requested),
+    slow: messages.notices.answeredSlowly(words.requested),
+    unsure: words.unsure,
+    refused: (_, error) => {
+      const message = writeMessage(error, messages, words.notSent)
+      if (message !== null) notify.error(message)
+    },
+    ...write,
+  })
+}
+
+/** Counts the files that the history did not hold before. */
+function newFiles({ before, after }: { before: PriceBookAnswer | null; after: PriceBookAnswer }): number {
+  if (!before) return 0
+  const known = new Set(before.book?.history.map(({ id }) => id))
+  return after.book?.history.filter(({ id }) => !known.has(id)).length ?? 0
+}
+
+/** Compares all choices; the day of the last calculation is none. */
+function isSame(one: PriceBookConfiguration, other: PriceBookConfiguration): boolean {
+  const choices = Object.keys(one) as (keyof PriceBookConfiguration)[]
+  return choices.every((choice) => choice === 'lastDateCalculated' || one[choice] === other[choice])
+}

@@ -1,0 +1,25 @@
+import type { RegisterInput } from '@trade-portal/fluid-sdk'
+import { isFluidError, isFluidTransportError } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { useWrite } from '../useWrite'
+
+/**
+ * Asks the merchant for access to an account; gives the merchant's answer. A refusal is told by the form, and ends a
+ * session that is still stored here.
+ */
+export function useRegister() {
+  const { client, messages } = usePortal()
+  const words = messages.registration
+  return useWrite({
+    write: (person: RegisterInput) => client.account.register(person),
+    // Nothing that a visitor can read tells of it.
+    refresh: () => Promise.resolve(),
+    // The page says so, and what comes next.
+    done: () => undefined,
+    unsure: words.unsure,
+    refused: (_, error) => {
+      const isRefusal = isFluidError(error) && !isFluidTransportError(error)
+      if (isRefusal && client.session.current()) client.session.signOut()
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import { paymentAddress } from '@trade-portal/fluid-sdk'
+import type { Currency, Money, Settings } from '@trade-portal/fluid-sdk'
+
+/** The provider's script, once it has run. */
+interface WindriverCheckout {
+  redirect(sale: {
+    key: string
+    /** Dollars. */
+    amount: number
+    currency: Currency
+    type: 'sale'
+    reference: string
+    collectShipping: boolean
+    successUrl: string
+    cancelUrl: string
+  }): void
+}
+
+export interface WindriverSale {
+  /** The payment's id, which the page of success is returned with. */
+  id: string
+  amount: Money
+  currency: Currency
+  reference: string
+  approvedUrl: string
+  cancelledUrl: string
+}
+
+const TEN_THOUSANDTHS = 10_000
+
+/**
+ * Reads the provider's script from the address that the merchant's settings name.
+ *
+ * @returns what sends the browser on to the provider's page.
+ * @throws {Error} when there is no such address or key, or the script cannot be read.
+ */
+export async function openWindriver({ values }: Settings): Promise<(sale: WindriverSale) => void> {
+  const address = paymentAddress(values.get('checkout_script_url') ?? '')
+  const key = values.get('checkout_key')
+  if (!address || !key) throw new Error('The merchant names no script or no key of the card provider.')
+  const checkout = loaded() ?? (await load(address))
+  return ({ id, amount, currency, reference, approvedUrl, cancelledUrl }) =>
+    checkout.redirect({
+      key,
+      amount: amount / TEN_THOUSANDTHS,
+      currency,
+      type: 'sale',
+      reference,
+      collectShipping: true,
+      successUrl: withTransaction(approvedUrl, id),
+      cancelUrl: cancelledUrl,
+    })
+}
+
+/** Makes an id that nobody can guess. */
+export function newTransactionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function loaded(): WindriverCheckout | undefined {
+  return (window as { WindriverCheckout?: WindriverCheckout }).WindriverCheckout
+}
+
+function load(address: string): Promise<WindriverCheckout> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error('The card provider’s script could not be read.'))
+    }
+    script.src = address
+    script.onerror = fail
+    script.onload = () => {
+      const checkout = loaded()
+      if (checkout) resolve(checkout)
+      else fail()
+    }
+    document.head.append(script)
+  })
+}
+
+/** Puts the id into the query of the last part of an address: ahead of a `#` it would be another page's. */
+function withTransaction(address: string, id: string): string {
+  const hasQuery = address.slice(address.indexOf('#') + 1).includes('?')
+  return `${address}${hasQuery ? '&' : '?'}transid=${id}`
+}

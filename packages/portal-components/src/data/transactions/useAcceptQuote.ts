@@ -1,0 +1,27 @@
+import type { AcceptQuoteInput, TransactionId } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { readAnew } from '../readAnew'
+import { useWrite } from '../useWrite'
+import { ordersQuery, transactionQuery } from './transactions'
+
+/** Accepts a quote; over when the order that it has become was read. A refusal is told by the form. */
+export function useAcceptQuote(id: TransactionId) {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryCache()
+  const words = messages.transaction
+  return useWrite({
+    write: (answers: Omit<AcceptQuoteInput, keyof TransactionId>) =>
+      client.transactions.acceptQuote({ ...id, ...answers }),
+    refresh: () => {
+      void queryClient.invalidateQueries({ queryKey: ordersQuery(client).queryKey })
+      const { queryKey } = transactionQuery(client, id)
+      return readAnew(queryClient, queryKey, () => client.transactions.get(id))
+    },
+    done: words.accepted,
+    unsure: words.unsureAccepted,
+    found: ({ after }) => after.type.toLowerCase() === 'order',
+    refused: () => {},
+    isOverWhenRead: true,
+  })
+}

@@ -1,0 +1,32 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { useErrorModal } from '../../portal/shownError'
+import { useCopyToCart } from '../cart/useCopyToCart'
+import { isCopied } from './isCopied'
+import { transactionQuery } from './transactions'
+
+/**
+ * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the
+ * modal.
+ */
+export function useCopyOrder() {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryCache()
+  const { showError } = useErrorModal()
+  const { addedToCart, unsureAdded } = messages.notices
+  return useCopyToCart({
+    copy: async (id: TransactionId) => {
+      // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
+      await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
+      await client.transactions.copyToCart(id)
+    },
+    done: addedToCart,
+    unsure: unsureAdded,
+    found: ({ before, after }, id) => {
+      const order = queryClient.getQueryData(transactionQuery(client, id).queryKey)
+      return isCopied(before, after, order?.lines ?? [])
+    },
+    refused: (message) => showError(message),
+  })
+}

@@ -1,0 +1,25 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { readAnew } from '../readAnew'
+import { useWrite } from '../useWrite'
+import { invoicesKey, transactionQuery } from './transactions'
+
+/** Keeps the customer's comment on a transaction, in place of the one before. A refusal is told by the form. */
+export function useSaveComment(id: TransactionId) {
+  const { client, messages } = usePortal()
+  const queryClient = useQueryCache()
+  const words = messages.comment
+  return useWrite({
+    write: (comment: string) => client.transactions.saveComment({ ...id, comment }),
+    refresh: () => {
+      void queryClient.invalidateQueries({ queryKey: invoicesKey })
+      const { queryKey } = transactionQuery(client, id)
+      return readAnew(queryClient, queryKey, () => client.transactions.get(id))
+    },
+    done: words.saved,
+    unsure: words.unsure,
+    found: ({ after }, comment) => after.comment.trim() === comment.trim(),
+    refused: () => {},
+  })
+}

@@ -1,0 +1,57 @@
+import { token } from '@trade-portal/theme'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { styled } from 'styled-components'
+import { height } from './control.styles'
+import { choiceFace, field } from './field.styles'
+
+export const Group = styled(RadioGroup)`
+  ${field}
+`
+
+/** As many beside one another as have room, all of one width. */
+export const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
+  gap: ${token.space[8]};
+`
+
+export const Option = styled(RadioField)`
+  display: grid;
+  min-inline-size: 0;
+`
+
+export const Face = styled(RadioButton)`
+  background-color: ${token.color.surfaceRaised};
+  ${choiceFace}
+  gap: ${token.space[4]};
+  min-block-size: ${height.medium};
+  padding-inline: ${token.space[8]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-selected] {
+    border-color: ${token.color.link};
+    box-shadow: inset 0 0 0 1px ${token.color.link};
+    color: ${token.color.link};
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
+  }
+  &[data-disabled][data-selected] {
+    box-shadow: none;
+    color: ${token.color.textMuted};
+  }
+`

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import * as S from './Select.styles'
+import type { SelectOption } from './SelectOption'
+
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  options: readonly SelectOption[]
+  value: string | null
+  onChoose: (id: string) => void
+  placeholder: string
+}
+
+/** The browser's own control for the answers of a `Select`: it needs no code to open, and the browser can fill it in. */
+export function NativeSelect({ options, value, onChoose, placeholder, ...props }: NativeSelectProps) {
+  return (
+    <S.Native {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {value === null && <option value="">{placeholder}</option>}
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </S.Native>
+  )
+}

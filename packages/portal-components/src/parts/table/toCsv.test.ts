@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { DataColumn } from './dataColumns'
+import { toCsv } from './toCsv'
+
+interface Row {
+  name: string
+  cents: number
+}
+const columns: DataColumn<Row>[] = [
+  { id: 'name', name: 'Job name', text: ({ name }) => name },
+  {
+    id: 'amount',
+    name: 'Amount, inc "GST"',
+    text: ({ cents }) => `$${cents / 100}`,
+    csv: ({ cents }) => (cents / 100).toFixed(2),
+  },
+  { id: 'again', name: 'Order again', cell: () => 'Order again' },
+]
+/** The first cell of a row of that name, as it is written. */
+const cellOf = (name: string) => toCsv(columns.slice(0, 1), [{ name, cents: 0 }]).split('Job name\r\n')[1]
+
+describe('rows as comma-separated values', () => {
+  it('are heads and lines with a mark of their encoding, and without the columns of buttons [inv-42]', () => {
+    const rows = [
+      { name: 'Hilltop Rd', cents: 231_460 },
+      { name: '', cents: -31_240 },
+    ]
+    expect(toCsv(columns, rows)).toBe(
+      '\uFEFFJob name,"Amount, inc ""GST"""\r\nHilltop Rd,2314.60\r\n,-312.40\r\n',
+    )
+    expect(toCsv(columns, [])).toBe('\uFEFFJob name,"Amount, inc ""GST"""\r\n')
+  })
+
+  it.each([
+    ['Lot 14, Barwon Rise', '"Lot 14, Barwon Rise"\r\n'],
+    ['The "Mill"', '"The ""Mill"""\r\n'],
+    ['Two\nlines', '"Two\nlines"\r\n'],
+    ['Two\r\nlines', '"Two\r\nlines"\r\n'],
+    [' spaces ', ' spaces \r\n'],
+    ['Café Zoë 木材', 'Café Zoë 木材\r\n'],
+  ])('quote what would break a line apart: %j [inv-42]', (name, written) => {
+    expect(cellOf(name)).toBe(written)
+  })
+
+  it.each([
+    ['=1+1', "'=1+1\r\n"],
+    ['+61 3 9000 0000', "'+61 3 9000 0000\r\n"],
+    ['-', "'-\r\n"],
+    ['-2+3', "'-2+3\r\n"],
+    ['@SUM(A1)', "'@SUM(A1)\r\n"],
+    ['\t=1', "'\t=1\r\n"],
+    ['\r=1', '"\'\r=1"\r\n'],
+    ['=HYPERLINK("http://a.example","b")', '"\'=HYPERLINK(""http://a.example"",""b"")"\r\n'],
+  ])('keep %j from being run as a formula [inv-43]', (name, written) => {
+    expect(cellOf(name)).toBe(written)
+  })
+
+  it.each(['-312.40', '+5', '12', '-0.5', '418823-0', '2026-11-22'])(
+    'leave the number or the day %s as it is [inv-43]',
+    (name) => {
+      expect(cellOf(name)).toBe(`${name}\r\n`)
+    },
+  )
+})

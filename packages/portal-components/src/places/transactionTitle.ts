@@ -1,0 +1,19 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { kindOfType, transactionName } from './transactionPaths'
+import type { TransactionKind } from './transactionPaths'
+import type { Messages } from '../words/Messages'
+
+/**
+ * Names a transaction by type and number: `Invoice 418823-0`. A type of the merchant's own stands as the merchant says it;
+ * before it was read, `kind` tells.
+ */
+export function transactionTitle(
+  { type = '', ...id }: TransactionId & { type?: string | undefined },
+  kind: TransactionKind,
+  { transaction: words }: Messages,
+): string {
+  const spelt = type.trim().toLowerCase()
+  const known = spelt === 'credit' ? words.credit : words[kindOfType(type, kind)]
+  const isOwn = spelt !== '' && !['order', 'quote', 'invoice', 'credit'].includes(spelt)
+  return words.title(isOwn ? type : known, transactionName(kindOfType(type, kind), id))
+}

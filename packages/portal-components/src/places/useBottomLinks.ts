@@ -1,0 +1,32 @@
+import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../portal/PortalContext'
+import { useEntries } from '../data/settings/useEntries'
+
+/** A place that the merchant names at the foot of every page. */
+export interface BottomLink {
+  label: string
+  to: string
+}
+
+/** Gives the links of the bottom link bar. */
+export function useBottomLinks(): BottomLink[] {
+  const { places } = usePortal()
+  return bottomLinks(useEntries('bottomlinkbar'), places)
+}
+
+const placeOfType: Partial<Record<string, string>> = {
+  'handy links': '/links',
+  'support email': '/support',
+  'store listing': '/stores',
+  accountcontact: '/contact-a-representative',
+}
+
+/** The entries whose type names a place that the host has, in the merchant's order. */
+function bottomLinks(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
+  const links = new Map<string, string>()
+  for (const { type, label } of entries) {
+    const to = placeOfType[type]
+    if (to && label && !links.has(to) && (!places || places.includes(to))) links.set(to, label)
+  }
+  return [...links].map(([to, label]) => ({ to, label }))
+}

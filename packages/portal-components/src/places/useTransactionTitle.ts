@@ -1,0 +1,13 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { transactionQuery } from '../data/transactions/transactions'
+import { useRead } from '../data/useRead'
+import { usePortal } from '../portal/PortalContext'
+import type { TransactionKind } from './transactionPaths'
+import { transactionTitle } from './transactionTitle'
+
+/** The title of a transaction, for a page that names itself by it. */
+export function useTransactionTitle(kind: TransactionKind, id: TransactionId): string {
+  const { client, messages } = usePortal()
+  const { data } = useRead(transactionQuery(client, id))
+  return transactionTitle({ ...id, type: data?.type }, kind, messages)
+}

@@ -1,0 +1,80 @@
+import { isTold } from '@trade-portal/fluid-sdk'
+import type { Balances, Money } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { Amount } from './Amount'
+import { bucketNames } from './bucketNames'
+import type { BucketName } from './bucketNames'
+import * as S from './Ageing.styles'
+
+export interface AgeingProps {
+  balances: Balances
+}
+
+const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
+  current: 'current',
+  days30: 'late',
+  days60: 'late',
+  days90: 'latest',
+  days120: 'latest',
+}
+
+/** An account's balance by age: each age by name, as a bar and as a figure. A credit's bar goes the other way. */
+export function Ageing({ balances }: AgeingProps) {
+  const words = usePortal().messages.statements
+  const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
+  return (
+    <S.Table role="table" aria-label={words.ageing}>
+      <S.Head role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.age}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.amount}
+          </th>
+        </tr>
+      </S.Head>
+      <tbody role="rowgroup">
+        {bucketNames.map((name) => {
+          const balance = balances[name]
+          const share = shareOf(balance)
+          return (
+            <S.Row key={name} role="row">
+              <S.Name role="rowheader" scope="row">
+                {words[name]}
+              </S.Name>
+              <S.Cell role="cell">
+                <S.Chart aria-hidden>
+                  <line x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" />
+                  <rect
+                    x={percent(balance < 0 ? zero - share : zero)}
+                    width={percent(share)}
+                    y="9"
+                    height="10"
+                    rx="2"
+                    data-tone={balance < 0 ? 'credit' : tones[name]}
+                  />
+                </S.Chart>
+                <S.Figure>
+                  <Amount of={balance} />
+                </S.Figure>
+              </S.Cell>
+            </S.Row>
+          )
+        })}
+      </tbody>
+    </S.Table>
+  )
+}
+
+/** Sets the line that bars begin on, and their lengths, as shares of the whole width. */
+function scaleOf(balances: readonly Money[]) {
+  const told = balances.filter(isTold)
+  const most = Math.max(0, ...told)
+  const least = Math.min(0, ...told)
+  const span = most - least
+  const shareOf = (balance: Money) => (isTold(balance) && span > 0 ? Math.abs(balance) / span : 0)
+  return { zero: shareOf(least), shareOf }
+}
+
+const percent = (share: number) => `${share * 100}%`

@@ -1,0 +1,54 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import * as v from 'valibot'
+import { useSaveComment } from '../../data/transactions/useSaveComment'
+import { TextField } from '../../parts/field/TextField'
+import { transactionName } from '../../places/transactionPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { text } from '../Form/answers'
+import { FormField } from '../Form/FormField'
+import { FormModal } from '../Form/FormModal'
+import { useFormOf } from '../Form/useFormOf'
+
+export interface CommentModalProps {
+  /** The invoice. Another one is another modal: give it a `key`. */
+  id: TransactionId
+  /** The comment as it is now. */
+  comment: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Writes the customer's comment on an invoice, in place of the one before. */
+export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModalProps) {
+  const words = usePortal().messages.comment
+  const saveComment = useSaveComment(id)
+  const name = transactionName('invoice', id)
+  const form = useFormOf({
+    initial: { comment },
+    draft: `comment:${name}`,
+    schema: v.object({ comment: text }),
+    isKept: true,
+    onSubmit: (answers) => saveComment.mutateAsync(answers.comment),
+    onDone: () => onOpenChange(false),
+  })
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={comment ? words.change : words.add}
+      submitLabel={words.save}
+      sendingLabel={words.saving}
+    >
+      <FormField
+        form={form}
+        name="comment"
+        as={TextField}
+        label={words.of(name)}
+        isMultiline
+        rows={5}
+        hint={words.hint}
+      />
+    </FormModal>
+  )
+}

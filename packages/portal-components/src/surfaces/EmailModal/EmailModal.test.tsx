@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useEmailInvoices } from '../../data/transactions/emails'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { EmailModal } from './EmailModal'
+
+const names = ['1-0', '2-0', '3-1', '4-0', '5-0', '6-0', '7-0']
+
+function Letter({ subject }: { subject?: string }) {
+  const email = useEmailInvoices()
+  return (
+    <EmailModal
+      isOpen
+      onOpenChange={() => {}}
+      title="Email"
+      names={names}
+      draft="email"
+      hasFormats
+      subject={subject}
+      onSend={(answers) => email.mutateAsync({ ...answers, transactions: [{ number: 1, suffix: 0 }] })}
+    />
+  )
+}
+
+async function openLetter(setting: SandboxSetting = {}) {
+  const { user } = await renderPortal(<Letter subject="Invoices from Ironbark" />, setting)
+  const to = await screen.findByRole('textbox', { name: 'Email address' })
+  return { user, to, send: screen.getByRole('button', { name: 'Send' }) }
+}
+
+describe('<EmailModal />', () => {
+  it('lists five documents and how many more there are', async () => {
+    await openLetter()
+    expect(screen.getByText('1-0, 2-0, 3-1, 4-0, 5-0 ...and 2 more.')).toBeVisible()
+  })
+
+  it('can be sent once it has an address, which has to be one', async () => {
+    const { user, to, send } = await openLetter()
+    expect(send).toBeDisabled()
+    await user.type(to, 'accounts@ridgeline.example, dana@ridgeline.example')
+    await user.click(send)
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Invalid email address'))
+    await user.clear(to)
+    expect(send).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: /^Send to .+@/ }))
+    expect(to).toHaveValue()
+    await user.type(screen.getByRole('textbox', { name: /^Bcc/ }), 'tom')
+    await user.click(send)
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Bcc/ })).toHaveAccessibleDescription(
+        'Invalid email address',
+      ),
+    )
+  })
+
+  it('says at its field, or in the modal titled Error, why the merchant refused', async () => {
+    const { user, to, send } = await openLetter({
+      faults: [
+        {
+          operation: 'emailTransactions',
+          kind: 'refusal',
+          rows: [
+            { field: 'email_address', msg: 'We do not know this mailbox' },
+            { field: '', msg: 'Mail is down' },
+          ],
+        },
+      ],
+    })
+    await user.type(to, 'dana@ridgeline.example')
+    await user.click(send)
+    const modal = await screen.findByRole('alertdialog', { name: 'Error' })
+    expect(modal).toHaveTextContent('Mail is down')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(to).toHaveAccessibleDescription('We do not know this mailbox'))
+    expect(to).toHaveValue('dana@ridgeline.example')
+  })
+})

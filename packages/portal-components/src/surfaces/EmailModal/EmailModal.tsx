@@ -1,0 +1,97 @@
+import type { DocumentFormat } from '@trade-portal/fluid-sdk'
+import { Choice } from '../../parts/field/Choice'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal } from '../../portal/PortalContext'
+import { FormField } from '../Form/FormField'
+import { FormModal } from '../Form/FormModal'
+import { useFailureModal } from '../Form/useFailureModal'
+import { useFormOf } from '../Form/useFormOf'
+import { useFormValues } from '../Form/useFormValues'
+import { documentFormats, emailSchema } from './emailAnswers'
+import type { EmailAnswers } from './emailAnswers'
+import { EmailNames } from './EmailNames'
+import { OwnAddress } from './OwnAddress'
+import * as S from './EmailModal.styles'
+
+export interface EmailModalProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** The documents, as the customer knows them: the first five stand there, and how many more there are. */
+  names: readonly string[]
+  /** Stands beside the names, such as what the documents come to. */
+  note?: string
+  /** Keeps what is typed under this name, such as `email:418823-0`. */
+  draft: string
+  /** The documents come in one of the merchant's formats. */
+  hasFormats?: boolean
+  /** The e-mail has copies, a subject and a message too; it begins with this subject. */
+  subject?: string
+  /** Says what the press does. Default: Send. */
+  submitLabel?: string
+  /** Sends it. What it rejects with is told at its field, or in the modal titled 'Error'. */
+  onSend: (email: EmailAnswers & { format: DocumentFormat }) => Promise<unknown>
+  /** It was sent. The modal closes by itself. */
+  onSent?: () => void
+}
+
+/** Asks where documents of the merchant's are to be sent by e-mail. Use it with a `key` of what is sent. */
+export function EmailModal({
+  isOpen,
+  onOpenChange,
+  title,
+  names,
+  note,
+  draft,
+  hasFormats = false,
+  subject,
+  submitLabel,
+  onSend,
+  onSent,
+}: EmailModalProps) {
+  const { messages } = usePortal()
+  const { common, email: words } = messages
+  const form = useFormOf<EmailAnswers>({
+    initial: { to: '', cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
+    draft,
+    schema: emailSchema(common),
+    onSubmit: (answers) => onSend({ ...answers, format: answers.format as DocumentFormat }),
+    onFailure: useFailureModal(),
+    onDone: () => {
+      onOpenChange(false)
+      onSent?.()
+    },
+  })
+  const { to } = useFormValues(form)
+  const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      submitLabel={submitLabel ?? words.send}
+      sendingLabel={words.sending}
+      canSend={to.trim() !== ''}
+    >
+      <EmailNames names={names} note={note} />
+      {hasFormats && (
+        <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
+      )}
+      <div>
+        <FormField form={form} name="to" as={TextField} label={words.to} {...address} isRequired />
+        {to === '' && <OwnAddress form={form} />}
+      </div>
+      {subject !== undefined && (
+        <>
+          <S.Pair>
+            <FormField form={form} name="cc" as={TextField} label={words.cc} {...address} isOptional />
+            <FormField form={form} name="bcc" as={TextField} label={words.bcc} {...address} isOptional />
+          </S.Pair>
+          <FormField form={form} name="subject" as={TextField} label={words.subject} />
+          <FormField form={form} name="message" as={TextField} label={words.message} isMultiline isOptional />
+        </>
+      )}
+    </FormModal>
+  )
+}

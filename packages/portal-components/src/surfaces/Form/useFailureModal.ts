@@ -1,0 +1,9 @@
+import { usePortal } from '../../portal/PortalContext'
+import { useErrorModal } from '../../portal/shownError'
+
+/** Tells in the modal titled 'Error' why a form was not sent, as far as no field says it: the form's `onFailure`. */
+export function useFailureModal() {
+  const { common } = usePortal().messages
+  const { showError } = useErrorModal()
+  return (message: string) => showError(message, { closeLabel: common.cancel })
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { useSendMessage } from '../../data/account/messages'
+import type { MessageReader } from '../../data/account/messages'
+import { Card } from '../../parts/Card'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal } from '../../portal/PortalContext'
+import { required } from '../Form/answers'
+import { Form } from '../Form/Form'
+import { FormField } from '../Form/FormField'
+import { FormSubmit } from '../Form/FormSubmit'
+import { useFormOf } from '../Form/useFormOf'
+import * as S from './MessageForm.styles'
+
+export interface MessageFormProps {
+  reader: MessageReader
+  /** Keeps what is typed under this name. */
+  draft: string
+}
+
+/** Writes a message to somebody at the merchant's. */
+export function MessageForm({ reader, draft }: MessageFormProps) {
+  const words = usePortal().messages.support
+  const form = useFormOf({
+    initial: { subject: '', body: '' },
+    draft,
+    schema: v.object({ subject: required(words.subjectRequired), body: required(words.messageRequired) }),
+    onSubmit: useSendMessage(reader).mutateAsync,
+  })
+  return (
+    <S.Sheet>
+      <Card>
+        <Form form={form}>
+          <FormField form={form} name="subject" as={TextField} label={words.subject} isRequired />
+          <FormField
+            form={form}
+            name="body"
+            as={TextField}
+            label={words.message}
+            isRequired
+            isMultiline
+            rows={6}
+          />
+          <FormSubmit form={form} label={words.send} sendingLabel={words.sending} />
+        </Form>
+      </Card>
+    </S.Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../parts/Button'
+import { Link } from '../../parts/Link'
+import { usePortal } from '../../portal/PortalContext'
+
+const SignInDialog = lazy(() =>
+  import('./SignInDialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
+)
+
+export interface OpenSignInProps {
+  tone: 'primary' | 'quiet'
+  /** Says what the press does. */
+  label: string
+}
+
+/** Lets a visitor sign in: here, or on the host's own page. */
+export function OpenSignIn({ tone, label }: OpenSignInProps) {
+  const { hrefFor, signInPlace } = usePortal()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    setHasOpened(true)
+  }
+  if (signInPlace !== undefined) {
+    return (
+      <Link href={hrefFor(signInPlace)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Button tone={tone} onPress={open}>
+        {label}
+      </Button>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

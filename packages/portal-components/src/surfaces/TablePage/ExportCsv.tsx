@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import { today } from '../../hooks/today'
+import { Button } from '../../parts/Button'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import { downloadText } from '../../parts/table/downloadText'
+import { toCsv } from '../../parts/table/toCsv'
+import { usePortal } from '../../portal/PortalContext'
+import * as S from './TablePage.styles'
+
+export interface ExportCsvProps<Row> {
+  /** Names the file, with the day after it. */
+  name: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  /** The rows are those that are selected, and not all that are shown. */
+  isOfSelection?: boolean
+}
+
+/** Saves rows as a file for a spreadsheet. */
+export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: ExportCsvProps<Row>) {
+  const { formats, messages } = usePortal()
+  const words = messages.table
+  return (
+    <Button
+      tone={isOfSelection ? 'secondary' : 'quiet'}
+      icon={<Download size={18} aria-hidden />}
+      aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
+      isDisabled={rows.length === 0}
+      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
+    >
+      <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import type { Portal } from '../../portal/PortalContext'
+import { plainAmount } from '../../words/formats'
+import { Amount } from '../Ageing/Amount'
+
+type Column = DataColumn<TransactionSummary>
+
+export interface TransactionColumnsOptions {
+  formats: Portal['formats']
+  words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
+  branches: readonly Branch[]
+}
+
+/** Makes the columns that orders and invoices have in common. */
+export function transactionColumns({ formats, words, branches }: TransactionColumnsOptions) {
+  const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
+  return {
+    branch: {
+      id: 'branch',
+      name: words.branch,
+      text: ({ branchId }) => branchNames.get(branchId) ?? branchId,
+      tone: 'muted',
+      isOnRequest: true,
+      placeholder: '60%',
+    },
+    reference: {
+      id: 'reference',
+      name: words.reference,
+      text: ({ orderReference }) => orderReference,
+      grow: 0.9,
+      tone: 'muted',
+      isOnRequest: true,
+    },
+    address: {
+      id: 'address',
+      name: words.address,
+      text: ({ address }) => address,
+      grow: 1.3,
+      isOnRequest: true,
+      placeholder: '80%',
+    },
+    job: {
+      id: 'job',
+      name: words.jobName,
+      text: ({ jobName }) => jobName,
+      sortKey: jobOf,
+      grow: 1.3,
+      tone: 'muted',
+      isOneLine: true,
+      placeholder: '75%',
+    },
+    amount: {
+      id: 'amount',
+      name: words.amount,
+      text: ({ amount }) => (amount === null ? '' : formats.money(amount)),
+      csv: ({ amount }) => plainAmount(amount),
+      cell: ({ amount }) => <Amount of={amount} />,
+      sortKey: amountOf,
+      kind: 'figure',
+      align: 'end',
+      width: 112,
+      tone: 'strong',
+      placeholder: 80,
+    },
+  } satisfies Record<string, Column>
+}
+
+const jobOf = ({ jobName }: TransactionSummary) => jobName || null
+const amountOf = ({ amount }: TransactionSummary) => amount

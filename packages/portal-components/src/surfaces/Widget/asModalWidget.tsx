@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { ErrorState } from '../../parts/ErrorState'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../portal/PortalContext'
+import { errorMessage } from '../../words/errorMessage'
+import { OpenSignIn } from '../SignIn/OpenSignIn'
+import { WidgetBoundary } from './WidgetBoundary'
+
+const SignInDialog = lazy(() =>
+  import('../SignIn/SignInDialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
+)
+
+/** A modal that a host opens over its own page. */
+export interface ModalWidgetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * Makes a widget of a modal. A visitor who opens it signs in first, and finds it open then. What it throws leaves the
+ * host's page standing.
+ */
+export function asModalWidget<Props extends ModalWidgetProps>(Content: ComponentType<Props>) {
+  const ModalWidget = (props: Props) => {
+    const { areFailuresThrown, session } = usePortal()
+    if (session.status !== 'signedIn') return <BeforeSession {...props} />
+    return areFailuresThrown ? (
+      <Content {...props} />
+    ) : (
+      <WidgetBoundary>
+        <Content {...props} />
+      </WidgetBoundary>
+    )
+  }
+  ModalWidget.displayName = Content.displayName ?? Content.name
+  return ModalWidget
+}
+
+/** Stands in for the modal while nobody is known to be signed in. */
+function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
+  const { messages, session, signInPlace } = usePortal()
+  const frame = { isOpen, onOpenChange, title: messages.signIn.title, size: 'small' } as const
+  if (!isOpen || session.status === 'validating') return null
+  if (session.status === 'unreachable') {
+    return (
+      <Modal {...frame}>
+        <ErrorState
+          title={messages.errors.couldNotLoad}
+          message={session.error ? errorMessage(session.error, messages) : messages.common.slowRead}
+          onRetry={session.retry}
+        />
+      </Modal>
+    )
+  }
+  if (signInPlace !== undefined) {
+    return (
+      <Modal {...frame} footer={<OpenSignIn tone="primary" label={messages.signIn.submit} />}>
+        {messages.signInPrompt.prices}
+      </Modal>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      {/* The session that begins takes the dialog away, and the modal takes its place. */}
+      <SignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+
+/** An invoice or a credit of the demo customer; what is left out is ordinary. */
+export interface PastInvoice {
+  number: number
+  suffix?: number
+  /** `YYYY-MM-DD` */
+  invoicedOn: string
+  /** Ten-thousandths of a dollar, tax included; a credit's is below 0. */
+  amount: number
+  /** The part that was paid on the day of the invoice. */
+  paid?: number
+  jobName?: string
+  reference?: string
+}
+
+/** Rows that point at others come before them. */
+const HISTORY = [
+  'transaction_tallies',
+  'transaction_lines',
+  'settlements',
+  'deliveries',
+  'transactions',
+  'statements',
+]
+
+/** Puts invoices, and the days that statements were sent, into the back end in place of its own. */
+export function addStatementHistory(
+  { database }: Sandbox,
+  { invoices = [], statements }: { invoices?: PastInvoice[]; statements: string[] },
+): void {
+  database.transaction(() => {
+    for (const table of HISTORY) database.run(`DELETE FROM ${table}`)
+    for (const {
+      number,
+      suffix = 0,
+      invoicedOn,
+      amount,
+      paid = 0,
+      jobName = '',
+      reference = '',
+    } of invoices) {
+      database.run(
+        `INSERT INTO transactions
+         SELECT ?, ?, ?, customer_id, id, NULL, '', '', ?, ?, '', '', '', '', '', email, '', '', ?, '', ?, 0, ?, 0
+         FROM users WHERE name = 'builder'`,
+        [number, suffix, amount < 0 ? 'Credit' : 'Invoice', reference, jobName, invoicedOn, amount, amount],
+      )
+      if (paid !== 0) {
+        database.run('INSERT INTO settlements VALUES (?, ?, ?, ?)', [number, suffix, invoicedOn, paid])
+      }
+    }
+    for (const day of statements) {
+      database.run(
+        "INSERT INTO statements SELECT customer_id, ?, 'S' || ? FROM users WHERE name = 'builder'",
+        [day, day],
+      )
+    }
+  })
+}
+
+/** An account with two statements: the newer has a credit and something overdue, the older nothing. */
+export const twoStatements: Parameters<typeof addStatementHistory>[1] = {
+  invoices: [
+    { number: 500_001, invoicedOn: '2026-08-05', amount: 12_000_000, paid: 11_000_000, jobName: 'Old mill' },
+    { number: 500_002, suffix: 1, invoicedOn: '2026-10-07', amount: 50_005_000, jobName: 'Quarry Lane' },
+    { number: 500_003, invoicedOn: '2026-10-09', amount: -2_156_000, reference: 'RTN-71' },
+  ],
+  statements: ['2026-08-31', '2026-10-31'],
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atWidth } from '../../testing/atWidth'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { AccountAdmin } from './AccountAdmin'
+
+const meta = {
+  title: 'Widgets/AccountAdmin',
+  component: AccountAdmin,
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof AccountAdmin>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /Dana Whitfield/ })
+  },
+}
+
+export const Narrow: Story = { ...Default, decorators: atWidth(358) }
+
+export const AnotherMerchant: Story = {
+  parameters: sandbox({ merchant: 'cascade' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'User Accounts' })
+  },
+}
+
+export const Inactive: Story = {
+  parameters: sandbox({
+    before: (_, { database }) => database.run("UPDATE customers SET is_active = 0, fax = ''"),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Inactive')
+  },
+}
+
+export const Empty: Story = {
+  parameters: sandbox({
+    faults: [
+      {
+        operation: 'getListMobileUsers',
+        kind: 'refusal',
+        rows: [{ field: '', msg: 'No matching records' }],
+        times: Infinity,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nobody can sign in for this account yet.')
+  },
+}
+
+const long: SandboxSetting = {
+  before: (_, { database }) => {
+    database.run(
+      `UPDATE customers SET name = 'Featherstonehaugh-Papadopoulos Brothers Carpentry, Joinery, Shopfitting & Restoration Pty Ltd',
+         bill_address = 'Level 4, Building 12, The Old Woollen Mills Business Park, 1188–1204 Upper Ferntree Gully Road'`,
+    )
+    database.run(
+      `UPDATE users SET first_name = 'Alexandrina Wilhelmina', last_name = 'Featherstonehaugh-Papadopoulos',
+         email = 'alexandrina.featherstonehaugh-papadopoulos-' || email`,
+    )
+  },
+}
+
+export const LongNames: Story = { parameters: sandbox(long) }
+
+export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Loading: Story = {
+  parameters: sandbox({
+    faults: [
+      { operation: 'getCustomerDetails', kind: 'hang', times: Infinity },
+      { operation: 'getListMobileUsers', kind: 'hang', times: Infinity },
+    ],
+  }),
+}
+
+export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
+
+export const Offline: Story = {
+  parameters: sandbox({
+    faults: [
+      { operation: 'getCustomerDetails', kind: 'status', status: 404, times: Infinity },
+      { operation: 'getListMobileUsers', kind: 'status', status: 404, times: Infinity },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Try again' })
+  },
+}
+
+export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }

@@ -1,0 +1,188 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+const WIDE = '@container (min-width: 960px)'
+const MEDIUM = '@container (min-width: 640px)'
+
+export const Overview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${token.space[20]};
+  }
+`
+
+export const Company = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+  padding: ${token.space[20]};
+
+  ${WIDE} {
+    padding-block: 0;
+  }
+`
+
+export const NameRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[12]};
+`
+
+export const Name = styled.h2`
+  min-inline-size: 0;
+  margin: 0;
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+  line-height: ${token.font.lineHeight.body};
+  overflow-wrap: anywhere;
+`
+
+export const Address = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+`
+
+export const Numbers = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]} ${token.space[32]};
+  margin: 0;
+  padding-block-start: ${token.space[12]};
+  font-size: ${token.font.size[14]};
+
+  & dt {
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[12]};
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Rows on a phone; columns, each with a line before it, where there is room. */
+export const Balances = styled.dl`
+  display: grid;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${token.space[16]};
+    padding: ${token.space[12]} ${token.space[20]};
+    border-block-start: 1px solid ${token.color.border};
+  }
+  & dt {
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[14]};
+  }
+
+  ${MEDIUM} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    border-block-start: 1px solid ${token.color.border};
+
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding-block: ${token.space[16]} ${token.space[12]};
+      border-block-start: none;
+    }
+    & > div + div {
+      border-inline-start: 1px solid ${token.color.border};
+    }
+    & dt {
+      font-size: ${token.font.size[12]};
+    }
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(3, minmax(calc(${token.font.size[16]} * 11), auto));
+    border-block-start: none;
+
+    & > div {
+      padding-block: 0;
+      border-inline-start: 1px solid ${token.color.border};
+    }
+  }
+`
+
+export const Figure = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  margin: 0;
+  font-size: ${token.font.size[18]};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  line-height: ${token.font.lineHeight.heading};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &[data-overdue] {
+    color: ${token.color.critical};
+  }
+  ${MEDIUM} {
+    font-size: ${token.font.size[22]};
+  }
+`
+
+export const Way = styled.dd`
+  grid-column: 1 / -1;
+  margin: 0;
+  font-size: ${token.font.size[14]};
+
+  &:empty {
+    display: none;
+  }
+  & a {
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.target};
+  }
+`
+
+export const Users = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+`
+
+export const UsersHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+`
+
+/** Beside the heading. */
+export const Count = styled.span`
+  margin-inline-start: ${token.space[8]};
+  color: ${token.color.textMuted};
+  font-weight: ${token.font.weight.regular};
+`
+
+export const You = styled.span`
+  color: ${token.color.textMuted};
+  font-weight: ${token.font.weight.regular};
+`
+
+export const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+`

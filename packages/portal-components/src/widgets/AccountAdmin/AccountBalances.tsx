@@ -1,0 +1,63 @@
+import type { User } from '@trade-portal/fluid-sdk'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { figureText } from '../../words/prices'
+import * as S from './AccountAdmin.styles'
+
+export interface AccountBalancesProps {
+  /** Absent while they are read. */
+  user: User | undefined
+}
+
+/** The balances of the account, each with the way to what it sums. */
+export function AccountBalances({ user }: AccountBalancesProps) {
+  const words = usePortal().messages.people
+  return (
+    <S.Balances>
+      <Balance
+        name={words.currentBalance}
+        amount={user?.currentBalance}
+        way={<PlaceLink to="/invoices">{words.seeInvoices}</PlaceLink>}
+      />
+      <Balance
+        name={words.balance30Days}
+        amount={user?.balance30Days}
+        way={<PlaceLink to="/statements">{words.seeStatements}</PlaceLink>}
+      />
+      <Balance
+        name={words.overdueBalance}
+        amount={user?.overdueBalance}
+        isOverdue={user && user.overdueBalance > 0}
+        way={<PlaceLink to="/pay-account">{words.payAccount}</PlaceLink>}
+      />
+    </S.Balances>
+  )
+}
+
+interface BalanceProps {
+  name: string
+  amount: number | undefined
+  isOverdue?: boolean | undefined
+  way: ReactNode
+}
+
+function Balance({ name, amount, isOverdue = false, way }: BalanceProps) {
+  const portal = usePortal()
+  return (
+    <div>
+      <dt>{name}</dt>
+      <S.Figure data-overdue={isOverdue || undefined}>
+        {isOverdue && <CircleAlert aria-hidden />}
+        {amount === undefined ? (
+          <Skeleton width="112px" height="1.2em" />
+        ) : (
+          figureText(amount, portal.formats.money, portal)
+        )}
+      </S.Figure>
+      <S.Way>{way}</S.Way>
+    </div>
+  )
+}

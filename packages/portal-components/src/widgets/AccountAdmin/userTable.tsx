@@ -1,0 +1,62 @@
+import type { SubUser } from '@trade-portal/fluid-sdk'
+import { isSameName, personName } from '../../data/account/subUsers'
+import { Badge } from '../../parts/Badge'
+import type { TableDefinition } from '../../parts/table/tableDefinition'
+import type { Messages } from '../../words/Messages'
+import * as S from './AccountAdmin.styles'
+
+/** The people of the account as a table; `username` is the one who looks at it. */
+export function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {
+  return {
+    columns: [
+      {
+        id: 'name',
+        name: words.name,
+        text: personName,
+        cell: (person) => (
+          <>
+            {personName(person)} {isSameName(person, { username }) && <S.You>{words.you}</S.You>}
+          </>
+        ),
+        isRowHeader: true,
+        tone: 'strong',
+        grow: 1.4,
+      },
+      { id: 'username', name: words.username, text: (person) => person.username, grow: 1 },
+      { id: 'email', name: words.email, text: ({ email }) => email, grow: 1.8, tone: 'muted' },
+      {
+        id: 'mobile',
+        name: words.mobileNumber,
+        text: ({ phoneMobile }) => phoneMobile,
+        cardAlign: 'end',
+        width: 124,
+      },
+      {
+        id: 'role',
+        name: words.role,
+        text: ({ role }) => words[role],
+        cell: ({ role, canUsePortal }) => (
+          <S.Badges>
+            <Badge tone={role === 'admin' ? 'info' : undefined}>{words[role]}</Badge>
+            {!canUsePortal && <Badge tone="critical">{words.disabled}</Badge>}
+          </S.Badges>
+        ),
+        cardAlign: 'end',
+        width: 148,
+        placeholder: 56,
+      },
+    ],
+    layout: {
+      card: `
+        'name role' auto
+        'username mobile' auto
+        'email email' auto
+        / minmax(0, 1fr) auto`,
+      medium: `
+        'name username role' auto
+        'email mobile role' auto
+        / minmax(0, 1.6fr) minmax(0, 1fr) 148px`,
+    },
+    lines: 'baseline',
+  }
+}

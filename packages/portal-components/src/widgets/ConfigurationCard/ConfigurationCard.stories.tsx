@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atWidth } from '../../testing/atWidth'
+import { ConfigurationCard } from './ConfigurationCard'
+
+const meta = {
+  title: 'Widgets/ConfigurationCard',
+  component: ConfigurationCard,
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof ConfigurationCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Configuration' })
+  },
+}
+
+export const Narrow: Story = { ...Default, decorators: atWidth(358) }
+
+export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+
+export const SignedOut: Story = { parameters: { sandbox: { signedIn: false } } }

@@ -1,0 +1,29 @@
+import { Card } from '../../parts/Card'
+import { usePortal } from '../../portal/PortalContext'
+import { Facts } from '../../surfaces/Facts/Facts'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+
+/** The merchant, as the configuration names it. */
+export const ConfigurationCard = asWidget(
+  function ConfigurationCard() {
+    const { client, messages } = usePortal()
+    const words = messages.configuration
+    const { companyName, companyEmail, abn } = client.configuration
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Card>
+          <Facts
+            facts={[
+              { label: words.companyName, value: companyName || '-' },
+              { label: words.companyEmail, value: companyEmail || '-' },
+              { label: words.abn, value: abn || '-' },
+            ]}
+          />
+        </Card>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

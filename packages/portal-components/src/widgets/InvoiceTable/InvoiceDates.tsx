@@ -1,0 +1,61 @@
+import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+import { endsBeforeBeginning, OPEN } from './invoiceRange'
+import type { DatesOfInvoices } from './invoiceRange'
+import { RangeDay } from './RangeDay'
+import * as S from './InvoiceTable.styles'
+
+export interface InvoiceDatesProps {
+  /** As the customer set them. */
+  dates: DatesOfInvoices
+  /** As they are asked for. */
+  range: ListInvoicesInput
+  onChange: (dates: DatesOfInvoices) => void
+  /** Takes the focus of what set other days and is gone. */
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** The days that the invoices are of. */
+export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
+  const words = usePortal().messages.invoices
+  const [resets, setResets] = useState(0)
+
+  const reset = () => {
+    onChange({ from: '', to: '' })
+    // Clears text that is no day, too.
+    setResets(resets + 1)
+    // The pressed button disappears.
+    ref.current?.focus()
+  }
+  return (
+    <S.Dates ref={ref} role="group" aria-label={words.dates} tabIndex={-1}>
+      <S.Day>
+        <RangeDay
+          key={`from ${resets}`}
+          label={words.from}
+          day={range.from ?? ''}
+          onChange={(day) => onChange({ ...dates, from: day || OPEN })}
+        />
+      </S.Day>
+      <S.Day>
+        <RangeDay
+          key={`to ${resets}`}
+          label={words.to}
+          day={range.to ?? ''}
+          onChange={(day) => onChange({ ...dates, to: day })}
+          error={endsBeforeBeginning(range) ? words.endsBeforeBeginning : undefined}
+        />
+      </S.Day>
+      {(dates.from || dates.to) && (
+        <S.Reset>
+          <Button tone="quiet" onPress={reset}>
+            {words.resetDates}
+          </Button>
+        </S.Reset>
+      )}
+    </S.Dates>
+  )
+}

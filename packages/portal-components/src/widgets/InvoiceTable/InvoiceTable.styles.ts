@@ -1,0 +1,78 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { focusRing } from '../../parts/focusRing.styles'
+
+/** Room for search, dates and order on one line. */
+const ONE_LINE = '@container widget (min-width: 1000px)'
+
+/** A line of its own until there is room beside the search. */
+export const Dates = styled.div`
+  inline-size: 100cqi;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${token.space[8]} ${token.space[12]};
+  border-radius: ${token.radius.control};
+  outline: none;
+
+  ${ONE_LINE} {
+    inline-size: auto;
+    align-items: end;
+  }
+`
+
+/** Side by side on a phone too. */
+export const Day = styled.div`
+  position: relative;
+  flex: 1 1 140px;
+  min-inline-size: 0;
+  max-inline-size: 240px;
+
+  ${ONE_LINE} {
+    flex: 0 0 168px;
+
+    /* Hangs below the line of fields, which stays one. */
+    & [slot='errorMessage'] {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: 0;
+      white-space: nowrap;
+    }
+  }
+`
+
+/** Beside the fields, and not beside what is wrong with them. */
+export const Reset = styled.div`
+  align-self: end;
+`
+
+/** A link's look within the row, and a target that does not make the row higher. */
+export const Comment = styled.button`
+  ${focusRing}
+  min-inline-size: ${token.target};
+  min-block-size: ${token.target};
+  margin-block: calc((1lh - ${token.target}) / 2);
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline ${token.color.borderStrong};
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &[data-empty] {
+    color: ${token.color.link};
+    text-decoration-color: transparent;
+  }
+  &[data-empty]:hover {
+    color: ${token.color.linkHover};
+    text-decoration-color: currentColor;
+  }
+`

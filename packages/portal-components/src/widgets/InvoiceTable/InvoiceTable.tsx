@@ -1,0 +1,115 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { FileText } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { invoiceKey, useSelectedInvoices } from '../../data/transactions/selectedInvoices'
+import { branchesQuery, invoicesQuery } from '../../data/transactions/transactions'
+import { useRead } from '../../data/useRead'
+import { today } from '../../hooks/today'
+import { useControlled } from '../../hooks/useControlled'
+import { Button } from '../../parts/Button'
+import { transactionName } from '../../places/transactionPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { TablePage } from '../../surfaces/TablePage/TablePage'
+import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { EmailInvoices } from './EmailInvoices'
+import { InvoiceComment } from './InvoiceComment'
+import { InvoiceDates } from './InvoiceDates'
+import { invoiceTable } from './invoiceColumns'
+import { endsBeforeBeginning, invoiceRange } from './invoiceRange'
+import type { DatesOfInvoices } from './invoiceRange'
+import { monthsBefore } from './monthsBefore'
+import { useInvoiceSum } from './useInvoiceSum'
+
+export interface InvoiceTableProps extends TablePagePlace {
+  /**
+   * The first day, `YYYY-MM-DD`, or `open` for all there were before; any other text is three months back. Left out, the
+   * widget keeps it itself, as the last day.
+   */
+  from?: string
+  /** The last day, `YYYY-MM-DD`; any other text leaves the end open. */
+  to?: string
+  /** Called when the customer sets other days. Empty texts are those at the beginning. */
+  onDatesChange?: (dates: DatesOfInvoices) => void
+  /** The address of an invoice's own page, where the host has one. Left out, rows lead nowhere. */
+  hrefOfInvoice?: (invoice: TransactionSummary) => string
+}
+
+const noDates: DatesOfInvoices = { from: '', to: '' }
+const noInvoices: never[] = []
+
+/**
+ * The account's invoices and credits of a range of days, newest first, with search and sorting: to be commented on, sent by
+ * e-mail, and saved as a file.
+ */
+export const InvoiceTable = asWidget(
+  function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
+    const { client, formats, isTaxRegion, messages } = usePortal()
+    const words = messages.invoices
+    const [dates, setDates] = useControlled<DatesOfInvoices>({
+      value: from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
+      initial: noDates,
+      onChange: onDatesChange,
+    })
+    const range = invoiceRange(dates, today())
+    const isImpossible = endsBeforeBeginning(range)
+    const read = useRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
+    const invoices = isImpossible ? { ...read, data: noInvoices, error: null } : read
+    const { data: branches } = useRead(branchesQuery(client))
+    const [commented, setCommented] = useState<TransactionSummary | null>(null)
+    const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
+    const sumOf = useInvoiceSum()
+    const table = useMemo(
+      () => invoiceTable({ formats, messages }, { branches: branches ?? [], onComment: setCommented }),
+      [formats, messages, branches],
+    )
+    const datesRef = useRef<HTMLDivElement>(null)
+    const lookAt = (next: DatesOfInvoices) => {
+      setDates(next)
+      // The pressed button gives way to what is found.
+      datesRef.current?.focus()
+    }
+    const isSet = dates.from !== '' || dates.to !== ''
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <TablePage
+          {...place}
+          label={words.title}
+          of={invoices}
+          table={table}
+          rowKey={invoiceKey}
+          rowHref={hrefOfInvoice}
+          searchHint={words.searchHint}
+          filter={<InvoiceDates ref={datesRef} dates={dates} range={range} onChange={setDates} />}
+          note={isTaxRegion ? undefined : words.amountsIncludeTax}
+          exportName={words.fileName}
+          empty={{
+            title: messages.table.empty,
+            icon: <FileText />,
+            action: isSet ? (
+              <Button onPress={() => lookAt(noDates)}>{words.resetDates}</Button>
+            ) : (
+              <Button onPress={() => lookAt({ from: monthsBefore(today(), 12), to: '' })}>
+                {words.lookFurtherBack}
+              </Button>
+            ),
+          }}
+          selection={{
+            selected: keys,
+            onChange: select,
+            elsewhere,
+            label: (invoice) => words.select(transactionName('invoice', invoice)),
+            note: sumOf,
+            actions: (chosen) => (
+              <EmailInvoices invoices={chosen} sum={sumOf(chosen)} onSent={() => select(new Set())} />
+            ),
+          }}
+        />
+        <InvoiceComment invoice={commented} onClose={() => setCommented(null)} />
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

@@ -1,0 +1,27 @@
+import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
+import { monthsBefore } from './monthsBefore'
+
+/** The days as an address says them: empty is as at first, and the beginning can be `open`. */
+export interface DatesOfInvoices {
+  from: string
+  to: string
+}
+
+/** Stands for no beginning. */
+export const OPEN = 'open'
+
+const MONTHS = 3
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+/** The days that are asked for: from three months back to an open end, unless the customer says others. */
+export function invoiceRange({ from, to }: DatesOfInvoices, today: string): ListInvoicesInput {
+  return {
+    from: from === OPEN ? null : DAY.test(from) ? from : monthsBefore(today, MONTHS),
+    to: DAY.test(to) ? to : null,
+  }
+}
+
+/** No day lies in a range that ends before it begins. */
+export function endsBeforeBeginning({ from, to }: ListInvoicesInput): boolean {
+  return from !== null && to !== null && to < from
+}

@@ -1,0 +1,81 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { focusRing } from '../../parts/focusRing.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
+
+/** On a card, which has no head, a picture tells what day it is. */
+export const DeliveryDate = styled.span`
+  color: ${token.color.textMuted};
+  white-space: nowrap;
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-end: ${token.space[4]};
+    vertical-align: -2px;
+  }
+  @container ${MEDIUM} {
+    color: inherit;
+
+    & > svg {
+      display: none;
+    }
+  }
+`
+
+/** Room for the words beside the picture. */
+const ROOMY = 'table (min-width: 1180px)'
+
+/** A plain button, since each row has one. Its target does not make the row higher. */
+export const Again = styled.button`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[8]};
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin-block: calc((1lh - ${token.target}) / 2);
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.color.link};
+  font: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  & > span {
+    display: none;
+  }
+  &:hover {
+    background-color: ${token.color.surfaceSunken};
+    color: ${token.color.linkHover};
+  }
+  &:active {
+    background-color: ${token.color.border};
+  }
+  [aria-busy] > * > & {
+    opacity: 0.5;
+    cursor: progress;
+  }
+  @container ${ROOMY} {
+    inline-size: auto;
+    padding-inline: ${token.space[4]};
+
+    & > span {
+      display: inline;
+    }
+  }
+`
+
+/** As large as the button. */
+export const NoAgain = styled.div`
+  inline-size: ${token.target};
+  block-size: 1lh;
+`

@@ -1,0 +1,107 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../hooks/today'
+import { fillCart } from '../../testing/fillCart'
+import { findRow } from '../../testing/findRow'
+import { keepDownloads } from '../../testing/keepDownloads'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { addPastOrders } from '../../testing/pastOrders'
+import type { PastOrder } from '../../testing/pastOrders'
+import { renderPortal } from '../../testing/renderPortal'
+import { OrdersTable } from './OrdersTable'
+
+const order: PastOrder = {
+  number: 418_901,
+  branchId: 'CLOSED',
+  reference: 'PO-20411',
+  jobName: 'Hilltop Rd, stage 2',
+  address: '12 Hilltop Rd',
+  deliveryDate: '2026-11-18',
+  amount: 23_146_000,
+}
+const withOrders = (orders: PastOrder[]): SandboxSetting => ({
+  before: (_, sandbox) => addPastOrders(sandbox, orders),
+})
+const rowOf = (number: number) => findRow(String(number))
+
+describe('an order in the list', () => {
+  it('puts the goods of an order in the empty cart at once, and goes there [ord-130 ord-131]', async () => {
+    const { user, client, navigations } = await renderPortal(<OrdersTable />)
+    const [order] = (await client.transactions.listOrders()).filter(({ type }) => type === 'Order')
+    const { lines } = await client.transactions.get(order as TransactionSummary)
+    await rowOf(order?.number ?? 0)
+    await user.click(screen.getByRole('button', { name: `Order again, ${order?.number}` }))
+    expect(await screen.findByText('Added to cart', undefined, { timeout: 10_000 })).toBeInTheDocument()
+    await waitFor(() => expect(navigations).toEqual(['/cart']))
+    const goods = (await client.cart.read()).lines
+    expect(goods.map(({ productId, quantity }) => [productId, quantity])).toEqual(
+      lines.filter(({ productId }) => productId).map(({ productId, quantity }) => [productId, quantity]),
+    )
+  })
+
+  it('asks first where the cart is not empty, and names a quote’s button for what it does [ord-132]', async () => {
+    const { user, client, sandbox, navigations } = await renderPortal(<OrdersTable />, { before: fillCart() })
+    const quote = (await client.transactions.listOrders()).find(({ type }) => type === 'Quote')
+    await rowOf(quote?.number ?? 0)
+    await user.click(screen.getByRole('button', { name: `Copy to Cart, ${quote?.number}` }))
+    const question = await screen.findByRole('alertdialog', { name: 'Your cart is not empty' })
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('copyTranToCart')
+    await user.click(within(question).getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(navigations).toEqual(['/cart']), { timeout: 10_000 })
+  })
+
+  it('says why the goods are not copied, and stays [ord-133]', async () => {
+    const { user, client, navigations } = await renderPortal(<OrdersTable />, {
+      faults: [
+        {
+          operation: 'copyTranToCart',
+          kind: 'refusal',
+          rows: [{ field: '', msg: 'Pine is no longer sold' }],
+        },
+      ],
+    })
+    const [order] = await client.transactions.listOrders()
+    await rowOf(order?.number ?? 0)
+    const name = new RegExp(`, ${order?.number}$`)
+    await user.click(screen.getByRole('button', { name }))
+    const modal = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 10_000 })
+    expect(modal).toHaveTextContent('Pine is no longer sold')
+    expect(navigations).toEqual([])
+  })
+
+  it('looks into the cart when the answer of a copy is lost [ord-134]', async () => {
+    const { user, client, navigations } = await renderPortal(<OrdersTable />, {
+      faults: [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }],
+    })
+    const order = (await client.transactions.listOrders()).find(({ type }) => type === 'Order')
+    await rowOf(order?.number ?? 0)
+    await user.click(screen.getByRole('button', { name: `Order again, ${order?.number}` }))
+    expect(
+      await screen.findByText('Added to cart. The answer was slow to come.', undefined, { timeout: 10_000 }),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(navigations).toEqual(['/cart']))
+  })
+
+  it('has no Order again where there is no cart [ord-135]', async () => {
+    await renderPortal(<OrdersTable />, {
+      ...withOrders([order]),
+      settings: { shopping_cart_disabled: 'true' },
+    })
+    await rowOf(order.number)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /again/ })).toBeNull())
+  })
+
+  it('saves what is shown as a file [ord-136]', async () => {
+    const saved = keepDownloads()
+    const { user } = await renderPortal(<OrdersTable />, withOrders([order, { number: 7 }]))
+    await rowOf(order.number)
+    await user.type(screen.getByRole('searchbox'), 'hilltop{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(saved.map(({ name }) => name)).toEqual([`orders-${today()}.csv`])
+    expect(await saved[0]?.text()).toBe(
+      '\uFEFFNumber,Type,Delivery date,Branch,Order ref,Delivery address,Job name,Amount\r\n' +
+        '418901,Order,2026-11-18,CLOSED,PO-20411,12 Hilltop Rd,"Hilltop Rd, stage 2",2314.60\r\n',
+    )
+  })
+})

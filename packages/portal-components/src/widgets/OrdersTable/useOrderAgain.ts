@@ -1,0 +1,25 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { useCopyOrder } from '../../data/transactions/useCopyOrder'
+import { useStableHandler } from '../../hooks/useStableHandler'
+import { usePortal } from '../../portal/PortalContext'
+import { useCopyQuestion } from '../../surfaces/CopyToCart/useCopyQuestion'
+
+/** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */
+export function useOrderAgain() {
+  const { messages, navigate } = usePortal()
+  const words = messages.orders
+  const { mutate, isPending, variables } = useCopyOrder()
+  const { begin, isLooking, question } = useCopyQuestion({
+    note: (items) => (items === null ? words.copyUnknown : words.copyNote(items)),
+    onCopy: (order: TransactionSummary) => mutate(order, { onSuccess: () => navigate('/cart') }),
+  })
+  return {
+    begin: useStableHandler((order: TransactionSummary) => {
+      if (!isPending && !isLooking) begin(order)
+    }),
+    /** Tells the order that is being copied. */
+    isCopying: ({ number, suffix }: TransactionSummary) =>
+      isPending && variables?.number === number && variables.suffix === suffix,
+    question,
+  }
+}

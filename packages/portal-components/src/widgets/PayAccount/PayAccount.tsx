@@ -1,0 +1,86 @@
+import { paymentReference } from '@trade-portal/fluid-sdk'
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { userQuery } from '../../data/account/account'
+import type { PaymentReturnUrls } from '../../data/payments/useBeginPayment'
+import { together, useRead } from '../../data/useRead'
+import { Card } from '../../parts/Card'
+import { EmptyState } from '../../parts/EmptyState'
+import { canPayAccount } from '../../places/placeRules'
+import { transactionName } from '../../places/transactionPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { Read } from '../../surfaces/Read/Read'
+import { Aside, Columns } from '../../surfaces/SummaryAside/SummaryAside.styles'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { AccountAside } from './AccountAside'
+import { NothingToPay } from './NothingToPay'
+import { PaymentForm } from './PaymentForm'
+import { FormSkeleton } from './FormSkeleton'
+import { useAmountDue } from './useAmountDue'
+
+export interface PayAccountProps {
+  /** The invoice to pay. */
+  invoice?: TransactionId | null
+  /** The day of the statement to pay, `YYYY-MM-DD`. With neither it is the overdue balance. */
+  statementDate?: string | null
+  /** The pages that the card provider returns to, as whole addresses. */
+  returnUrls: PaymentReturnUrls
+  /** Goes to the provider's page. Default: in this window. */
+  onRedirect?: (address: string) => void
+}
+
+/** Pays an invoice, a statement or the overdue balance by card, on the provider's page. */
+export const PayAccount = asWidget(
+  function PayAccount({ invoice = null, statementDate = null, returnUrls, onRedirect }: PayAccountProps) {
+    const { client, formats, messages, settings } = usePortal()
+    const words = messages.payments
+    const due = together({
+      user: useRead(userQuery(client)),
+      amount: useAmountDue({ invoice, statementDate }),
+    })
+    const isOffered = canPayAccount(settings)
+    const subject = invoice
+      ? words.invoice(transactionName('invoice', invoice))
+      : statementDate
+        ? words.statement(formats.date(statementDate))
+        : words.overdueBalance
+
+    if (!isOffered) {
+      return (
+        <>
+          <WidgetHead title={words.title} />
+          <Card>
+            <EmptyState title={words.notOffered} />
+          </Card>
+        </>
+      )
+    }
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Columns>
+          <Read of={due} skeleton={<FormSkeleton />}>
+            {({ user, amount }) =>
+              amount > 0 ? (
+                <PaymentForm
+                  key={`${subject} ${amount}`}
+                  subject={subject}
+                  amount={amount}
+                  reference={user.customerId && paymentReference({ customerId: user.customerId, ...invoice })}
+                  returnUrls={returnUrls}
+                  onRedirect={onRedirect}
+                />
+              ) : (
+                <NothingToPay isOverdue={!invoice && !statementDate} />
+              )
+            }
+          </Read>
+          <Aside data-whole aria-label={messages.statements.ageing}>
+            <AccountAside statementDate={statementDate} />
+          </Aside>
+        </Columns>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

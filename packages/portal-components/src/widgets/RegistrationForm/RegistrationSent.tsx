@@ -1,0 +1,24 @@
+import { CircleCheck } from 'lucide-react'
+import { EmptyState } from '../../parts/EmptyState'
+import { usePortal } from '../../portal/PortalContext'
+import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
+
+export interface RegistrationSentProps {
+  /** The merchant's own words; empty for none. */
+  answer: string
+}
+
+/** Says that the registration was sent, and where to go next. */
+export function RegistrationSent({ answer }: RegistrationSentProps) {
+  const words = usePortal().messages.registration
+  return (
+    <EmptyState
+      title={words.sent}
+      icon={<CircleCheck />}
+      action={<OpenSignIn tone="primary" label={words.toSignIn} />}
+      isSuccessor
+    >
+      {answer || words.sentNext}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import { CreditCard, Mail } from 'lucide-react'
+import { useState } from 'react'
+import type { Money } from '@trade-portal/fluid-sdk'
+import { statementsQuery } from '../../data/statements/statements'
+import { useEmailStatement } from '../../data/statements/useEmailStatement'
+import { useRead } from '../../data/useRead'
+import { Button } from '../../parts/Button'
+import { payStatementPath } from '../../places/paymentPaths'
+import { useHasPlace } from '../../places/useHasPlace'
+import { usePortal } from '../../portal/PortalContext'
+import { EmailModal } from '../../surfaces/EmailModal/EmailModal'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import * as S from './StatementView.styles'
+
+export interface StatementActionsProps {
+  date: string
+  /** The part that must be paid now. */
+  due: Money
+}
+
+/** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
+export function StatementActions({ date, due }: StatementActionsProps) {
+  const { client, formats, messages } = usePortal()
+  const words = messages.statements
+  const { data, error } = useRead(statementsQuery(client))
+  const email = useEmailStatement()
+  const canPay = useHasPlace('/pay-account') && due > 0
+  const [isOpen, setIsOpen] = useState(false)
+  const isNewest = data?.[0]?.date === date
+  const isUnknown = !data && !error
+  return (
+    <S.Actions>
+      <S.Buttons>
+        <Button icon={<Mail size={18} />} onPress={() => setIsOpen(true)} isDisabled={isNewest || isUnknown}>
+          {words.email}
+        </Button>
+        {canPay && (
+          <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
+            {words.payBalance}
+          </PlaceLink>
+        )}
+      </S.Buttons>
+      {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+      <EmailModal
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.email}
+        names={[formats.date(date)]}
+        draft={`email:statement:${date}`}
+        onSend={({ to }) => email.mutateAsync({ date, to })}
+      />
+    </S.Actions>
+  )
+}

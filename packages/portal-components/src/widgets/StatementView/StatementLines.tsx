@@ -1,0 +1,61 @@
+import { accountBalance, isTold } from '@trade-portal/fluid-sdk'
+import type { Money, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
+import { ReceiptText } from 'lucide-react'
+import { useMemo } from 'react'
+import { Card } from '../../parts/Card'
+import { EmptyState } from '../../parts/EmptyState'
+import { DataTable } from '../../parts/table/DataTable'
+import { transactionPath } from '../../places/transactionPaths'
+import { useHasPlace } from '../../places/useHasPlace'
+import { usePortal } from '../../portal/PortalContext'
+import { Amount } from '../../surfaces/Ageing/Amount'
+import { lineTable } from './lineTable'
+import { useJobNames } from './useJobNames'
+
+/** The transactions of a statement, and what they come to. */
+export function StatementLines({ statement }: { statement: StatementDetail }) {
+  const { formats, hrefFor, messages } = usePortal()
+  const words = messages.statements
+  const { balances, date, transactions } = statement
+  const jobNameOf = useJobNames(transactions)
+  const hasInvoices = useHasPlace('/invoices')
+  const table = useMemo(() => lineTable({ formats, messages }, jobNameOf), [formats, messages, jobNameOf])
+  const keys = useMemo(
+    () => new Map(transactions.map((line, index) => [line, String(index)])),
+    [transactions],
+  )
+  const total = accountBalance(balances)
+  const whole = { name: words.accountBalanceOn(formats.date(date)), figure: <Amount of={total} /> }
+
+  if (transactions.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.noTransactions} icon={<ReceiptText />} />
+      </Card>
+    )
+  }
+  const ofLines = transactions.reduce((sum, { balance }) => sum + (balance ?? 0), 0)
+  return (
+    <DataTable
+      label={words.transactions}
+      table={table}
+      rows={transactions}
+      rowKey={(line) => keys.get(line) ?? ''}
+      rowHref={hasInvoices ? hrefOf : undefined}
+      totals={[...partsOf(ofLines, total), whole]}
+    />
+  )
+
+  function hrefOf({ number, suffix }: StatementTransaction): string | null {
+    return number === null ? null : hrefFor(transactionPath('invoice', { number, suffix }))
+  }
+
+  /** The lines and what is left, where the lines alone do not come to the whole. */
+  function partsOf(lines: Money, all: Money) {
+    if (lines === all || !isTold(lines) || !isTold(all)) return []
+    return [
+      { name: words.totalOfLines, figure: <Amount of={lines} /> },
+      { name: words.otherBalance, figure: <Amount of={all - lines} /> },
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  justify-items: start;
+
+  @container widget (min-width: 640px) {
+    justify-items: end;
+  }
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`
+
+export const Reason = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Summary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+
+  @container widget (min-width: 720px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${token.space[48]};
+    align-items: center;
+  }
+`
+
+export const Party = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+`
+
+export const Address = styled.address`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-style: normal;
+  overflow-wrap: anywhere;
+`
+
+export const Name = styled.strong`
+  display: block;
+  color: ${token.color.text};
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+`
+
+export const Due = styled.strong`
+  color: ${token.color.critical};
+  font-weight: ${token.font.weight.bold};
+`

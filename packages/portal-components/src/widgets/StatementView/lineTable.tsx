@@ -1,0 +1,132 @@
+import type { StatementTransaction } from '@trade-portal/fluid-sdk'
+import { Badge } from '../../parts/Badge'
+import { Skeleton } from '../../parts/Skeleton'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import type { TableDefinition } from '../../parts/table/tableDefinition'
+import { transactionName } from '../../places/transactionPaths'
+import type { Portal } from '../../portal/PortalContext'
+import { Amount } from '../../surfaces/Ageing/Amount'
+import type { JobNameOf } from './useJobNames'
+
+type Line = StatementTransaction
+type Needed = Pick<Portal, 'formats' | 'messages'>
+
+/** The lines of a statement as a table. */
+export function lineTable(portal: Needed, jobNameOf: JobNameOf): TableDefinition<Line> {
+  const { statements: words, table } = portal.messages
+  return {
+    columns: lineColumns(portal, jobNameOf),
+    layout: {
+      card: `
+        'number number amount details' auto
+        'type job date details' auto
+        'balance balance balance balance' auto
+        'reference reference reference reference' auto
+        'order order order order' auto
+        / auto minmax(0, 1fr) auto auto`,
+      medium: `
+        'number type date amount balance' auto
+        'reference reference order job job' auto
+        / 112px 80px minmax(0, 1fr) 112px 112px`,
+    },
+    details: { name: table.details, label: (line) => words.lineDetails(nameOf(line)) },
+    lines: 'baseline',
+  }
+}
+
+function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataColumn<Line>[] {
+  const words = messages.statements
+  return [
+    {
+      id: 'number',
+      name: words.transaction,
+      text: nameOf,
+      isRowHeader: true,
+      width: 96,
+      tone: 'strong',
+      placeholder: 72,
+    },
+    {
+      id: 'type',
+      name: words.type,
+      text: ({ type }) => type,
+      cell: ({ type }) => {
+        const tone = tones[type.toLowerCase()]
+        return tone ? <Badge tone={tone}>{type}</Badge> : type || '-'
+      },
+      width: 88,
+      placeholder: 52,
+    },
+    {
+      id: 'date',
+      name: words.transactionDate,
+      text: ({ date }) => formats.date(date),
+      kind: 'day',
+      cardAlign: 'end',
+      width: 88,
+      placeholder: 80,
+    },
+    {
+      id: 'reference',
+      name: words.reference,
+      text: ({ reference }) => reference,
+      tone: 'muted',
+      isOnRequest: true,
+      grow: 1.6,
+    },
+    {
+      id: 'order',
+      name: words.orderReference,
+      text: ({ orderReference }) => orderReference,
+      tone: 'muted',
+      isOnRequest: true,
+    },
+    {
+      id: 'job',
+      name: words.jobName,
+      cell: (line) => {
+        const job = jobNameOf(line)
+        return job === null ? <ReadingJob words={words.readingJobs} /> : job || '-'
+      },
+      isOneLine: true,
+      grow: 1.6,
+    },
+    {
+      id: 'amount',
+      name: words.amount,
+      cell: ({ amount }) => <Amount of={amount} />,
+      kind: 'figure',
+      align: 'end',
+      width: 104,
+      tone: 'strong',
+      placeholder: 80,
+    },
+    {
+      id: 'balance',
+      name: words.balance,
+      cell: ({ balance }) => <Amount of={balance} />,
+      kind: 'figure',
+      align: 'end',
+      width: 104,
+      isOnRequest: true,
+      placeholder: 80,
+    },
+  ]
+}
+
+function ReadingJob({ words }: { words: string }) {
+  return (
+    <>
+      <Skeleton width="60%" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  )
+}
+
+const tones: Partial<Record<string, 'info' | 'positive'>> = { credit: 'info', payment: 'positive' }
+
+/** A line that stands for no transaction has no number. */
+function nameOf({ number, suffix }: Line): string {
+  return number === null ? '' : transactionName('invoice', { number, suffix })
+}

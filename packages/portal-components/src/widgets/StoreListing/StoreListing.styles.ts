@@ -1,0 +1,26 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+export const Address = styled.address`
+  display: grid;
+  color: ${token.color.text};
+  font-size: ${token.font.size[14]};
+  font-style: normal;
+`
+
+export const Phone = styled.p`
+  margin: ${token.space[4]} 0 0;
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Sunken until the map has come. */
+export const Map = styled.iframe`
+  display: block;
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: min(60vh, 480px);
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceSunken};
+`

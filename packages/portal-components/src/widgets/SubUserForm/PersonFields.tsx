@@ -1,0 +1,137 @@
+import type { SubUser } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
+import { Choice } from '../../parts/field/Choice'
+import { TextField } from '../../parts/field/TextField'
+import { Heading } from '../../parts/Heading'
+import { usePortal } from '../../portal/PortalContext'
+import { Form } from '../../surfaces/Form/Form'
+import { FormFailure } from '../../surfaces/Form/FormFailure'
+import { FormField } from '../../surfaces/Form/FormField'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { NewPasswordFields } from '../../surfaces/Form/NewPasswordFields'
+import { EnableField } from './EnableField'
+import type { PersonAnswers } from './personAnswers'
+import * as S from './SubUserForm.styles'
+
+export interface PersonFieldsProps {
+  form: FormOf<PersonAnswers>
+  /** Left out, the person is a new one. */
+  person?: SubUser
+  /** The person is the one who fills it in. */
+  isOwn?: boolean
+  onCancel: () => void
+  /** Stands over the buttons. */
+  children?: ReactNode
+}
+
+/** The questions about a person of the account, and the buttons that end them. */
+export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
+  const { messages } = usePortal()
+  const { common, people: words } = messages
+  const isNew = person === undefined
+  const cancel = () => {
+    form.forget()
+    onCancel()
+  }
+  return (
+    <Card padding="none">
+      <Form form={form}>
+        <S.Parts>
+          <S.Part>
+            <S.Pair>
+              <FormField
+                form={form}
+                name="firstName"
+                as={TextField}
+                label={words.firstName}
+                autoComplete="off"
+                isRequired
+              />
+              <FormField
+                form={form}
+                name="lastName"
+                as={TextField}
+                label={words.lastName}
+                autoComplete="off"
+                isRequired
+              />
+            </S.Pair>
+            <S.Pair>
+              <FormField
+                form={form}
+                name="username"
+                as={TextField}
+                label={words.username}
+                // The person's, and not the name that the browser keeps for this page.
+                autoComplete="off"
+                autoCapitalize="none"
+                isRequired
+                isDisabled={isOwn}
+                hint={isOwn ? words.ownUsername : undefined}
+              />
+              <FormField
+                form={form}
+                name="phoneMobile"
+                as={TextField}
+                label={words.mobileNumber}
+                type="tel"
+                autoComplete="off"
+                isOptional
+              />
+            </S.Pair>
+            <FormField
+              form={form}
+              name="email"
+              as={TextField}
+              label={words.email}
+              type="email"
+              autoComplete="off"
+              isRequired
+            />
+            <FormField
+              form={form}
+              name="role"
+              as={Choice}
+              label={words.role}
+              options={[
+                { id: 'admin', name: words.admin },
+                { id: 'sales', name: words.sales },
+              ]}
+            />
+          </S.Part>
+          {person && (
+            <S.Part>
+              <EnableField form={form} person={person} />
+            </S.Part>
+          )}
+          <S.Part>
+            <S.PartHead>
+              <Heading level={2}>{isNew ? words.password : words.newPassword}</Heading>
+              <S.Note>{isNew ? words.firstPassword : words.keepPassword}</S.Note>
+            </S.PartHead>
+            <S.Pair>
+              <NewPasswordFields
+                form={form}
+                label={words.password}
+                confirmLabel={words.confirmPassword}
+                isRequired={isNew}
+              />
+            </S.Pair>
+          </S.Part>
+          <S.Part>
+            {children}
+            <FormFailure form={form} />
+            <S.Buttons>
+              <Button onPress={cancel}>{common.cancel}</Button>
+              <Button type="submit" tone="primary" isPending={form.isSending}>
+                {form.isSending ? words.saving : words.save}
+              </Button>
+            </S.Buttons>
+          </S.Part>
+        </S.Parts>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atWidth } from '../../testing/atWidth'
+import { SubscriptionCard } from './SubscriptionCard'
+
+const meta = {
+  title: 'Widgets/SubscriptionCard',
+  component: SubscriptionCard,
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof SubscriptionCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Manage subscription' })
+  },
+}
+
+export const Narrow: Story = { ...Default, decorators: atWidth(358) }
+
+export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+
+export const SignedOut: Story = { parameters: { sandbox: { signedIn: false } } }

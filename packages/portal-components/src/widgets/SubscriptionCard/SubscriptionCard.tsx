@@ -1,0 +1,25 @@
+import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
+import { usePortal } from '../../portal/PortalContext'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import * as S from './SubscriptionCard.styles'
+
+/** The subscription. Its button does nothing yet. */
+export const SubscriptionCard = asWidget(
+  function SubscriptionCard() {
+    const words = usePortal().messages.subscription
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Card>
+          <S.Row>
+            <S.Note>{words.note}</S.Note>
+            <Button>{words.changePlan}</Button>
+          </S.Row>
+        </Card>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

@@ -1,0 +1,39 @@
+import { productQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
+import { EmptyState } from '../../parts/EmptyState'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../portal/PortalContext'
+import { AddTally } from '../../surfaces/AddTally/AddTally'
+import { Read } from '../../surfaces/Read/Read'
+import { TallySkeleton } from '../../surfaces/TallyModal/TallySkeleton'
+import { asModalWidget } from '../../surfaces/Widget/asModalWidget'
+import type { ModalWidgetProps } from '../../surfaces/Widget/asModalWidget'
+
+export interface TallyModalProps extends ModalWidgetProps {
+  /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */
+  productId: string
+}
+
+/** Asks for a tally of a product over the page, and puts it in the cart. Nothing opens where the merchant has no cart. */
+export const TallyModal = asModalWidget(function TallyModal({
+  productId,
+  isOpen,
+  onOpenChange,
+}: TallyModalProps) {
+  const { client, messages, settings } = usePortal()
+  const reading = useRead(productQuery(client, productId), { isEnabled: isOpen && settings.hasCart })
+  const product = reading.data
+  if (!settings.hasCart) return null
+  if (product?.isTally) {
+    return (
+      <AddTally product={product} unit={product.units[0] ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} />
+    )
+  }
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? messages.products.tally}>
+      <Read of={reading} skeleton={<TallySkeleton />} frame="none">
+        {(found) => <EmptyState title={found ? messages.tally.notByTally : messages.productModal.notFound} />}
+      </Read>
+    </Modal>
+  )
+})

@@ -1,0 +1,42 @@
+import type { TransactionDetail } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
+import { Card } from '../../parts/Card'
+import type { TransactionKind } from '../../places/transactionPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { Facts } from '../../surfaces/Facts/Facts'
+import { offeredActions } from './offeredActions'
+import { TransactionActions } from './TransactionActions'
+import { TransactionEnd } from './TransactionEnd'
+import { transactionFacts } from './transactionFacts'
+import { TransactionLines } from './TransactionLines'
+import { TransactionModals } from './TransactionModals'
+import type { Asked } from './TransactionModals'
+
+export interface TransactionProps {
+  transaction: TransactionDetail
+  kind: TransactionKind
+}
+
+/** A transaction that was read. */
+export function Transaction({ transaction, kind }: TransactionProps) {
+  const portal = usePortal()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const offered = offeredActions(transaction, kind)
+  return (
+    <>
+      <TransactionActions transaction={transaction} offered={offered} onAsk={setAsked} />
+      <Card>
+        <Facts facts={transactionFacts(transaction, portal)} />
+      </Card>
+      <TransactionLines lines={transaction.lines} />
+      <TransactionEnd transaction={transaction} offered={offered} onAsk={setAsked} />
+      <TransactionModals
+        transaction={transaction}
+        offered={offered}
+        kind={kind}
+        asked={asked}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { TransactionDetail } from '@trade-portal/fluid-sdk'
+import { Check, CreditCard, Mail, MessageSquarePlus, MessageSquareText } from 'lucide-react'
+import { useCopyTransaction } from '../../data/transactions/useCopyTransaction'
+import { Button } from '../../parts/Button'
+import { Link } from '../../parts/Link'
+import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
+import { usePortal } from '../../portal/PortalContext'
+import { CopyToCart } from '../../surfaces/CopyToCart/CopyToCart'
+import type { OfferedActions } from './offeredActions'
+import { transactionFigures } from './transactionFigures'
+import type { Asked } from './TransactionModals'
+import * as S from './TransactionView.styles'
+
+export interface TransactionActionsProps {
+  transaction: TransactionDetail
+  offered: OfferedActions
+  onAsk: (asked: Asked) => void
+}
+
+/**
+ * Offers what a transaction allows, the main thing last: to pay an invoice, to accept a quote, to order the rest again.
+ * On narrow containers that stays in sight at the bottom, with the total.
+ */
+export function TransactionActions({ transaction, offered, onAsk }: TransactionActionsProps) {
+  const portal = usePortal()
+  const { hrefFor, messages, navigate, settings } = portal
+  const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
+  const { number, suffix } = transaction
+  const words = messages.transaction
+  const { whole } = transactionFigures(transaction, portal)
+  const copy = useCopyTransaction()
+  const pays = !useIsSwitchedOff('/pay-account') && isPayable
+  const isCopyMain = !pays && !canAccept
+
+  const copyButton = settings.hasCart && (
+    <CopyToCart
+      tone={isCopyMain ? 'primary' : 'secondary'}
+      label={words.copy}
+      note={(items) => (items === null ? words.copyUnknown : words.copyNote(items))}
+      isPending={copy.isPending}
+      isDisabled={transaction.lines.length === 0}
+      onCopy={() => copy.mutate(transaction, { onSuccess: () => navigate('/cart') })}
+    />
+  )
+  const changesButton = canRequestChanges && (
+    <Button icon={canAccept ? null : <MessageSquareText aria-hidden />} onPress={() => onAsk('changes')}>
+      {words.requestChanges}
+    </Button>
+  )
+  return (
+    <>
+      <S.Actions>
+        <Button icon={<Mail aria-hidden />} onPress={() => onAsk('email')}>
+          {messages.email.title}
+        </Button>
+        {isInvoice && (
+          <Button icon={<MessageSquarePlus aria-hidden />} onPress={() => onAsk('comment')}>
+            {messages.comment.add}
+          </Button>
+        )}
+        {!canAccept && changesButton}
+        {!isCopyMain && copyButton}
+      </S.Actions>
+      {(!isCopyMain || settings.hasCart) && (
+        <S.Main data-pair={canAccept || undefined}>
+          <S.MainTotal>
+            {whole.label} <strong>{whole.value}</strong>
+          </S.MainTotal>
+          {canAccept && (
+            <>
+              {changesButton}
+              <Button tone="primary" icon={<Check aria-hidden />} onPress={() => onAsk('accept')}>
+                {words.accept}
+              </Button>
+            </>
+          )}
+          {pays && (
+            <Link
+              tone="primaryButton"
+              icon={<CreditCard aria-hidden />}
+              href={hrefFor(`/pay-account?invoiceId=${number}&suffix=${suffix}`)}
+            >
+              {words.pay}
+            </Link>
+          )}
+          {isCopyMain && copyButton}
+        </S.Main>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { useEffect, useRef } from 'react'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { kindOfType, transactionName, transactionsPath } from '../../places/transactionPaths'
+import type { TransactionKind } from '../../places/transactionPaths'
+import { transactionTitle } from '../../places/transactionTitle'
+import { usePortal } from '../../portal/PortalContext'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import * as S from './TransactionView.styles'
+
+export interface TransactionHeadProps {
+  id: TransactionId
+  /** The kind until it was read. */
+  kind: TransactionKind
+  /** As the merchant says it; left out until it was read. */
+  type?: string | undefined
+}
+
+/** Names a transaction, under the way to it. */
+export function TransactionHead({ id, kind, type }: TransactionHeadProps) {
+  const { hrefFor, messages } = usePortal()
+  const words = messages.transaction
+  const place = useRef<HTMLDivElement>(null)
+  const present = kindOfType(type ?? '', kind)
+  const listPath = transactionsPath(present)
+  const former = useRef(present)
+
+  // A quote that has become an order takes along the button that had the focus.
+  useEffect(() => {
+    const hasChanged = former.current === 'quote' && present === 'order' && type !== undefined
+    former.current = present
+    if (hasChanged) place.current?.querySelector('h1')?.focus()
+  }, [present, type])
+
+  return (
+    <S.Head ref={place}>
+      <WidgetHead
+        trail={
+          <Breadcrumb
+            label={words.way}
+            items={[
+              {
+                id: 'list',
+                name: present === 'invoice' ? words.invoices : messages.orders.title,
+                href: hrefFor(listPath),
+              },
+              { id: 'transaction', name: transactionName(present, id) },
+            ]}
+          />
+        }
+        title={transactionTitle({ ...id, type }, kind, messages)}
+      />
+    </S.Head>
+  )
+}

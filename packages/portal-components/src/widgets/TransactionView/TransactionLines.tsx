@@ -1,0 +1,43 @@
+import type { TransactionLine } from '@trade-portal/fluid-sdk'
+import { useMemo } from 'react'
+import { Card } from '../../parts/Card'
+import { EmptyState } from '../../parts/EmptyState'
+import { Heading } from '../../parts/Heading'
+import { DataTable } from '../../parts/table/DataTable'
+import { usePortal } from '../../portal/PortalContext'
+import { transactionTable } from './transactionTable'
+import * as S from './TransactionView.styles'
+
+/** Lists the goods, line by line; on narrow containers each line is a card. */
+export function TransactionLines({ lines }: { lines: TransactionLine[] }) {
+  const { formats, messages, settings } = usePortal()
+  const words = messages.transaction
+  const table = useMemo(() => transactionTable({ formats, messages }), [formats, messages])
+  return (
+    <S.Lines>
+      <S.LinesHead>
+        <Heading level={2}>{words.items(lines.length)}</Heading>
+        <S.Muted>
+          {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
+        </S.Muted>
+      </S.LinesHead>
+      {lines.length > 0 ? (
+        <DataTable
+          label={words.lines}
+          table={table}
+          rows={lines}
+          rowKey={keyOf}
+          searchNote={words.searchNote}
+        />
+      ) : (
+        <Card>
+          <EmptyState title={words.noItems} />
+        </Card>
+      )}
+    </S.Lines>
+  )
+}
+
+function keyOf({ id }: TransactionLine): string {
+  return String(id)
+}

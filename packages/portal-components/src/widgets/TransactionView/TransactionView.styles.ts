@@ -1,0 +1,256 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
+
+const ROWS = 'widget (min-width: 640px)'
+
+/** Ends with the main action in one column; with room, all actions stand beside the title. Paper is white. */
+export const Page = styled.div`
+  @media print {
+    --trade-text: CanvasText;
+    --trade-text-muted: CanvasText;
+    --trade-surface: Canvas;
+    --trade-surface-raised: Canvas;
+    color: ${token.color.text};
+    color-scheme: light;
+  }
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[16]};
+  min-inline-size: 0;
+
+  @container ${ROWS} {
+    flex-flow: row wrap;
+    align-items: end;
+    gap: ${token.space[16]} ${token.space[8]};
+
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+export const Head = styled.div`
+  min-inline-size: 0;
+
+  @media print {
+    & nav {
+      display: none;
+    }
+  }
+
+  @container ${ROWS} {
+    flex: 1 1 auto;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+
+  & > button {
+    flex: 1 1 0;
+    padding-inline: ${token.space[8]};
+  }
+  /* Three of them have room for one word beside another only under their pictures. */
+  &:has(> button:nth-of-type(3)) > button {
+    flex-direction: column;
+    gap: ${token.space[4]};
+    padding-inline: ${token.space[4]};
+    font-size: ${token.font.size[14]};
+  }
+  @container ${ROWS} {
+    flex: 0 0 auto;
+
+    & > button,
+    &:has(> button:nth-of-type(3)) > button {
+      flex: 0 0 auto;
+      flex-direction: row;
+      gap: ${token.space[8]};
+      padding-inline: ${token.space[16]};
+    }
+  }
+  @media print {
+    &&& {
+      display: none;
+    }
+  }
+`
+
+/** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
+export const Main = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token.layer.sticky};
+  order: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[8]} ${token.space[16]};
+  align-items: center;
+  margin-inline: calc(${token.space[16]} * -1);
+  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${token.color.border};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-pair] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token.space[8]};
+  }
+  @container ${ROWS} {
+    position: static;
+    order: 0;
+    display: flex;
+    flex: 0 0 auto;
+    gap: ${token.space[8]};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  @media print {
+    &&& {
+      display: none;
+    }
+  }
+`
+
+export const MainTotal = styled.span`
+  min-inline-size: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+
+  & > strong {
+    display: block;
+    color: ${token.color.text};
+    font-size: ${token.font.size[22]};
+    font-variant-numeric: tabular-nums;
+    line-height: ${token.font.lineHeight.heading};
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  [data-pair] > & {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  @container ${ROWS} {
+    &&& {
+      display: none;
+    }
+  }
+`
+
+export const Line = styled.span`
+  display: block;
+`
+
+export const Lines = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+`
+
+export const LinesHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+`
+
+export const Muted = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+/** On a card it stands behind the quantity as in a sentence: `12 m × $4.92`. */
+export const Unit = styled.span`
+  margin-inline-start: calc(${token.space[4]} * -1);
+
+  @container ${MEDIUM} {
+    margin: 0;
+  }
+`
+
+export const UnitPrice = styled(Unit)`
+  &::before {
+    content: '× ';
+  }
+  @container ${MEDIUM} {
+    &::before {
+      content: none;
+    }
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${token.space[16]};
+
+  @container ${ROWS} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
+    gap: ${token.space[24]};
+  }
+`
+
+export const Said = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  align-content: start;
+  max-inline-size: 640px;
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const Totals = styled.div`
+  min-inline-size: 0;
+
+  @container ${ROWS} {
+    grid-column: 2;
+  }
+`
+
+export const Comment = styled.p`
+  margin: ${token.space[4]} 0;
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+export const CommentNote = styled(Muted)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token.space[12]};
+
+  & > button {
+    margin-inline: calc(${token.space[8]} * -1);
+    padding-inline: ${token.space[8]};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** With room, the actions stand beside the title, which keeps their place. */
+export const WaitingActions = styled.div`
+  @container ${ROWS} {
+    display: none;
+  }
+`
+
+export const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+`

@@ -1,0 +1,26 @@
+import { createFluidClient } from '@trade-portal/fluid-sdk'
+import { CartButton, CartReview, PortalProvider, ProductList } from '@trade-portal/portal-components'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+// Run in a folder that holds the packages and React alone: renders a page there and writes its HTML.
+const configuration = {
+  endpoint: 'https://erp.example.com',
+  deviceId: 'WEB-01',
+  companyId: '01',
+  isTaxRegion: false,
+  companyName: 'Example Timber',
+  companyEmail: 'trade@example.com',
+  abn: '',
+  locale: 'en-AU',
+  currency: 'AUD',
+}
+const client = createFluidClient({ configuration })
+const page = createElement(
+  PortalProvider,
+  { client, hrefFor: (place) => `/shop${place}` },
+  createElement(CartButton),
+  createElement(ProductList, { place: { categoryId: 'Timber', typeId: 'Framing' } }),
+  createElement(CartReview),
+)
+console.log(renderToString(page))

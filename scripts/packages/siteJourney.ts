@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import type { Page } from 'playwright'
+import { addFirst, consoleOf, headerCart, pricesIn, signIn, signInButton, soon } from './visitor.ts'
+
+const LISTING = '/trade/products/OUTDOOR/Hardwood%20Decking'
+
+/** Buys something on the Next example as a customer does, and looks at what an integrator would. */
+export async function walkSite(page: Page, address: string, say: (line: string) => void) {
+  const said = consoleOf(page)
+  const main = page.getByRole('main')
+  const cart = headerCart(page)
+  // The order in which a server meets its pages must not show in their HTML.
+  await htmlOf(address, '/trade/cart')
+  const html = await htmlOf(address, LISTING)
+  expect(html, 'the styles are in the HTML').toMatch(/<style data-styled=[^>]*>[^<]*\{/)
+
+  await page.goto(address)
+  const own = await attributesOf(page)
+  await page.evaluate(() => Object.assign(window, { marker: 'here' }))
+  await page.getByRole('link', { name: 'hardwood decking' }).click()
+  await soon(signInButton(main)).toBeVisible()
+  await soon(page).toHaveURL(address + LISTING)
+  const widget = main.locator('section[data-gap]').first()
+  expect(await widget.getAttribute('class'), 'a class is the same from the server and on the page').toBe(
+    classIn(html),
+  )
+
+  await signIn(page, main)
+  await soon(pricesIn(main).first()).toBeVisible()
+  say(`${await pricesIn(main).count()} products with prices after signing in`)
+
+  await main.getByRole('link', { name: 'Concrete & Landscape' }).click()
+  await soon(page).toHaveURL(`${address}/trade/products/OUTDOOR/Concrete%20%26%20Landscape`)
+  await soon(cart).toContainText('Cart, 0 items')
+  await addFirst(main)
+  await soon(cart).toContainText('Cart, 1 item,')
+  say('the cart in the header counts what the list adds')
+
+  await cart.click()
+  await soon(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await soon(page).toHaveURL(`${address}/trade/cart`)
+  await page.goBack()
+  await soon(pricesIn(main).first()).toBeVisible()
+  const marker = await page.evaluate(() => Reflect.get(window, 'marker'))
+  expect(marker, 'the page was not loaded again').toBe('here')
+  say("widgets' links and Back go through Next's router")
+
+  await page.reload()
+  await soon(pricesIn(main).first()).toBeVisible()
+  await soon(cart).toContainText('Cart, 1 item,')
+  expect(await attributesOf(page), '<html> and <body> are as the host wrote them').toEqual(own)
+  expect(said, 'nothing is written to the console').toEqual([])
+  say('no word in the console, and nothing of ours on <html> or <body>')
+}
+
+async function htmlOf(address: string, path: string): Promise<string> {
+  const response = await fetch(address + path)
+  expect(response.status).toBe(200)
+  return await response.text()
+}
+
+/** The classes of the page's widget, as a server wrote them. */
+function classIn(html: string): string | undefined {
+  return /<main.*?<section data-gap="\w+" class="([^"]*)"/s.exec(html)?.[1]
+}
+
+async function attributesOf(page: Page): Promise<string[][]> {
+  return await page.evaluate(() =>
+    [document.documentElement, document.body].map((element) =>
+      [...element.attributes].map(({ name, value }) => `${name}="${value}"`),
+    ),
+  )
+}

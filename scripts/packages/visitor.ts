@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { chromium } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { browserFlags, findChromium } from '../chromium.ts'
+import { merchants } from '../merchants.ts'
+
+/** A page's first visit loads every chunk, on a machine that may be busy. */
+const PATIENCE = 30_000
+const [{ username, password }] = merchants
+
+/** Waits as long as a first visit may take. */
+export const soon = expect.configure({ timeout: PATIENCE })
+
+/** Opens a page in a browser of its own, and closes it after the visit. */
+export async function visit(walk: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: browserFlags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+    page.setDefaultTimeout(PATIENCE)
+    await walk(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Collects what the page says in its console: warnings, errors, and what nobody caught. */
+export function consoleOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(String(error)))
+  return said
+}
+
+/** The button of a widget that nobody has signed in for. */
+export function signInButton(place: Locator): Locator {
+  return place.getByRole('button', { name: 'Sign in' }).first()
+}
+
+/** Signs the demo customer in by a list's own dialog, and asks for prices. */
+export async function signIn(page: Page, place: Locator) {
+  await signInButton(place).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await soon(dialog).toBeHidden()
+  await place.getByText('See Prices').click()
+}
+
+/** The products of a list that have a price. */
+export function pricesIn(place: Locator): Locator {
+  return place.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
+}
+
+/** Adds the first product of a list that is sold by the piece. */
+export async function addFirst(place: Locator) {
+  await place
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click()
+}
+
+/** The cart in a page's header. */
+export function headerCart(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+}
