@@ -75,10 +75,15 @@ export async function fillRequired(page: Page) {
   await time.getByRole('spinbutton', { name: /AM|PM/i }).press('a')
 }
 
+/** Waits until the delivery has its price: a press before that orders nothing yet. */
+export async function seeDeliveryPrice(page: Page) {
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
+  await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+}
+
 /** Confirms the order. @returns its number. */
 export async function confirmOrder(page: Page): Promise<string> {
-  // The delivery's cost is seen before it is ordered.
-  await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+  await seeDeliveryPrice(page)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order Placed' })
   await expect(dialog).toBeVisible({ timeout: 20_000 })

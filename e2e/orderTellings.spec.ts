@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
-import { beginOrder, confirmOrder, fillDelivery } from './checkout'
+import { beginOrder, confirmOrder, fillDelivery, seeDeliveryPrice } from './checkout'
 import { expect, fillSignIn, signOut, test } from './fixtures'
 import { switchOn } from './settings'
 import { addOrdinary, goTo, searchFor } from './shopping'
@@ -198,7 +198,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     await addOrdinary(page, 5)
     await goTo(page, '#/checkout')
     await fillDelivery(page, 'ironbark', { jobName: `Present job, ${answer}` })
-    await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+    await seeDeliveryPrice(page)
     await confirm(page).click()
     const summary = page.getByRole('complementary', { name: 'Order Summary' })
     await expect(summary.getByText(`Your earlier order ${reference}`)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
 import type { RunningPortal } from './portal'
+import { watchNetwork } from './network'
 import { goTo, showAs } from './shopping'
 
 const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
@@ -8,9 +9,10 @@ const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome 
 /** Lists the calls made more than once while something is done, and then until the page is quiet. */
 async function askedAgain(portal: RunningPortal, page: Page, work: () => Promise<unknown>) {
   const before = await portal.calls('ironbark')
+  const network = watchNetwork(page)
   await work()
   await expect(home(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   const asked = (await portal.calls('ironbark'))
     .slice(before.length)
     .map(({ operation, payload }) => `${operation} ${JSON.stringify(payload)}`)

@@ -155,7 +155,7 @@ describe.each([{ isTaxInclusive: false }, { isTaxInclusive: true }])(
                   identify: () => undefined,
                   close: () => undefined,
                 }}
-                isPriceAwaited={false}
+                early={null}
                 onSubmit={() => undefined}
               />
             </div>

@@ -175,6 +175,9 @@ describe('Confirm Order', () => {
     letThrough()
     await screen.findByText(/From Bayswater, .* km away/)
     expect(screen.queryByText(hint)).toBeNull()
+    expect(
+      screen.getByText('Nothing was sent: the delivery had no price yet. Press again to send it.'),
+    ).toBeVisible()
     expect(portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toEqual([])
     await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))
     expect(await screen.findByRole('dialog', { name: 'Order Placed' })).toBeVisible()

@@ -10,6 +10,7 @@ import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../data/orders/or
 import { OpenOrder } from '../../surfaces/OpenOrder/OpenOrder'
 import { AttemptNews } from '../../surfaces/OrderNews/AttemptNews'
 import type { useCartOrder } from './useCartOrder'
+import type { DeliveryPrice } from './useDeliveryQuote'
 import { isSaidInModal } from './useStopModal'
 import * as S from './OrderSummary.styles'
 
@@ -17,14 +18,14 @@ export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
   /** Total of the order, shown beside the button that sends it. */
   total?: ReactNode
-  /** Confirm Order was pressed before the delivery had its price. */
-  isPriceAwaited?: boolean
+  /** The delivery's price, after a press that came before it was known and so sent nothing. */
+  early?: DeliveryPrice['status'] | null
   /** Left out when nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
 /** The buttons that send the order, its progress, and the reason why it stopped. */
-export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }: OrderActionsProps) {
+export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
   const { messages, hrefFor } = usePortal()
   const words = messages.checkout
   const { attempt, earlier } = order
@@ -80,7 +81,7 @@ export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }:
           </Button>
         )}
         <S.Phase role="status">
-          {underWay ? phaseOf(underWay, messages) : isPriceAwaited && words.priceAwaited}
+          {underWay ? phaseOf(underWay, messages) : early && earlyWords(early, words)}
         </S.Phase>
       </S.Action>
       <S.Elsewhere>
@@ -98,6 +99,11 @@ export function OrderActions({ order, total, isPriceAwaited = false, onSubmit }:
       </S.Elsewhere>
     </>
   )
+}
+
+/** Leaves no press without a word: also once the price is there, for it was not there to be agreed to. */
+function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
+  return price === 'pending' ? words.priceAwaited : words.priceArrived
 }
 
 function phaseOf(

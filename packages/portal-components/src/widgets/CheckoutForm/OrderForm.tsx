@@ -59,7 +59,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
   const rule = ruleOf(values, hasNoClosest)
 
-  const [isPriceAwaited, setIsPriceAwaited] = useState(false)
+  const [wasEarly, setWasEarly] = useState(false)
 
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
@@ -84,7 +84,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   const send = async (kind: OrderKind, valid: CheckoutValues) => {
     // The customer must see the price of the delivery before ordering it.
     const isTooEarly = price.status === 'pending'
-    setIsPriceAwaited(isTooEarly)
+    setWasEarly(isTooEarly)
     if (isTooEarly) return false
     const seen = {
       kind,
@@ -130,7 +130,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
           price={price}
           cost={delivery.cost}
           order={order}
-          isPriceAwaited={isPriceAwaited && price.status === 'pending'}
+          early={wasEarly ? price.status : null}
           onSubmit={submit}
         />
       </S.Columns>

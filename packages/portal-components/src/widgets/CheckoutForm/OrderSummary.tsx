@@ -18,7 +18,7 @@ export interface OrderSummaryProps {
   cost: DeliveryCost | null
   order: OrderActionsProps['order']
   /** The order was pressed before the price of its delivery was there. */
-  isPriceAwaited: boolean
+  early: OrderActionsProps['early']
   onSubmit: (kind: OrderKind) => void
 }
 
@@ -26,7 +26,7 @@ export interface OrderSummaryProps {
  * Says what is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
  * stay in sight below.
  */
-export function OrderSummary({ cart, price, cost, order, isPriceAwaited, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ cart, price, cost, order, early, onSubmit }: OrderSummaryProps) {
   const portal = usePortal()
   const { messages, settings, isTaxRegion } = portal
   const headingId = useId()
@@ -60,7 +60,7 @@ export function OrderSummary({ cart, price, cost, order, isPriceAwaited, onSubmi
             </>
           )
         }
-        isPriceAwaited={isPriceAwaited}
+        early={early}
         onSubmit={onSubmit}
       />
     </S.Aside>

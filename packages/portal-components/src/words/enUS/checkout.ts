@@ -59,6 +59,7 @@ export const checkout = ({ despatch, tax }: Region) => ({
   stillWaiting: 'Still waiting for the answer, and looking for it among your orders. Keep this page open.',
   cartChanged: 'Your cart has changed since you looked at it. Check it before you confirm.',
   priceAwaited: 'The delivery is still being priced. Confirm when you have seen its price.',
+  priceArrived: 'Nothing was sent: the delivery had no price yet. Press again to send it.',
   chargeChanged: 'The delivery price has changed. Check it before you confirm.',
   totalChanged: 'The total has changed. Check it before you confirm.',
   inAnotherTab: 'This cart is being submitted in another tab.',
