@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginOrder, confirmOrder, fillDelivery } from './checkout'
+import { beginOrder, confirmOrder } from './checkout'
 import { expect, test } from './fixtures'
 import type { RunningPortal } from './portal'
 import { RawServer } from './rawServer'
@@ -37,8 +37,7 @@ for (const { place, repeats, orders } of journeys) {
     for (const { how, isWarm } of orders) {
       const name = `${how}, ${place}, ${isWarm ? 'warm' : 'new'} connection, repeats ${repeats}`
       await test.step(name, async () => {
-        await beginOrder(page, 'ironbark')
-        await fillDelivery(page, 'ironbark', { jobName: name })
+        await beginOrder(page, 'ironbark', { jobName: name })
         if (isWarm && place === 'same origin') await warmUp(page)
         const posts = raw.breakOrder({ how, repeats })
         const readOffers = await watchOffers(page)

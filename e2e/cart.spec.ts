@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
-import { fillDelivery, seeDeliveryPrice } from './checkout'
+import { seeDeliveryPrice } from './checkout'
 import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName } from './portal'
 import { addOrdinary, fillCart, searchFor } from './shopping'
@@ -133,8 +133,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   portal,
   openCheckout,
 }) => {
-  await openCheckout(merchant)
-  await fillDelivery(page, merchant, { jobName: 'Never by itself' })
+  await openCheckout(merchant, { jobName: 'Never by itself' })
   await seeDeliveryPrice(page)
   await page.route('**/fluid/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Confirm Order' }).click()
@@ -153,8 +152,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
 })
 
 test('Enter in a field of the checkout sends nothing', async ({ page, portal, openCheckout }) => {
-  await openCheckout(merchant)
-  await fillDelivery(page, merchant, { jobName: 'Entered' })
+  await openCheckout(merchant, { jobName: 'Entered' })
   await page.getByRole('textbox', { name: 'Job name' }).press('Enter')
   await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
   await page.waitForTimeout(500)

@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { known } from '@trade-portal/demo-data'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { beginOrder } from './checkout'
+import { deliveryDraft, seeDeliveryPrice } from './checkout'
+import type { Delivery } from './checkout'
 import { merchantOf, RunningPortal } from './portal'
+import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import type { MerchantName } from './portal'
-import { fillCart } from './shopping'
-import { storeSession } from './storedSession'
+import { draft, visitBefore } from './visitBefore'
 
 export { expect }
 
@@ -15,8 +16,8 @@ interface Fixtures {
   expectAccessible: (screen: string, except?: string[]) => Promise<void>
   /** Signs in and opens Review Cart with so many of one product. */
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
-  /** Signs in and opens the checkout with one product in the cart. */
-  openCheckout: (merchant: MerchantName) => Promise<void>
+  /** Signs in and opens the checkout with one product in the cart, filled in for a delivery where one is given. */
+  openCheckout: (merchant: MerchantName, delivery?: Delivery) => Promise<void>
   /**
    * Opens a merchant's portal and signs its demo customer in: with a session that is stored, or by the form where the page
    * is open already or an address is given, since that portal may have another back end.
@@ -49,30 +50,47 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
     })
   },
 
-  openCart: async ({ page, signIn }, use) => {
+  openCart: async ({ page, portal }, use) => {
     await use(async (merchant, quantity) => {
-      await signIn(merchant)
-      await fillCart(page, known[merchant].ordinary, quantity)
+      const address = portal.url(merchant)
+      await visitBefore(page, { merchant, address, did: (client) => addOrdinary(client, merchant, quantity) })
+      await page.goto(portal.url(merchant, '#/cart'))
+      const field = page.getByRole('spinbutton', { name: /^Quantity of / })
+      await expect(field).toHaveValue(String(quantity))
     })
   },
 
-  openCheckout: async ({ page, signIn }, use) => {
-    await use(async (merchant) => {
-      await signIn(merchant)
-      await beginOrder(page, merchant)
+  openCheckout: async ({ page, portal }, use) => {
+    await use(async (merchant, delivery) => {
+      await visitBefore(page, {
+        merchant,
+        address: portal.url(merchant),
+        did: async (client) => {
+          await addOrdinary(client, merchant, 2)
+          if (delivery) draft(client, deliveryDraft(merchant, delivery))
+        },
+      })
+      await page.goto(portal.url(merchant, '#/checkout'))
+      await seeDeliveryPrice(page)
     })
   },
 
   signIn: async ({ page, portal }, use) => {
     await use(async (merchant, address) => {
       const isStored = page.url() === 'about:blank' && address === undefined
-      if (isStored) await storeSession(page, merchant, portal.url(merchant))
+      if (isStored) await visitBefore(page, { merchant, address: portal.url(merchant) })
       await page.goto(address ?? portal.url(merchant))
       if (!isStored) await fillSignIn(page, merchant)
       await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
     })
   },
 })
+
+async function addOrdinary(client: FluidClient, merchant: MerchantName, quantity: number) {
+  const productId = known[merchant].ordinary
+  const product = await client.catalogue.getProduct({ productId })
+  await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity })
+}
 
 /** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
 export async function fillSignIn(page: Page, merchant: MerchantName, other?: string) {

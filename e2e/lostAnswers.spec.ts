@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fillDelivery } from './checkout'
 import { expect, test } from './fixtures'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
@@ -10,8 +9,7 @@ test('an order whose answer gets lost is found among the orders and told [check-
   portal,
   openCheckout,
 }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Lost answer' })
+  await openCheckout('ironbark', { jobName: 'Lost answer' })
   await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'status', status: 500 })
   await confirm(page)
   await expect(placed(page)).toBeVisible()
@@ -26,8 +24,7 @@ test('an order that is refused says why, and goes through the second time', asyn
   portal,
   openCheckout,
 }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Refused once' })
+  await openCheckout('ironbark', { jobName: 'Refused once' })
   await portal.fail('ironbark', {
     operation: 'processComplete',
     kind: 'refusal',
@@ -48,8 +45,7 @@ test('an order whose page is reloaded in the middle is told afterwards [check-70
   portal,
   openCheckout,
 }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Reloaded', reference: 'PO-RELOAD' })
+  await openCheckout('ironbark', { jobName: 'Reloaded', reference: 'PO-RELOAD' })
   await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'hang' })
   const sent = page.waitForRequest((request) => request.url().includes('processComplete'))
   await confirm(page)

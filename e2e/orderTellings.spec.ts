@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
-import { beginOrder, confirmOrder, fillDelivery, seeDeliveryPrice } from './checkout'
+import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from './checkout'
 import { expect, fillSignIn, signOut, test } from './fixtures'
 import { switchOn } from './settings'
 import { addOrdinary, goTo, searchFor } from './shopping'
@@ -11,8 +11,8 @@ const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items
 
 /** Goes from Review Cart to the checkout and confirms what is there. */
 async function orderFromCart(page: Page, jobName: string): Promise<string> {
+  await leaveDelivery(page, 'ironbark', { jobName })
   await page.getByRole('link', { name: 'Checkout' }).click()
-  await fillDelivery(page, 'ironbark', { jobName })
   return confirmOrder(page)
 }
 
@@ -49,16 +49,14 @@ test('a page is complete only after the number of that very order was closed, an
   portal,
   openCheckout,
 }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Quoted first' })
+  await openCheckout('ironbark', { jobName: 'Quoted first' })
   await page.getByRole('button', { name: 'Create Quote' }).click()
   await expect(page.getByRole('dialog', { name: 'Quote Created' })).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Quote Created' })).toBeVisible()
   await expect(page.getByText('Order Complete!')).toHaveCount(0)
 
-  await beginOrder(page, 'ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Ordered next' })
+  await beginOrder(page, 'ironbark', { jobName: 'Ordered next' })
   await confirmOrder(page)
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
@@ -73,8 +71,7 @@ test('a page is complete only after the number of that very order was closed, an
   await page.reload()
 
   // The next order is not complete while it has not been sent.
-  await beginOrder(page, 'ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Refused' })
+  await beginOrder(page, 'ironbark', { jobName: 'Refused' })
   await portal.fail('ironbark', { operation: 'getCustomerDetails', kind: 'status', status: 404 })
   await confirm(page).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
@@ -91,8 +88,7 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
   await page.getByText('Remember Me').click()
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-  await beginOrder(page, 'ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Two tabs' })
+  await beginOrder(page, 'ironbark', { jobName: 'Two tabs' })
   const other = await context.newPage()
   await other.goto(portal.url('ironbark', '#/cart'))
   await expect(other.getByRole('link', { name: 'Checkout' })).toBeVisible()
@@ -123,8 +119,7 @@ test.describe('an order whose customer signs out before its answer', () => {
     }, { project }) => {
       const reference = `PO-OUT-${other ?? 'ALONE'}`
       await page.clock.install()
-      await openCheckout('ironbark')
-      await fillDelivery(page, 'ironbark', { jobName: 'Signed out', reference })
+      await openCheckout('ironbark', { jobName: 'Signed out', reference })
       const { promise, resolve } = Promise.withResolvers<void>()
       const answered = pressAndSignOut(page, project.name, promise)
       await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
@@ -177,8 +172,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     openCheckout,
   }) => {
     const reference = `PO-EARLY-${answer.length}`
-    await openCheckout('ironbark')
-    await fillDelivery(page, 'ironbark', { jobName: 'Earlier job', reference })
+    await openCheckout('ironbark', { jobName: 'Earlier job', reference })
     portal.change(
       'ironbark',
       `CREATE TRIGGER dearer${answer.length} AFTER INSERT ON transactions WHEN new.order_reference = '${reference}'
@@ -196,8 +190,8 @@ for (const answer of ['This is mine', 'Not mine']) {
     // Another cart, since that one is closed.
     await searchFor(page, known.ironbark.ordinary)
     await addOrdinary(page, 5)
+    await leaveDelivery(page, 'ironbark', { jobName: `Present job, ${answer}` })
     await goTo(page, '#/checkout')
-    await fillDelivery(page, 'ironbark', { jobName: `Present job, ${answer}` })
     await seeDeliveryPrice(page)
     await confirm(page).click()
     const summary = page.getByRole('complementary', { name: 'Order Summary' })
@@ -233,8 +227,7 @@ test.describe('an order of which nothing was placed', () => {
     portal,
     openCheckout,
   }) => {
-    await openCheckout('ironbark')
-    await fillDelivery(page, 'ironbark', { jobName: 'Expired' })
+    await openCheckout('ironbark', { jobName: 'Expired' })
     await portal.fail('ironbark', { operation: 'processComplete', kind: 'expiry' })
     await confirm(page).click()
     await fillSignIn(page, 'ironbark')
@@ -249,8 +242,7 @@ test.describe('an order of which nothing was placed', () => {
     context,
     openCheckout,
   }) => {
-    await openCheckout('ironbark')
-    await fillDelivery(page, 'ironbark', { jobName: 'No signal' })
+    await openCheckout('ironbark', { jobName: 'No signal' })
     await page.route(/ipFunction=processComplete/, async (route) => {
       await context.setOffline(true)
       await route.abort('internetdisconnected')

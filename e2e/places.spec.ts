@@ -1,5 +1,5 @@
 import { known } from '@trade-portal/demo-data'
-import { confirmOrder, fillDelivery } from './checkout'
+import { confirmOrder } from './checkout'
 import { expect, signOut, test } from './fixtures'
 import { goTo, searchFor } from './shopping'
 
@@ -70,8 +70,7 @@ test('the page of a completed order names itself, fits its screen, and leads on 
   page,
   openCheckout,
 }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'To the end' })
+  await openCheckout('ironbark', { jobName: 'To the end' })
   await confirmOrder(page)
   await page.getByRole('button', { name: 'OK' }).click()
   const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
-import { fillDelivery, seeDeliveryPrice } from './checkout'
+import { leaveDelivery, seeDeliveryPrice } from './checkout'
 import { expect, test } from './fixtures'
 import type { MerchantName, RunningPortal } from './portal'
 import { goTo, searchFor } from './shopping'
@@ -102,11 +102,11 @@ test('a quantity that is being typed counts before the press that ends its typin
   openCart,
 }) => {
   await openCart(merchant, 20)
+  await leaveDelivery(page, merchant, { jobName: 'Typed to the end' })
   await type(page, '25')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
   await expect(quantity(page)).toHaveValue('25')
-  await fillDelivery(page, merchant, { jobName: 'Typed to the end' })
   await seeDeliveryPrice(page)
   await type(page, '37')
   await page.getByRole('button', { name: 'Confirm Order' }).click()
@@ -127,6 +127,9 @@ test('a quantity that is being typed counts when the page is left with its field
 }) => {
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
+  // Back leads to another page of the portal, and not out of it.
+  await goTo(page, '#/custom-lists')
+  await goTo(page, '#/cart')
   await type(page, '25')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeHidden()

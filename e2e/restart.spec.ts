@@ -1,5 +1,5 @@
 import { known } from '@trade-portal/demo-data'
-import { fillDelivery, confirmOrder } from './checkout'
+import { confirmOrder, leaveDelivery } from './checkout'
 import { expect, test } from './fixtures'
 import { RunningPortal } from './portal'
 import type { MerchantName } from './portal'
@@ -27,8 +27,8 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await addPresetTally(page, [1, 2])
       await searchFor(page, known[merchant].ordinary)
       await addOrdinary(page, 1)
+      await leaveDelivery(page, merchant, { jobName: 'Before the restart' })
       await page.goto(portal.url(merchant, '#/checkout'))
-      await fillDelivery(page, merchant, { jobName: 'Before the restart' })
       const number = await confirmOrder(page)
       // A new cart that is cut off while it is made is made again by the customer alone, which is told elsewhere.
       await expect.poll(() => afterOrder(portal, merchant)).toContain('getCartContents')

@@ -1,4 +1,3 @@
-import { fillDelivery } from './checkout'
 import { expect, test } from './fixtures'
 
 test('the checkout says what is missing before a despatch type is chosen', async ({ page, openCheckout }) => {
@@ -21,8 +20,7 @@ test('the checkout says what is missing before a despatch type is chosen', async
 })
 
 test('a double click on Confirm Order sends one order', async ({ page, openCheckout }) => {
-  await openCheckout('ironbark')
-  await fillDelivery(page, 'ironbark', { jobName: 'Pressed twice' })
+  await openCheckout('ironbark', { jobName: 'Pressed twice' })
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('ipFunction=processComplete')) posts.push(request.method())

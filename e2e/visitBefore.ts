@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { createFluidClient, createMemoryStorage, loadConfiguration } from '../packages/fluid-sdk/src/index.ts'
+import type { FluidClient, FluidStorage } from '../packages/fluid-sdk/src/index.ts'
+import { merchantOf } from './portal'
+import type { MerchantName } from './portal'
+
+/**
+ * Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. The
+ * visit goes over HTTP, without a page.
+ */
+export async function visitBefore(
+  page: Page,
+  {
+    merchant,
+    address,
+    did,
+  }: { merchant: MerchantName; address: string; did?: (client: FluidClient) => unknown },
+) {
+  const [stored, ofTab] = [createMemoryStorage(), createMemoryStorage()]
+  const client = await clientAt(address, { storage: stored, tabStorage: ofTab })
+  const { username, password } = merchantOf(merchant)
+  await client.session.signIn({ username, password, isRemembered: false })
+  await did?.(client)
+  // A page of the same origin without the portal in it.
+  await page.goto(configurationOf(address))
+  await page.evaluate(keep, { local: entriesOf(stored), session: entriesOf(ofTab) })
+}
+
+/** Keeps a draft of a form for the page that is open, as the form keeps it. */
+export async function leaveDraft(page: Page, { merchant, form, values }: Draft) {
+  const stored = createMemoryStorage()
+  // Through the page, whose back end may be another one than the file names.
+  const read = async (url: string) => new Response(await page.evaluate(readText, url))
+  const storages = { storage: stored, tabStorage: createMemoryStorage() }
+  draft(await clientAt(page.url(), storages, (url) => read(String(url))), { merchant, form, values })
+  await page.evaluate(keep, { local: entriesOf(stored), session: [] })
+}
+
+interface Draft {
+  merchant: MerchantName
+  form: string
+  values: object
+}
+
+/** Leaves a form filled in, as a customer does who is called away. */
+export function draft(client: FluidClient, { merchant, form, values }: Draft) {
+  const { username } = merchantOf(merchant)
+  client.storage.set(`draft:${username}:${form}`, JSON.stringify({ at: Date.now(), values }))
+}
+
+const configurationOf = (address: string) => new URL('config/configuration.json', address).href
+
+async function clientAt(
+  address: string,
+  storages: { storage: FluidStorage; tabStorage: FluidStorage },
+  fetch = globalThis.fetch,
+) {
+  const configuration = await loadConfiguration({ url: configurationOf(address), baseUrl: address, fetch })
+  return createFluidClient({ configuration, ...storages })
+}
+
+type Entries = (readonly [string, string])[]
+
+function entriesOf(storage: FluidStorage): Entries {
+  return Array.from({ length: storage.length }, (_, index) => {
+    const key = storage.key(index) ?? ''
+    return [key, storage.getItem(key) ?? ''] as const
+  })
+}
+
+/** Runs in the page. */
+async function readText(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
+
+/** Runs in the page. */
+function keep({ local, session }: { local: Entries; session: Entries }) {
+  for (const [key, value] of local) localStorage.setItem(key, value)
+  for (const [key, value] of session) sessionStorage.setItem(key, value)
+}
