@@ -61,7 +61,8 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
         onOpenChange={setIsOpen}
         title={words.emailAll}
         names={names}
-        note={sumOf([...invoices, ...alsoSent])}
+        // The sums of invoices and orders overlap, and are not one.
+        note={alsoSent.length > 0 ? undefined : sumOf(invoices)}
         draft={`email:job:${jobKey(name)}`}
         hasFormats={hasInvoices}
         subject={hasInvoices ? words.subject(inOneLine(name), client.configuration.companyName) : undefined}
@@ -115,13 +116,12 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
 const isQuote = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'quote'
 const orderName = (order: TransactionSummary) => transactionName(kindOfType(order.type, 'order'), order)
 
-/** `2 orders, 1 quote`. */
-function countsOf(others: readonly TransactionSummary[], { job: { countOf } }: Messages): string {
+/** `2 orders and 1 quote`. */
+function countsOf(others: readonly TransactionSummary[], { job: { and, countOf } }: Messages): string {
   const quotes = others.filter(isQuote).length
   const orders = others.length - quotes
-  return [orders > 0 ? countOf.order(orders) : '', quotes > 0 ? countOf.quote(quotes) : '']
-    .filter(Boolean)
-    .join(', ')
+  if (orders === 0) return countOf.quote(quotes)
+  return quotes === 0 ? countOf.order(orders) : and(countOf.order(orders), countOf.quote(quotes))
 }
 
 /** A subject is one line, whatever the name holds. */

@@ -48,9 +48,10 @@ describe('Email all for this job', () => {
 
   it('sends the orders and quotes too where that is wanted, as an e-mail each [job-21]', async () => {
     const { user, sandbox, modal } = await openEmail()
-    const also = modal.getByRole('checkbox', { name: 'Also send 2 orders, 1 quote' })
+    const also = modal.getByRole('checkbox', { name: 'Also send 2 orders and 1 quote' })
     expect(also).toHaveAccessibleDescription(/^Each is an email of its own, as a PDF/)
     await user.click(also)
+    expect(modal.queryByText(/inc GST/)).toBeNull()
     await user.click(modal.getByRole('button', { name: 'Send 6 Documents' }))
     expect(await screen.findByText('4 emails sent successfully')).toBeVisible()
     expect(callsOf(sandbox, 'emailTransactions')).toHaveLength(1)
@@ -83,7 +84,7 @@ describe('Email all for this job', () => {
 
   it('sends orders and quotes alone where there is no invoice, without a choice of formats [job-23]', async () => {
     const { user, sandbox, modal } = await openEmail(jobHistory.filter(({ invoiceDate }) => !invoiceDate))
-    expect(modal.getByText(/^2 orders, 1 quote\. Each is an email of its own/)).toBeVisible()
+    expect(modal.getByText(/^2 orders and 1 quote\. Each is an email of its own/)).toBeVisible()
     expect(modal.queryByText('Format')).toBeNull()
     expect(modal.queryByRole('textbox', { name: /^Subject/ })).toBeNull()
     await user.click(modal.getByRole('button', { name: 'Send 3 Documents' }))

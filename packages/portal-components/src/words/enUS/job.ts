@@ -34,6 +34,7 @@ export const job = ({ tax }: Region) => ({
   emailAll: 'Email all for this job',
   subject: (job: string, company: string) => `Invoices for ${job} from ${company}`,
   inOneEmail: (documents: string) => `${documents}, in one email.`,
+  and: (one: string, other: string) => `${one} and ${other}`,
   also: (documents: string) => `Also send ${documents}`,
   anEmailEach: 'Each is an email of its own, as a PDF, without copies, subject or message.',
   sendDocuments: (count: number) => (count === 1 ? 'Send 1 Document' : `Send ${count} Documents`),
