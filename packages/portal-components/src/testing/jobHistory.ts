@@ -6,7 +6,7 @@ export const JOB = 'Lot 14, Barwon Rise'
 
 const common = { jobName: JOB, address: '12 Wattle Street', branchId: 'LAV' }
 
-/** What a job has, oldest first, among other jobs: two orders, a quote, and two invoices and a credit of this year. */
+/** Two orders, a quote, two invoices and a credit of one job, oldest first, with an old invoice and other jobs around them. */
 export const jobHistory: PastOrder[] = [
   { ...common, number: 418_100, suffix: 1, type: 'Invoice', invoiceDate: daysAgo(800), amount: 10_000_000 },
   { ...common, number: 418_841, reference: 'RC-1180', deliveryDate: '2026-11-19', amount: 24_861_000 },

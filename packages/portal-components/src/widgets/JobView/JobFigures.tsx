@@ -20,7 +20,7 @@ export interface JobFiguresProps {
   onGoTo: (kind: TransactionKind) => void
 }
 
-/** What a job comes to: how many orders, quotes and invoices, and their sums. */
+/** Says how many orders, quotes and invoices a job has, and what they come to. */
 export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
   const { isTaxRegion, messages } = usePortal()
   const words = messages.job
@@ -48,7 +48,13 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
     <div>
       <dt>{kindName(kind, messages)}</dt>
       <S.Sum>
-        {rows ? figureText(sumOf(rows), formats.money, portal) : of.error ? '-' : <Skeleton width={130} />}
+        {rows ? (
+          figureText(sumOf(rows), formats.money, portal)
+        ) : of.error ? (
+          '-'
+        ) : (
+          <Skeleton width={130} height="1lh" />
+        )}
       </S.Sum>
       <S.Counted>
         {rows ? (
@@ -62,7 +68,7 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
           messages.job.notLoaded
         ) : (
           <>
-            <Skeleton width={70} />
+            <Skeleton width={70} height="1lh" />
             <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
           </>
         )}

@@ -67,7 +67,8 @@ export const Figures = styled.dl`
 
   & > div {
     display: grid;
-    grid-template: 'name sum' auto 'count sum' auto / minmax(0, 1fr) auto;
+    grid-template: 'name sum' auto 'count count' auto / minmax(0, 1fr) auto;
+    align-items: baseline;
     column-gap: ${token.space[12]};
     min-inline-size: 0;
   }
@@ -88,7 +89,6 @@ export const Figures = styled.dl`
 
 export const Sum = styled.dd`
   grid-area: sum;
-  align-self: center;
   min-inline-size: 0;
   margin: 0;
   font-size: ${token.font.size[22]};

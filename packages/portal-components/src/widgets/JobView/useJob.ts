@@ -14,7 +14,7 @@ import { usePortal } from '../../portal/PortalContext'
 /** Months that a job's invoices are looked for unless the customer looks further back. */
 const MONTHS = 12
 
-/** What a job has of one kind. */
+/** The orders, the quotes or the invoices of a job. */
 export interface JobPart {
   kind: TransactionKind
   of: Reading<readonly TransactionSummary[]>
