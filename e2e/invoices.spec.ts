@@ -141,7 +141,7 @@ test('an order and an invoice lead to their own pages, and an order is placed ag
   await page.goto(portal.url('ironbark', '#/orders?type=Order'))
   const row = page.getByRole('row').nth(1)
   const number = (await row.getByRole('rowheader').textContent()) ?? ''
-  await expect(row.getByRole('link')).toHaveAttribute('href', `#/orders/${number}-0`)
+  await expect(row.getByRole('link', { name: number })).toHaveAttribute('href', `#/orders/${number}-0`)
   await page.getByRole('button', { name: `Order again, ${number}` }).click()
   await expect(page.getByText('Added to cart')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()

@@ -16,6 +16,7 @@ const routes = [
   route({ path: '/quotes/:id', name: 'TransactionRoute', read: () => import('./routes/TransactionRoute') }),
   route({ path: '/invoices/:id', name: 'TransactionRoute', read: () => import('./routes/TransactionRoute') }),
   route({ path: '/invoices', name: 'InvoicesRoute', read: () => import('./routes/InvoicesRoute') }),
+  route({ path: '/jobs/:name', name: 'JobRoute', read: () => import('./routes/JobRoute') }),
   route({ path: '/cart', name: 'CartRoute', read: () => import('./routes/CartRoute') }),
   route({ path: '/checkout', name: 'CheckoutRoute', read: () => import('./routes/CheckoutRoute') }),
   route({ path: '/checkout/complete', name: 'CompleteRoute', read: () => import('./routes/CompleteRoute') }),
@@ -99,8 +100,8 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
-/** The pages' paths, such as `/products`, without what may follow. A page that needs a segment is no place by itself. */
-export const places = routes.flatMap(({ path }) => (path.includes(':') ? [] : [path.replace(/\/\*.*$/, '')]))
+/** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
+export const places = [...new Set(routes.map(({ path }) => path.replace(/\/[*:].*$/, '')))]
 
 /** Tells whether the page at a path is for whoever is not signed in, and for nobody else. */
 export function isForVisitors(path: string): boolean {

@@ -8,6 +8,7 @@ export {
   transactionPath,
   type TransactionKind,
 } from './places/transactionPaths'
+export { isJob, jobPath } from './places/jobPaths'
 export { portalPaths, type PortalPath } from './places/portalPaths'
 export { createFormats, type Formats } from './words/formats'
 export { messagesOf } from './words/catalogue'
@@ -28,6 +29,7 @@ export { DownloadList, type DownloadListProps } from './widgets/DownloadList/Dow
 export { HelpfulLinks } from './widgets/HelpfulLinks/HelpfulLinks'
 export { HomeDashboard } from './widgets/HomeDashboard/HomeDashboard'
 export { InvoiceTable, type InvoiceTableProps } from './widgets/InvoiceTable/InvoiceTable'
+export { JobView, type JobViewProps } from './widgets/JobView/JobView'
 export { OpenOrders } from './widgets/OpenOrders/OpenOrders'
 export { OrderComplete, type OrderCompleteProps } from './widgets/OrderComplete/OrderComplete'
 export { OrdersTable, type OrdersTableProps } from './widgets/OrdersTable/OrdersTable'

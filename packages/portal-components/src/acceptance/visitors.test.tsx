@@ -17,6 +17,7 @@ import { HelpfulLinks } from '../widgets/HelpfulLinks/HelpfulLinks'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
+import { JobView } from '../widgets/JobView/JobView'
 import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
 import { PayAccount } from '../widgets/PayAccount/PayAccount'
 import { PaymentResult } from '../widgets/PaymentResult/PaymentResult'
@@ -51,6 +52,7 @@ const gated: [string, ReactNode, string][] = [
   ['the home page', <HomeDashboard />, account],
   ['the orders', <OrdersTable />, account],
   ['the invoices', <InvoiceTable />, account],
+  ['a job', <JobView name="Hilltop Rd, stage 2" />, account],
   ['the downloads', <DownloadList />, account],
   ['the account', <AccountAdmin />, account],
   ['the contact form', <ContactForm />, account],

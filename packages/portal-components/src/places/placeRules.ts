@@ -2,8 +2,8 @@ import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { hasEntry } from './externalLinks'
 
 interface PlaceRule {
-  /** The entry of the top bar that has to be enabled. */
-  entry?: string
+  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
+  entry?: string | readonly string[]
   isAllowed?: (settings: Settings) => boolean
   /** The merchant has to make price books for the customer. */
   goesByPriceBook?: boolean
@@ -22,6 +22,8 @@ const rules: Partial<Record<string, PlaceRule>> = {
   '/orders': orders,
   '/quotes': orders,
   '/invoices': { entry: 'invoices' },
+  // A job is made of both, and has what is left.
+  '/jobs': { entry: ['quotes/orders', 'invoices'] },
   '/statements': { entry: 'statements' },
   '/custom-lists': { entry: 'custom lists' },
   '/admin': { entry: 'administration', isAllowed: ({ hasAccountAdmin }) => hasAccountAdmin },
@@ -67,5 +69,6 @@ export function isSwitchedOff(path: string, { settings, entries, isPriceBookEnab
   const { entry, isAllowed } = ruleOf(path)
   if (isAllowed && !isAllowed(settings)) return true
   if (goesByPriceBook(path) && isPriceBookEnabled === false) return true
-  return entry !== undefined && entries !== undefined && !hasEntry(entries, entry)
+  if (entry === undefined || entries === undefined) return false
+  return ![entry].flat().some((each) => hasEntry(entries, each))
 }

@@ -12,6 +12,7 @@ export const portalPaths = [
   '/orders',
   '/quotes',
   '/invoices',
+  '/jobs',
   '/statements',
   '/admin',
   '/downloads',

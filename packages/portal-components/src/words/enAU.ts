@@ -6,6 +6,7 @@ import { checkout } from './enAU/checkout'
 import { comment, email } from './enAU/email'
 import { invoices } from './enAU/invoices'
 import { configuration, links, stores, subscription, team } from './enAU/help'
+import { job } from './enAU/job'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
 import { downloads } from './enAU/downloads'
@@ -43,6 +44,7 @@ export const enAU = (region: Region) => ({
   configuration,
   email,
   invoices: invoices(region),
+  job: job(region),
   lists,
   openOrders,
   orders: orders(region),

@@ -6,6 +6,7 @@ import { checkout } from './enUS/checkout'
 import { comment, email } from './enUS/email'
 import { invoices } from './enUS/invoices'
 import { configuration, links, stores, subscription, team } from './enUS/help'
+import { job } from './enUS/job'
 import { lists } from './enUS/lists'
 import { debug } from './enUS/debug'
 import { downloads } from './enUS/downloads'
@@ -44,6 +45,7 @@ export const enUS = (region: Region): Messages => ({
   configuration,
   email,
   invoices: invoices(region),
+  job: job(region),
   lists,
   openOrders,
   orders: orders(region),

@@ -1,6 +1,7 @@
 import type { EmailInvoicesInput, EmailTransactionInput, TransactionId } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { useWrite } from '../useWrite'
+import type { Write } from '../useWrite'
 
 /** Sends one transaction as a document. A refusal is told by the form. */
 export function useEmailTransaction() {
@@ -29,7 +30,11 @@ export function useRequestChanges(transaction: TransactionId) {
 }
 
 /** Sends an e-mail of the merchant's. Nothing that can be read tells of it. */
-export function useEmail<Input>(write: (input: Input) => Promise<void>, done: string, unsure?: string) {
+export function useEmail<Input>(
+  write: (input: Input) => Promise<void>,
+  done: Write<Input, void, void>['done'],
+  unsure?: string,
+) {
   const { messages } = usePortal()
   return useWrite({
     write,

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
 import { Choice } from '../../parts/field/Choice'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
@@ -21,6 +22,8 @@ export interface EmailModalProps {
   names: readonly string[]
   /** Stands beside the names, such as what the documents come to. */
   note?: string
+  /** Stands under the names: what else is sent, and how. */
+  children?: ReactNode
   /** Keeps what is typed under this name, such as `email:418823-0`. */
   draft: string
   /** The documents come in one of the merchant's formats. */
@@ -42,6 +45,7 @@ export function EmailModal({
   title,
   names,
   note,
+  children,
   draft,
   hasFormats = false,
   subject,
@@ -75,6 +79,7 @@ export function EmailModal({
       canSend={to.trim() !== ''}
     >
       <EmailNames names={names} note={note} />
+      {children}
       {hasFormats && (
         <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
       )}

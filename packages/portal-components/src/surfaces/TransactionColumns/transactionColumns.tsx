@@ -1,8 +1,10 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../parts/table/dataColumns'
+import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
 import { plainAmount } from '../../words/formats'
 import { Amount } from '../Ageing/Amount'
+import { JobName } from '../JobName/JobName'
 
 type Column = DataColumn<TransactionSummary>
 
@@ -10,10 +12,12 @@ export interface TransactionColumnsOptions {
   formats: Portal['formats']
   words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
   branches: readonly Branch[]
+  /** The address of a job's page. */
+  hrefOfJob: JobHref
 }
 
 /** Makes the columns that orders and invoices have in common. */
-export function transactionColumns({ formats, words, branches }: TransactionColumnsOptions) {
+export function transactionColumns({ formats, words, branches, hrefOfJob }: TransactionColumnsOptions) {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
   return {
     branch: {
@@ -44,10 +48,10 @@ export function transactionColumns({ formats, words, branches }: TransactionColu
       id: 'job',
       name: words.jobName,
       text: ({ jobName }) => jobName,
+      cell: ({ jobName }) => <JobName name={jobName} href={hrefOfJob(jobName)} />,
       sortKey: jobOf,
       grow: 1.3,
       tone: 'muted',
-      isOneLine: true,
       placeholder: '75%',
     },
     amount: {

@@ -1,15 +1,11 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Mail } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useEmailInvoices } from '../../data/transactions/emails'
-import { useOpenings } from '../../hooks/useOpenings'
 import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
-
-const EmailModal = lazy(() =>
-  import('../../surfaces/EmailModal/EmailModal').then((module) => ({ default: module.EmailModal })),
-)
+import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 
 export interface EmailInvoicesProps {
   invoices: readonly TransactionSummary[]
@@ -23,36 +19,30 @@ export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
   const { client, messages } = usePortal()
   const { invoices: words, email: emailWords } = messages
   const [isOpen, setIsOpen] = useState(false)
-  const openings = useOpenings(isOpen)
   const email = useEmailInvoices()
   return (
     <>
       <Button tone="primary" icon={<Mail size={18} aria-hidden />} onPress={() => setIsOpen(true)}>
         {words.emailSelected}
       </Button>
-      {openings > 0 && (
-        <Suspense fallback={null}>
-          <EmailModal
-            key={openings}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            title={emailWords.invoicesTitle}
-            names={invoices.map((invoice) => transactionName('invoice', invoice))}
-            note={sum}
-            draft="email:invoices"
-            hasFormats
-            subject={emailWords.invoicesSubject(client.configuration.companyName)}
-            submitLabel={emailWords.sendInvoices(invoices.length)}
-            onSend={(answers) =>
-              email.mutateAsync({
-                ...answers,
-                transactions: invoices.map(({ number, suffix }) => ({ number, suffix })),
-              })
-            }
-            onSent={onSent}
-          />
-        </Suspense>
-      )}
+      <LateEmailModal
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={emailWords.invoicesTitle}
+        names={invoices.map((invoice) => transactionName('invoice', invoice))}
+        note={sum}
+        draft="email:invoices"
+        hasFormats
+        subject={emailWords.invoicesSubject(client.configuration.companyName)}
+        submitLabel={emailWords.sendInvoices(invoices.length)}
+        onSend={(answers) =>
+          email.mutateAsync({
+            ...answers,
+            transactions: invoices.map(({ number, suffix }) => ({ number, suffix })),
+          })
+        }
+        onSent={onSent}
+      />
     </>
   )
 }

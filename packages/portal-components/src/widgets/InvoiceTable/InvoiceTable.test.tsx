@@ -13,7 +13,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { InvoiceTable } from './InvoiceTable'
 import type { InvoiceTableProps } from './InvoiceTable'
-import { monthsBefore } from './monthsBefore'
+import { monthsBefore } from '../../data/transactions/monthsBefore'
 
 type Setting = Omit<SandboxSetting, 'before'> & { props?: InvoiceTableProps }
 
@@ -197,7 +197,7 @@ describe('<InvoiceTable />', () => {
     cleanup()
     await renderInvoices([full])
     await findRow('418823-1')
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: '418823-1' })).toBeNull()
   })
 
   it('saves what is shown as a file, and what is selected, hidden or not [inv-40 inv-41]', async () => {

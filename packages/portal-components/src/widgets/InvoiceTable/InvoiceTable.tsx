@@ -8,19 +8,20 @@ import { today } from '../../hooks/today'
 import { useControlled } from '../../hooks/useControlled'
 import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
+import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
+import { useAmountSum } from '../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { EmailInvoices } from './EmailInvoices'
 import { InvoiceComment } from './InvoiceComment'
 import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
-import { endsBeforeBeginning, invoiceRange } from './invoiceRange'
-import type { DatesOfInvoices } from './invoiceRange'
-import { monthsBefore } from './monthsBefore'
-import { useInvoiceSum } from './useInvoiceSum'
+import { endsBeforeBeginning, invoiceRange } from '../../data/transactions/invoiceRange'
+import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
+import { monthsBefore } from '../../data/transactions/monthsBefore'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -59,10 +60,12 @@ export const InvoiceTable = asWidget(
     const { data: branches } = useRead(branchesQuery(client))
     const [commented, setCommented] = useState<TransactionSummary | null>(null)
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
-    const sumOf = useInvoiceSum()
+    const hrefOfJob = useJobHref()
+    const sumOf = useAmountSum()
     const table = useMemo(
-      () => invoiceTable({ formats, messages }, { branches: branches ?? [], onComment: setCommented }),
-      [formats, messages, branches],
+      () =>
+        invoiceTable({ formats, messages }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
+      [formats, messages, branches, hrefOfJob],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {

@@ -1,26 +1,28 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { Badge } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { transactionName } from '../../places/transactionPaths'
+import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
+import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { CommentButton } from './CommentButton'
 
 type Invoice = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'messages'>
 
-export interface InvoiceColumnsOptions {
+export interface InvoiceTableOptions {
   branches: readonly Branch[]
+  hrefOfJob: JobHref
   /** Stays the same from render to render. */
   onComment: (invoice: Invoice) => void
 }
 
 /** The invoices as a table: number and amount first, then what it is, for what job and when. */
-export function invoiceTable(portal: Needed, options: InvoiceColumnsOptions): TableDefinition<Invoice> {
+export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
   const { invoices: words, table } = portal.messages
   return {
-    columns: invoiceColumns(portal, options),
+    columns: columnsOf(portal, options),
     layout: {
       card: `
         'select number amount details' auto
@@ -32,49 +34,21 @@ export function invoiceTable(portal: Needed, options: InvoiceColumnsOptions): Ta
         / 44px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
     },
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
-    details: { name: table.details, label: (invoice) => words.details(nameOf(invoice)) },
+    details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
   }
 }
 
-function invoiceColumns(
+function columnsOf(
   { formats, messages }: Needed,
-  { branches, onComment }: InvoiceColumnsOptions,
+  { branches, hrefOfJob, onComment }: InvoiceTableOptions,
 ): DataColumn<Invoice>[] {
   const words = messages.invoices
-  const shared = transactionColumns({ formats, words, branches })
-  const typeOf = (invoice: Invoice) =>
-    isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
+  const shared = transactionColumns({ formats, words, branches, hrefOfJob })
+  const { number, type, date } = invoiceColumns({ formats, words })
   return [
-    {
-      id: 'number',
-      name: words.number,
-      text: nameOf,
-      isRowHeader: true,
-      width: 88,
-      tone: 'strong',
-      placeholder: 72,
-    },
-    {
-      id: 'type',
-      name: words.type,
-      text: typeOf,
-      cell: (invoice) =>
-        isCredit(invoice) ? <Badge tone="info">{typeOf(invoice)}</Badge> : typeOf(invoice) || '-',
-      isOnRequest: true,
-      width: 60,
-      placeholder: 48,
-    },
-    {
-      id: 'date',
-      name: words.date,
-      text: ({ invoiceDate }) => formats.date(invoiceDate),
-      csv: ({ invoiceDate }) => invoiceDate ?? '',
-      kind: 'day',
-      tone: 'muted',
-      cardAlign: 'end',
-      width: 88,
-      placeholder: 80,
-    },
+    number,
+    type,
+    date,
     { ...shared.branch, width: 80, grow: 1 },
     shared.reference,
     shared.address,
@@ -93,11 +67,3 @@ function invoiceColumns(
     { ...shared.amount, width: 104 },
   ]
 }
-
-const nameOf = (invoice: Invoice) => transactionName('invoice', invoice)
-
-const wordOf = ({ type }: Invoice) => type.trim().toLowerCase()
-const isOrdinary = (invoice: Invoice) => ['', 'credit', 'invoice'].includes(wordOf(invoice))
-
-/** A credit by the merchant's word for it or by its amount. */
-const isCredit = (invoice: Invoice) => wordOf(invoice) === 'credit' || (invoice.amount ?? 0) < 0

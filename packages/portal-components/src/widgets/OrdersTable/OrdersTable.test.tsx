@@ -192,7 +192,7 @@ describe('<OrdersTable />', () => {
   it('leads to an order’s own page where the host has one, and nowhere else [ord-111]', async () => {
     await renderOrders([order])
     await rowOf(418_901)
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: '418901' })).toBeNull()
     cleanup()
 
     await renderOrders([order], {

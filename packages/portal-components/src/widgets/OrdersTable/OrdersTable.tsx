@@ -6,7 +6,9 @@ import { useRead } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
 import { Confirm } from '../../parts/Confirm'
 import { Segmented } from '../../parts/Segmented'
+import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
+import { useOrderAgain } from '../../surfaces/OrderAgain/useOrderAgain'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
@@ -15,7 +17,6 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { orderTable } from './orderTable'
 import { isOfType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
-import { useOrderAgain } from './useOrderAgain'
 
 export interface OrdersTableProps extends TablePagePlace {
   /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */
@@ -38,15 +39,16 @@ export const OrdersTable = asWidget(
       initial: '',
       onChange: onTypeChange,
     })
+    const hrefOfJob = useJobHref()
     const again = useOrderAgain()
     const { begin } = again
     const table = useMemo(
       () =>
         orderTable(
           { formats, messages },
-          { branches: branches ?? [], onAgain: settings.hasCart ? begin : undefined },
+          { branches: branches ?? [], hrefOfJob, onAgain: settings.hasCart ? begin : undefined },
         ),
-      [formats, messages, branches, settings.hasCart, begin],
+      [formats, messages, branches, hrefOfJob, settings.hasCart, begin],
     )
     return (
       <>

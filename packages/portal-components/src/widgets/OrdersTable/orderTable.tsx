@@ -1,12 +1,13 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { RotateCcw, ShoppingCart, Truck } from 'lucide-react'
 import { Badge } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
+import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
+import { againColumn } from '../../surfaces/OrderAgain/againColumn'
+import { deliveryDateColumn } from '../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { orderTypeOf } from './orderTypes'
-import * as S from './OrdersTable.styles'
 
 type Order = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'messages'>
@@ -14,16 +15,20 @@ type Words = Portal['messages']['orders']
 
 export interface OrderTableOptions {
   branches: readonly Branch[]
+  hrefOfJob: JobHref
   /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
   onAgain?: ((order: Order) => void) | undefined
 }
 
 /** The list as a table: number and amount first, then what it is, for what job and when. */
-export function orderTable(portal: Needed, { branches, onAgain }: OrderTableOptions): TableDefinition<Order> {
+export function orderTable(
+  portal: Needed,
+  { onAgain, ...shared }: OrderTableOptions,
+): TableDefinition<Order> {
   const { orders: words, table } = portal.messages
   const again = onAgain ? 'again' : ''
   return {
-    columns: [...orderColumns(portal, branches), ...(onAgain ? [againColumn(words, onAgain)] : [])],
+    columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
     layout: {
       card: `
         'number type amount ${again} details' auto
@@ -40,9 +45,12 @@ export function orderTable(portal: Needed, { branches, onAgain }: OrderTableOpti
   }
 }
 
-function orderColumns({ formats, messages }: Needed, branches: readonly Branch[]): DataColumn<Order>[] {
+function orderColumns(
+  { formats, messages }: Needed,
+  options: Omit<OrderTableOptions, 'onAgain'>,
+): DataColumn<Order>[] {
   const words = messages.orders
-  const shared = transactionColumns({ formats, words, branches })
+  const shared = transactionColumns({ formats, words, ...options })
   return [
     {
       id: 'number',
@@ -65,23 +73,7 @@ function orderColumns({ formats, messages }: Needed, branches: readonly Branch[]
       width: 72,
       placeholder: 52,
     },
-    {
-      id: 'date',
-      name: words.deliveryDate,
-      text: ({ deliveryDate }) => formats.date(deliveryDate),
-      csv: ({ deliveryDate }) => deliveryDate ?? '',
-      cell: ({ deliveryDate }) => (
-        <S.DeliveryDate>
-          <Truck aria-hidden />
-          {formats.date(deliveryDate)}
-        </S.DeliveryDate>
-      ),
-      sortKey: dayOf,
-      kind: 'day',
-      cardAlign: 'end',
-      width: 96,
-      placeholder: 80,
-    },
+    { ...deliveryDateColumn({ formats, words }), sortKey: dayOf },
     shared.branch,
     shared.reference,
     shared.address,
@@ -89,28 +81,6 @@ function orderColumns({ formats, messages }: Needed, branches: readonly Branch[]
     shared.amount,
   ]
 }
-
-/** An order is placed again, a quote is copied. */
-const againColumn = (words: Words, onAgain: (order: Order) => void): DataColumn<Order> => ({
-  id: 'again',
-  name: words.again,
-  isNameHidden: true,
-  cell: (order) => {
-    const isQuote = orderTypeOf(order.type) === 'Quote'
-    const action = isQuote ? words.copyToCart : words.again
-    return (
-      <S.Again type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
-        {isQuote ? <ShoppingCart aria-hidden /> : <RotateCcw aria-hidden />}
-        <span>{action}</span>
-      </S.Again>
-    )
-  },
-  hasControls: true,
-  align: 'end',
-  width: 44,
-  grow: 1,
-  skeleton: <S.NoAgain />,
-})
 
 /** As a figure: days in digits sort faster than texts do. */
 const dayOf = ({ deliveryDate }: Order) => deliveryDate && Number(deliveryDate.replaceAll('-', ''))

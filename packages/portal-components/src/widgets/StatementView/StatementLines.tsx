@@ -7,6 +7,7 @@ import { EmptyState } from '../../parts/EmptyState'
 import { DataTable } from '../../parts/table/DataTable'
 import { transactionPath } from '../../places/transactionPaths'
 import { useHasPlace } from '../../places/useHasPlace'
+import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { lineTable } from './lineTable'
@@ -18,8 +19,12 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
   const words = messages.statements
   const { balances, date, transactions } = statement
   const jobNameOf = useJobNames(transactions)
+  const hrefOfJob = useJobHref()
   const hasInvoices = useHasPlace('/invoices')
-  const table = useMemo(() => lineTable({ formats, messages }, jobNameOf), [formats, messages, jobNameOf])
+  const table = useMemo(
+    () => lineTable({ formats, messages }, { nameOf: jobNameOf, hrefOf: hrefOfJob }),
+    [formats, messages, jobNameOf, hrefOfJob],
+  )
   const keys = useMemo(
     () => new Map(transactions.map((line, index) => [line, String(index)])),
     [transactions],

@@ -24,7 +24,10 @@ export function StatementSkeleton() {
           <Skeleton height="140px" />
         </S.Summary>
       </Card>
-      <DataTableSkeleton table={lineTable({ formats, messages }, () => null)} rows={ROWS} />
+      <DataTableSkeleton
+        table={lineTable({ formats, messages }, { nameOf: () => null, hrefOf: () => null })}
+        rows={ROWS}
+      />
     </>
   )
 }

@@ -5,18 +5,26 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { transactionName } from '../../places/transactionPaths'
+import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
+import { JobName } from '../../surfaces/JobName/JobName'
 import type { JobNameOf } from './useJobNames'
 
 type Line = StatementTransaction
 type Needed = Pick<Portal, 'formats' | 'messages'>
 
+/** The jobs of the lines, and where their names lead. */
+export interface LineJobs {
+  nameOf: JobNameOf
+  hrefOf: JobHref
+}
+
 /** The lines of a statement as a table. */
-export function lineTable(portal: Needed, jobNameOf: JobNameOf): TableDefinition<Line> {
+export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
   const { statements: words, table } = portal.messages
   return {
-    columns: lineColumns(portal, jobNameOf),
+    columns: lineColumns(portal, jobs),
     layout: {
       card: `
         'number number amount details' auto
@@ -35,7 +43,7 @@ export function lineTable(portal: Needed, jobNameOf: JobNameOf): TableDefinition
   }
 }
 
-function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataColumn<Line>[] {
+function lineColumns({ formats, messages }: Needed, jobs: LineJobs): DataColumn<Line>[] {
   const words = messages.statements
   return [
     {
@@ -86,10 +94,10 @@ function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataC
       id: 'job',
       name: words.jobName,
       cell: (line) => {
-        const job = jobNameOf(line)
-        return job === null ? <ReadingJob words={words.readingJobs} /> : job || '-'
+        const job = jobs.nameOf(line)
+        if (job === null) return <ReadingJob words={words.readingJobs} />
+        return <JobName name={job} href={jobs.hrefOf(job)} />
       },
-      isOneLine: true,
       grow: 1.6,
     },
     {

@@ -2,6 +2,7 @@ import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Card } from '../../parts/Card'
 import type { TransactionKind } from '../../places/transactionPaths'
+import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { offeredActions } from './offeredActions'
@@ -21,12 +22,13 @@ export interface TransactionProps {
 export function Transaction({ transaction, kind }: TransactionProps) {
   const portal = usePortal()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const hrefOfJob = useJobHref()
   const offered = offeredActions(transaction, kind)
   return (
     <>
       <TransactionActions transaction={transaction} offered={offered} onAsk={setAsked} />
       <Card>
-        <Facts facts={transactionFacts(transaction, portal)} />
+        <Facts facts={transactionFacts(transaction, portal, hrefOfJob)} />
       </Card>
       <TransactionLines lines={transaction.lines} />
       <TransactionEnd transaction={transaction} offered={offered} onAsk={setAsked} />

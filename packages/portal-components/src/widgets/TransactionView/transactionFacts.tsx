@@ -1,18 +1,21 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
+import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
 import type { Fact } from '../../surfaces/Facts/Facts'
+import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'
 
 /** Says when, for what job, to whom and where; the day of an invoice comes first where there is one. */
 export function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
   { formats, messages: { transaction: words } }: Pick<Portal, 'formats' | 'messages'>,
+  hrefOfJob: JobHref,
 ): Fact[] {
   const lines = [deliverTo, ...address].filter(Boolean)
   const delivery = { label: words.deliveryDate, value: formats.date(deliveryDate) }
   return [
     invoiceDate ? { label: words.invoiceDate, value: formats.date(invoiceDate) } : delivery,
-    { label: words.jobName, value: jobName || '-' },
+    { label: words.jobName, value: <JobName name={jobName} href={hrefOfJob(jobName)} /> },
     { label: words.chargeTo, value: chargeTo || '-' },
     {
       label: words.deliverTo,

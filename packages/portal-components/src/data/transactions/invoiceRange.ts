@@ -10,13 +10,18 @@ export interface DatesOfInvoices {
 /** Stands for no beginning. */
 export const OPEN = 'open'
 
+/** How far back invoices are listed unless the customer says otherwise. */
 const MONTHS = 3
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-/** The days that are asked for: from three months back to an open end, unless the customer says others. */
-export function invoiceRange({ from, to }: DatesOfInvoices, today: string): ListInvoicesInput {
+/** The days that are asked for: from some months back to an open end, unless the customer says others. */
+export function invoiceRange(
+  { from, to }: DatesOfInvoices,
+  today: string,
+  months: number = MONTHS,
+): ListInvoicesInput {
   return {
-    from: from === OPEN ? null : DAY.test(from) ? from : monthsBefore(today, MONTHS),
+    from: from === OPEN ? null : DAY.test(from) ? from : monthsBefore(today, months),
     to: DAY.test(to) ? to : null,
   }
 }

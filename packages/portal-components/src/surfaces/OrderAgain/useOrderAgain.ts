@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
-import { useCopyQuestion } from '../../surfaces/CopyToCart/useCopyQuestion'
+import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
 
 /** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */
 export function useOrderAgain() {

@@ -1,0 +1,16 @@
+import { segmentOf } from './cataloguePaths'
+
+/** Tells jobs apart: two names that differ only in case or in surrounding spaces are one job. */
+export function jobKey(name: string): string {
+  return name.trim().toWellFormed().toLowerCase()
+}
+
+/** Tells whether a name is that of a job: an empty one and `-` say that there is none. */
+export function isJob(name: string): boolean {
+  return !['', '-'].includes(name.trim())
+}
+
+/** The path of all that belongs to a job, with its name as one encoded segment; `null` where there is no job. */
+export function jobPath(name: string) {
+  return isJob(name) ? (`/jobs/${segmentOf(name.trim())}` as const) : null
+}

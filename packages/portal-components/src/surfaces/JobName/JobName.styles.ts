@@ -1,0 +1,61 @@
+import { token } from '@trade-portal/theme'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { styled } from 'styled-components'
+import { focusRing } from '../../parts/focusRing.styles'
+
+const CARD = '@container table (max-width: 639.98px)'
+
+export const Words = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+
+  ${CARD} {
+    [data-index]:not([data-open]) & {
+      overflow: clip;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`
+
+/** As wide as its words. A finger finds it below them, where nothing else is pressed, and not above, where the number is. */
+export const JobLink = styled(AriaLink)`
+  ${focusRing}
+  position: relative;
+  display: inline-block;
+  max-inline-size: 100%;
+  border-radius: ${token.radius.small};
+  color: inherit;
+  vertical-align: top;
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  & > ${Words} {
+    text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
+    text-underline-offset: 3px;
+  }
+  &[data-hovered] {
+    color: ${token.color.linkHover};
+  }
+  &[data-pressed] {
+    color: ${token.color.text};
+  }
+  &[data-hovered] > ${Words}, &[data-pressed] > ${Words} {
+    text-decoration-color: currentColor;
+  }
+
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: min(0px, calc((100% - ${token.target}) / 2));
+      inset-inline: min(0px, calc((100% - ${token.target}) / 2));
+    }
+    ${CARD} {
+      [data-index] > * > &::after {
+        inset-block: calc(${token.space[4]} * -1) calc(100% + ${token.space[4]} - ${token.target});
+      }
+    }
+  }
+`

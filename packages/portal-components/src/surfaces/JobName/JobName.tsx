@@ -1,0 +1,16 @@
+import * as S from './JobName.styles'
+
+export interface JobNameProps {
+  /** As the merchant has it; an empty one is shown as `-`. */
+  name: string
+  /** The address of the job's page; `null`: there is none, and the name is no link. */
+  href: string | null
+}
+
+/** A job's name, which leads to all that belongs to the job. A card keeps it to one line until the rest is asked for. */
+export function JobName({ name, href }: JobNameProps) {
+  const shown = name.trim()
+  if (shown === '') return '-'
+  const words = <S.Words>{shown}</S.Words>
+  return href === null ? words : <S.JobLink href={href}>{words}</S.JobLink>
+}

@@ -1,0 +1,31 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { RotateCcw, ShoppingCart } from 'lucide-react'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import { kindOfType } from '../../places/transactionPaths'
+import type { Messages } from '../../words/Messages'
+import * as S from './OrderAgain.styles'
+
+/** Makes the column of a button that copies an order to the cart: an order is placed again, a quote is copied. */
+export const againColumn = (
+  words: Messages['orders'],
+  onAgain: (order: TransactionSummary) => void,
+): DataColumn<TransactionSummary> => ({
+  id: 'again',
+  name: words.again,
+  isNameHidden: true,
+  cell: (order) => {
+    const isQuote = kindOfType(order.type, 'order') === 'quote'
+    const action = isQuote ? words.copyToCart : words.again
+    return (
+      <S.Again type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
+        {isQuote ? <ShoppingCart aria-hidden /> : <RotateCcw aria-hidden />}
+        <span>{action}</span>
+      </S.Again>
+    )
+  },
+  hasControls: true,
+  align: 'end',
+  width: 44,
+  grow: 1,
+  skeleton: <S.NoAgain />,
+})

@@ -1,0 +1,31 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { Truck } from 'lucide-react'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import type { Portal } from '../../portal/PortalContext'
+import * as S from './DeliveryDate.styles'
+
+export interface DeliveryDateColumnOptions {
+  formats: Portal['formats']
+  words: { deliveryDate: string }
+}
+
+/** Makes the column of the day that an order or a quote is to come. */
+export const deliveryDateColumn = ({
+  formats,
+  words,
+}: DeliveryDateColumnOptions): DataColumn<TransactionSummary> => ({
+  id: 'date',
+  name: words.deliveryDate,
+  text: ({ deliveryDate }) => formats.date(deliveryDate),
+  csv: ({ deliveryDate }) => deliveryDate ?? '',
+  cell: ({ deliveryDate }) => (
+    <S.DeliveryDate>
+      <Truck aria-hidden />
+      {formats.date(deliveryDate)}
+    </S.DeliveryDate>
+  ),
+  kind: 'day',
+  cardAlign: 'end',
+  width: 96,
+  placeholder: 80,
+})

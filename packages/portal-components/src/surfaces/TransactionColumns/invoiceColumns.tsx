@@ -1,0 +1,56 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { Badge } from '../../parts/Badge'
+import type { DataColumn } from '../../parts/table/dataColumns'
+import { transactionName } from '../../places/transactionPaths'
+import type { Portal } from '../../portal/PortalContext'
+
+type Invoice = TransactionSummary
+
+export interface InvoiceColumnsOptions {
+  formats: Portal['formats']
+  words: Record<'number' | 'type' | 'date' | 'credit', string>
+}
+
+/** Makes the columns that tell invoices and credits apart: number, type and day. */
+export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
+  const typeOf = (invoice: Invoice) =>
+    isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
+  return {
+    number: {
+      id: 'number',
+      name: words.number,
+      text: (invoice) => transactionName('invoice', invoice),
+      isRowHeader: true,
+      width: 88,
+      tone: 'strong',
+      placeholder: 72,
+    },
+    type: {
+      id: 'type',
+      name: words.type,
+      text: typeOf,
+      cell: (invoice) =>
+        isCredit(invoice) ? <Badge tone="info">{typeOf(invoice)}</Badge> : typeOf(invoice) || '-',
+      isOnRequest: true,
+      width: 60,
+      placeholder: 48,
+    },
+    date: {
+      id: 'date',
+      name: words.date,
+      text: ({ invoiceDate }) => formats.date(invoiceDate),
+      csv: ({ invoiceDate }) => invoiceDate ?? '',
+      kind: 'day',
+      tone: 'muted',
+      cardAlign: 'end',
+      width: 88,
+      placeholder: 80,
+    },
+  } satisfies Record<string, DataColumn<Invoice>>
+}
+
+const wordOf = ({ type }: Invoice) => type.trim().toLowerCase()
+const isOrdinary = (invoice: Invoice) => ['', 'credit', 'invoice'].includes(wordOf(invoice))
+
+/** Tells a credit by the merchant's word for it or by its amount. */
+export const isCredit = (invoice: Invoice) => wordOf(invoice) === 'credit' || (invoice.amount ?? 0) < 0

@@ -1,0 +1,90 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { Card } from '../../parts/Card'
+import { Skeleton } from '../../parts/Skeleton'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
+import type { TransactionKind } from '../../places/transactionPaths'
+import { usePortal } from '../../portal/PortalContext'
+import type { Messages } from '../../words/Messages'
+import { sumOf } from '../../surfaces/TransactionColumns/sumOf'
+import { figureText } from '../../words/prices'
+import { isCredit } from '../../surfaces/TransactionColumns/invoiceColumns'
+import { kindName } from './kindName'
+import type { JobPart } from './useJob'
+import * as S from './JobView.styles'
+
+export interface JobFiguresProps {
+  parts: readonly JobPart[]
+  /** The first day of the invoices; `null`: they all are there. */
+  since: string | null
+  /** Leads to the list of a kind. */
+  onGoTo: (kind: TransactionKind) => void
+}
+
+/** Says how many orders, quotes and invoices a job has, and what they come to. */
+export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
+  const { isTaxRegion, messages } = usePortal()
+  const words = messages.job
+  const kinds = parts.map(({ kind }) => kind)
+  const isBoth = kinds.includes('order') && kinds.includes('invoice')
+  const notes = [...(isTaxRegion ? [] : [words.amountsIncludeTax]), ...(isBoth ? [words.overlap] : [])]
+  return (
+    <Card as="section" aria-label={words.figures}>
+      <S.Figures>
+        {parts.map((part) => (
+          <Figure key={part.kind} part={part} since={since} onGoTo={onGoTo} />
+        ))}
+      </S.Figures>
+      {notes.length > 0 && <S.Note>{notes.join(' ')}</S.Note>}
+    </Card>
+  )
+}
+
+function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProps, 'parts'>) {
+  const portal = usePortal()
+  const { formats, messages } = portal
+  const { kind, of } = part
+  const rows = of.data
+  return (
+    <div>
+      <dt>{kindName(kind, messages)}</dt>
+      <S.Sum>
+        {rows ? (
+          figureText(sumOf(rows), formats.money, portal)
+        ) : of.error ? (
+          '-'
+        ) : (
+          <Skeleton width={130} height="1lh" />
+        )}
+      </S.Sum>
+      <S.Counted>
+        {rows ? (
+          <>
+            <S.GoTo type="button" onClick={() => onGoTo(kind)}>
+              {countText(kind, rows, messages)}
+            </S.GoTo>
+            {kind === 'invoice' && since !== null && <span> {messages.job.since(since)}</span>}
+          </>
+        ) : of.error ? (
+          messages.job.notLoaded
+        ) : (
+          <>
+            <Skeleton width={70} height="1lh" />
+            <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+          </>
+        )}
+      </S.Counted>
+    </div>
+  )
+}
+
+/** How many there are; credits, which stand among the invoices, are counted apart. */
+function countText(
+  kind: TransactionKind,
+  rows: readonly TransactionSummary[],
+  { job: words }: Messages,
+): string {
+  if (kind !== 'invoice') return words.countOf[kind](rows.length)
+  const credits = rows.filter(isCredit).length
+  const invoices = words.countOf.invoice(rows.length - credits)
+  return credits > 0 ? `${invoices}, ${words.credits(credits)}` : invoices
+}

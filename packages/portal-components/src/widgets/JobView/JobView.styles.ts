@@ -1,0 +1,201 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { focusRing } from '../../parts/focusRing.styles'
+
+const ROWS = 'widget (min-width: 640px)'
+
+/** Ends with the actions in one column; with room, they stand beside the title. */
+export const Page = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[24]};
+  min-inline-size: 0;
+
+  @container ${ROWS} {
+    flex-flow: row wrap;
+    align-items: end;
+    gap: ${token.space[24]} ${token.space[16]};
+
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+export const Head = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  @container ${ROWS} {
+    flex: 1 1 0;
+  }
+`
+
+/** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token.layer.sticky};
+  order: 1;
+  display: flex;
+  gap: ${token.space[8]};
+  margin-inline: calc(${token.space[16]} * -1);
+  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${token.color.border};
+  background-color: ${token.color.surfaceRaised};
+
+  & > :last-child {
+    flex: 1 1 auto;
+  }
+  @container ${ROWS} {
+    position: static;
+    order: 0;
+    flex: 0 0 auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`
+
+/** On narrow containers a line each, with the sums on one edge. */
+export const Figures = styled.dl`
+  display: grid;
+  gap: ${token.space[12]};
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template: 'name sum' auto 'count count' auto / minmax(0, 1fr) auto;
+    align-items: baseline;
+    column-gap: ${token.space[12]};
+    min-inline-size: 0;
+  }
+  & dt {
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[14]};
+  }
+
+  @container ${ROWS} {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    gap: ${token.space[16]} ${token.space[24]};
+
+    & > div {
+      grid-template: 'name' auto 'sum' auto 'count' 1fr / minmax(0, 1fr);
+    }
+  }
+`
+
+export const Sum = styled.dd`
+  grid-area: sum;
+  min-inline-size: 0;
+  margin: 0;
+  font-size: ${token.font.size[22]};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  line-height: ${token.font.lineHeight.heading};
+  overflow-wrap: anywhere;
+`
+
+export const Counted = styled.dd`
+  grid-area: count;
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+
+  @container ${ROWS} {
+    margin-block-start: ${token.space[4]};
+  }
+`
+
+/** Words that lead down the page, with a target that does not make their line higher. */
+export const GoTo = styled.button`
+  ${focusRing}
+  min-block-size: ${token.target};
+  margin-block: calc((1lh - ${token.target}) / 2);
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: none;
+  color: ${token.color.link};
+  font: inherit;
+  text-align: start;
+  text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token.color.linkHover};
+    text-decoration-color: currentColor;
+  }
+  &:active {
+    color: ${token.color.text};
+  }
+`
+
+export const Note = styled.p`
+  margin: ${token.space[16]} 0 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+  scroll-margin-block-start: calc(${token.stickyTop} + ${token.space[16]});
+`
+
+export const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+`
+
+export const Count = styled.span`
+  color: ${token.color.textMuted};
+  font-weight: ${token.font.weight.regular};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Over the amounts that it is the sum of. */
+export const GroupSum = styled.strong`
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+
+  @container ${ROWS} {
+    padding-inline-end: ${token.space[16]};
+  }
+`
+
+export const None = styled.p`
+  margin: 0;
+  padding: ${token.space[16]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Range = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+/** Says in the question what is sent, and how. */
+export const Said = styled.p`
+  margin: 0;
+  font-size: ${token.font.size[14]};
+`
