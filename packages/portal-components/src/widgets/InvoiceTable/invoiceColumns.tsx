@@ -33,6 +33,7 @@ export function invoiceTable(portal: Needed, options: InvoiceColumnsOptions): Ta
     },
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: (invoice) => words.details(nameOf(invoice)) },
+    isRecycled: true,
   }
 }
 

@@ -37,6 +37,7 @@ export function orderTable(portal: Needed, { branches, onAgain }: OrderTableOpti
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
+    isRecycled: true,
   }
 }
 
@@ -70,9 +71,9 @@ function orderColumns({ formats, messages }: Needed, branches: readonly Branch[]
       name: words.deliveryDate,
       text: ({ deliveryDate }) => formats.date(deliveryDate),
       csv: ({ deliveryDate }) => deliveryDate ?? '',
-      cell: ({ deliveryDate }) => (
+      cell: ({ deliveryDate }, form) => (
         <S.DeliveryDate>
-          <Truck aria-hidden />
+          {form !== 'row' && truck}
           {formats.date(deliveryDate)}
         </S.DeliveryDate>
       ),
@@ -90,6 +91,10 @@ function orderColumns({ formats, messages }: Needed, branches: readonly Branch[]
   ]
 }
 
+const truck = <Truck aria-hidden />
+const cart = <ShoppingCart aria-hidden />
+const turn = <RotateCcw aria-hidden />
+
 /** An order is placed again, a quote is copied. */
 const againColumn = (words: Words, onAgain: (order: Order) => void): DataColumn<Order> => ({
   id: 'again',
@@ -100,7 +105,7 @@ const againColumn = (words: Words, onAgain: (order: Order) => void): DataColumn<
     const action = isQuote ? words.copyToCart : words.again
     return (
       <S.Again type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
-        {isQuote ? <ShoppingCart aria-hidden /> : <RotateCcw aria-hidden />}
+        {isQuote ? cart : turn}
         <span>{action}</span>
       </S.Again>
     )
