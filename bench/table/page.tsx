@@ -1,71 +1,95 @@
+import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
+import type { FluidClient, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { DataTable } from '../../packages/portal-components/src/parts/table/DataTable'
 import {
-  sampleInvoices,
-  sampleKey,
-  sampleTable,
-} from '../../packages/portal-components/src/testing/sampleInvoices'
-import type { SampleInvoice } from '../../packages/portal-components/src/testing/sampleInvoices'
-import { openRawTable } from './rawTable'
+  branchesQuery,
+  invoicesQuery,
+  ordersQuery,
+} from '../../packages/portal-components/src/data/transactions/transactions'
+import { PortalProvider } from '../../packages/portal-components/src/portal/PortalProvider'
+import { sharedStateOf } from '../../packages/portal-components/src/portal/sharedState'
+import { plainConfiguration } from '../../packages/portal-components/src/testing/plainConfiguration'
+import { InvoiceTable } from '../../packages/portal-components/src/widgets/InvoiceTable/InvoiceTable'
+import { OrdersTable } from '../../packages/portal-components/src/widgets/OrdersTable/OrdersTable'
+import { openRawList } from './rawList'
+import { rawTransactions } from './rawTransactions'
 
 const place = document.getElementById('place') as HTMLElement
-const none: ReadonlySet<string> = new Set()
-const terms = ['quarry', 'hill', 'stage 2', '41', 'weigh', 'po-2', 'station st', '']
+const ours = place.appendChild(document.createElement('div'))
+const byHand = place.appendChild(document.createElement('div'))
 
-interface OpenTable {
-  show: (rows: SampleInvoice[]) => void
-  close: () => void
+const range = { from: null, to: null }
+const widgets = {
+  orders: <OrdersTable hrefOfOrder={({ number }) => `#/orders/${number}`} />,
+  invoices: <InvoiceTable from="open" to="" hrefOfInvoice={({ number }) => `#/invoices/${number}`} />,
+}
+export type Subject = keyof typeof widgets
+export type Way = 'raw' | 'widget'
+
+/** Reads all rows before anything is measured, so that neither way is charged for the answer. */
+async function prepare() {
+  const client = createFluidClient({
+    configuration: { ...plainConfiguration, endpoint: location.origin },
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+  })
+  await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false })
+  const { queryClient } = sharedStateOf(client, 1)
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },
+  })
+  const [orders, invoices, branches] = await Promise.all([
+    queryClient.fetchQuery(ordersQuery(client)),
+    queryClient.fetchQuery(invoicesQuery(client, range)),
+    queryClient.fetchQuery(branchesQuery(client)),
+  ])
+  const rows: Record<string, readonly TransactionSummary[]> = { orders, invoices }
+  const raws = rawTransactions(branches)
+  const draw = openPortal(client)
+  let close = () => {}
+  Object.assign(offers, {
+    open(subject: Subject, way: Way) {
+      if (way === 'widget') {
+        draw(subject)
+        close = () => draw(null)
+      } else {
+        const list = raws[subject]
+        if (list) close = openRawList(byHand, rows[subject] ?? [], list)
+      }
+      return twoFrames()
+    },
+    close() {
+      close()
+      window.scrollTo(0, 0)
+      return twoFrames()
+    },
+    twoFrames,
+  })
+  return { orders: orders.length, invoices: invoices.length }
 }
 
-function openDataTable(into: HTMLElement, all: SampleInvoice[]): OpenTable {
-  const root = createRoot(into)
-  const show = (rows: SampleInvoice[]) =>
+/** The portal around the widgets stands already: mounting one is the widget alone. */
+function openPortal(client: FluidClient) {
+  const root = createRoot(ours)
+  const draw = (subject: Subject | null) =>
     flushSync(() =>
       root.render(
-        <DataTable
-          label="Invoices"
-          table={sampleTable}
-          rows={rows}
-          rowKey={sampleKey}
-          rowHref={({ number }) => `#/invoices/${number}`}
-          selection={{
-            selected: none,
-            onChange: () => undefined,
-            label: ({ number }) => `Select ${number}`,
-            allLabel: 'Select all',
-          }}
-        />,
+        <PortalProvider client={client} hrefFor={(to) => `#${to}`}>
+          {subject && <div key={subject}>{widgets[subject]}</div>}
+        </PortalProvider>,
       ),
     )
-  show(all)
-  return { show, close: () => root.unmount() }
+  draw(null)
+  return draw
 }
 
-/** Milliseconds until a table of so many rows stands, and until it stands narrowed to each of some words. */
-function measure(open: typeof openDataTable, count: number) {
-  const rows = sampleInvoices(count)
-  const texts = rows.map((row) => Object.values(row).join(' ').toLowerCase())
-  const into = place.appendChild(document.createElement('div'))
-  const mounted = time(() => open(into, rows))
-  const filters = terms.map((term) => {
-    const { ms } = time(() => mounted.result.show(rows.filter((_, index) => texts[index]?.includes(term))))
-    return ms
-  })
-  mounted.result.close()
-  into.remove()
-  return { mounting: mounted.ms, filtering: filters.reduce((sum, ms) => sum + ms, 0) / filters.length }
+/** Until what was drawn has been painted. */
+function twoFrames() {
+  return new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  )
 }
 
-/** Laying out counts: a table that nobody has laid out is not there yet. */
-function time<Result>(work: () => Result) {
-  const begun = performance.now()
-  const result = work()
-  void document.body.offsetHeight
-  return { result, ms: performance.now() - begun }
-}
-
-Object.assign(window, {
-  measureTable: (kind: 'raw' | 'table', count: number) =>
-    measure(kind === 'raw' ? openRawTable : openDataTable, count),
-})
+const offers: Record<string, (...values: never[]) => unknown> = { prepare }
+Object.assign(window, { call: (name: string, ...values: never[]) => offers[name]?.(...values) })

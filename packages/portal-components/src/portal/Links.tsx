@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria'
+import { FollowLink } from '../parts/FollowLink'
 import type { PortalPath } from '../places/portalPaths'
 import type { Portal } from './PortalContext'
 
@@ -18,7 +19,11 @@ export function Links({ navigate, placeAt, children }: LinksProps) {
     if (place === null) window.location.assign(address)
     else navigate(place)
   }
-  return <RouterProvider navigate={follow}>{children}</RouterProvider>
+  return (
+    <RouterProvider navigate={follow}>
+      <FollowLink value={follow}>{children}</FollowLink>
+    </RouterProvider>
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
+import type { LayoutTemplates } from './dataColumns'
+import { columns, hidden, laidOut, MEDIUM, place, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 
 export const Frame = styled.div`
@@ -9,9 +10,10 @@ export const Frame = styled.div`
   container: table / inline-size;
 `
 
-export const Table = styled.table`
+export const Table = styled.table<{ $templates: LayoutTemplates }>`
   display: block;
   inline-size: 100%;
+  ${({ $templates }) => laidOut($templates)}
 
   @container ${MEDIUM} {
     ${raised}

@@ -1,14 +1,18 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { layoutStyle } from './dataColumns'
+import { useFollowLinks } from '../FollowLink'
+import { useStableHandler } from '../../hooks/useStableHandler'
+import { rowColumns } from './cellAttributes'
+import { layoutTemplates } from './dataColumns'
 import { DataTableHead } from './DataTableHead'
-import type { DataTableHeadProps } from './DataTableHead'
-import { DataTableRow, withKeys } from './DataTableRow'
-import type { DataSelection } from './DataTableRow'
+import { DataTableRow } from './DataTableRow'
 import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
 import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
+import { useRowSelection, withKeys } from './useRowSelection'
+import type { DataSelection } from './useRowSelection'
+import { useRowSlots } from './useRowSlots'
 import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
 import { useSorted } from './useSorted'
@@ -35,7 +39,7 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
   isRowBusy?: (row: Row) => boolean
-  /** With more rows than these, only those near the screen are drawn. */
+  /** With more rows than these, only those near the screen are drawn. `Infinity` draws all, as for paper. */
   virtualFrom?: number
   /** Says, where not all rows are drawn, which search finds them all: the browser's own does not. */
   searchNote?: string
@@ -68,14 +72,15 @@ export function DataTable<Row>({
   onRowOpen,
   selection,
   isRowBusy,
-  virtualFrom = 200,
+  virtualFrom = 50,
   searchNote,
   empty,
   totals,
   ref,
   ...props
 }: DataTableProps<Row>) {
-  checkLayout(table, selection !== undefined)
+  const hasSelection = selection !== undefined
+  checkLayout(table, hasSelection)
   const { columns, sortWords, details, heights = ORDINARY, lines = 'center' } = table
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
@@ -84,18 +89,29 @@ export function DataTable<Row>({
   const isOwn = props.sort === undefined
   const sort = props.sort === undefined ? ownSort : props.sort
   const sorted = useSorted(rows, columns, isOwn ? ownSort : null)
-  const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey])
   const isVirtual = sorted.length > virtualFrom
-  const window = useRowWindow({ bodyRef, keys, isVirtual, heights })
+  const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
+  const slots = useRowSlots({
+    near: window.near,
+    kept: window.kept,
+    isRecycled: isVirtual && table.isRecycled,
+  })
+  const { state, onSelect, onSelectAll } = useRowSelection({ selection, rows: sorted, rowKey })
+  const followLink = useFollowLinks()
+  const templates = useMemo(() => layoutTemplates(table, hasSelection), [table, hasSelection])
+  const cells = useMemo(
+    () => rowColumns(columns, { hasDetails: details !== undefined, first: hasSelection ? 2 : 1 }),
+    [columns, details, hasSelection],
+  )
 
   const changeOpen = useCallback(
     (key: string, isOpen: boolean) => setOpened((now) => withKeys(now, [key], isOpen)),
     [],
   )
-  const changeSort = (next: DataSort | null) => {
+  const changeSort = useStableHandler((next: DataSort | null) => {
     setOwnSort(next)
     props.onSortChange?.(next)
-  }
+  })
   return (
     <S.Frame ref={ref}>
       {isOwn && sortWords && (
@@ -109,16 +125,20 @@ export function DataTable<Row>({
         role="table"
         aria-label={label}
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
-        aria-colcount={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)}
-        style={layoutStyle(table, selection !== undefined)}
+        aria-colcount={columns.length + (hasSelection ? 1 : 0) + (details ? 1 : 0)}
+        $templates={templates}
+        onClick={followLink}
       >
         <DataTableHead
           columns={columns}
-          sort={sort}
+          sorted={sort?.column}
+          direction={sort?.direction}
           onSortChange={changeSort}
-          isNarrow={window.isNarrow}
+          isNarrow={window.form === 'card'}
           isVirtual={isVirtual}
-          selectAll={selection && selectAll(selection, keys)}
+          selectAllLabel={selection?.allLabel}
+          selectedState={state}
+          onSelectAll={onSelectAll}
           detailsName={details?.name}
         />
         <S.Body
@@ -127,37 +147,34 @@ export function DataTable<Row>({
           style={isVirtual ? { paddingBlockStart: window.before, paddingBlockEnd: window.after } : undefined}
           onFocus={({ target }) => {
             const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
-            const key = keys[Number(index)]
-            if (key !== undefined) window.keep(key)
+            const row = sorted[Number(index)]
+            if (isVirtual && row !== undefined) window.keep(rowKey(row), row)
           }}
         >
-          {window.drawn.map(({ index, space }) => {
-            const row = sorted[index]
-            const key = keys[index]
-            if (row === undefined || key === undefined) return null
-            return (
-              <DataTableRow
-                key={key}
-                id={key}
-                ref={window.measureRow}
-                row={row}
-                columns={columns}
-                index={index}
-                space={space}
-                isVirtual={isVirtual}
-                lines={lines}
-                isBusy={isRowBusy?.(row) ?? false}
-                href={rowHref?.(row) ?? undefined}
-                externalLabel={externalLabel}
-                onRowOpen={onRowOpen}
-                selection={selection}
-                isSelected={selection?.selected.has(key) ?? false}
-                details={details}
-                isOpen={opened.has(key)}
-                onOpenChange={changeOpen}
-              />
-            )
-          })}
+          {window.near.map(({ row, key, index, space }, place) => (
+            <DataTableRow
+              key={slots[place] ?? key}
+              id={key}
+              row={row}
+              columns={cells}
+              form={window.form}
+              index={index}
+              space={space}
+              isVirtual={isVirtual}
+              lines={lines}
+              isBusy={isRowBusy?.(row) ?? false}
+              href={rowHref?.(row) ?? undefined}
+              externalLabel={externalLabel}
+              onRowOpen={onRowOpen}
+              selectLabel={selection?.label(row)}
+              isSelected={selection?.selected.has(key) ?? false}
+              onSelect={onSelect}
+              details={details}
+              isOpen={opened.has(key)}
+              onOpenChange={changeOpen}
+              measureRow={window.measureRow}
+            />
+          ))}
           {sorted.length === 0 && empty && (
             <S.EmptyRow role="row">
               <S.EmptyCell role="cell">{empty}</S.EmptyCell>
@@ -179,17 +196,4 @@ export function DataTable<Row>({
       </S.Table>
     </S.Frame>
   )
-}
-
-/** All that are shown: the others keep what they are. */
-function selectAll<Row>(
-  { selected, allLabel, onChange }: DataSelection<Row>,
-  keys: string[],
-): DataTableHeadProps<Row>['selectAll'] {
-  const count = selected.size === 0 ? 0 : keys.filter((key) => selected.has(key)).length
-  return {
-    label: allLabel,
-    state: count === 0 ? 'none' : count < keys.length ? 'some' : 'all',
-    onChange: (isSelected) => onChange(withKeys(selected, keys, isSelected)),
-  }
 }

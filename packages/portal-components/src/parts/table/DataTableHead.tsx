@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { areaStyle } from './dataColumns'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
 import type { DataTableCheckProps } from './DataTableCheck'
@@ -8,67 +9,58 @@ import * as S from './DataTable.styles'
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  sort: DataSort | null
+  /** Id of the column that the rows are sorted by, and its direction. */
+  sorted: string | undefined
+  direction: DataSort['direction'] | undefined
   onSortChange: (sort: DataSort) => void
   /** Rows are cards, so the heads are for screen readers alone, and nothing in them takes the focus. */
   isNarrow: boolean
   isVirtual: boolean
-  /** Box that selects all rows, in a table with selection. */
-  selectAll?: Pick<DataTableCheckProps, 'label' | 'state' | 'onChange'>
+  /** Names the box that selects all rows, in a table with selection. */
+  selectAllLabel: string | undefined
+  selectedState: DataTableCheckProps['state']
+  onSelectAll: (isSelected: boolean) => void
   /** Heads the column whose button shows the rest of a card. */
-  detailsName?: string
+  detailsName: string | undefined
 }
 
-/** The heads of the columns, which stay in view while the rows scroll. */
-export function DataTableHead<Row>({
+/** The heads of the columns, which stay in view while the rows scroll, and stay as they are when others are shown. */
+export const DataTableHead = memo(Head) as typeof Head
+
+function Head<Row>({
   columns,
-  sort,
+  sorted,
+  direction,
   onSortChange,
   isNarrow,
   isVirtual,
-  selectAll,
+  selectAllLabel,
+  selectedState,
+  onSelectAll,
   detailsName,
 }: DataTableHeadProps<Row>) {
-  const first = selectAll ? 2 : 1
+  const first = selectAllLabel === undefined ? 1 : 2
   return (
     <S.Head role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={isVirtual ? 1 : undefined}>
-        {selectAll && (
-          <S.HeadCell
-            role="columnheader"
-            scope="col"
-            data-column="select"
-            aria-colindex={1}
-            style={areaStyle('select')}
-          >
-            <DataTableCheck {...selectAll} isLabelShown />
+        {selectAllLabel !== undefined && (
+          <S.HeadCell role="columnheader" scope="col" data-column="select" aria-colindex={1}>
+            <DataTableCheck
+              label={selectAllLabel}
+              state={selectedState}
+              onChange={onSelectAll}
+              isLabelShown
+            />
           </S.HeadCell>
         )}
         {columns.map((column, index) => (
-          <S.HeadCell
+          <ColumnHead
             key={column.id}
-            role="columnheader"
-            scope="col"
-            data-column={column.id}
-            data-align={column.align}
-            data-hidden={column.isNameHidden || undefined}
-            aria-colindex={index + first}
-            aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            style={areaStyle(column.id)}
-          >
-            {column.sortKey && !isNarrow ? (
-              <S.Sort type="button" onClick={() => onSortChange(turned(column.id, sort))}>
-                {column.name}
-                {sort?.column === column.id && sort.direction === 'descending' ? (
-                  <ArrowDown aria-hidden />
-                ) : (
-                  <ArrowUp aria-hidden />
-                )}
-              </S.Sort>
-            ) : (
-              column.name
-            )}
-          </S.HeadCell>
+            column={column}
+            place={index + first}
+            direction={column.id === sorted ? direction : undefined}
+            onSortChange={column.sortKey && !isNarrow ? onSortChange : undefined}
+          />
         ))}
         {detailsName !== undefined && (
           <S.HeadCell
@@ -76,7 +68,6 @@ export function DataTableHead<Row>({
             scope="col"
             data-column="details"
             aria-colindex={columns.length + first}
-            style={areaStyle('details')}
           >
             {detailsName}
           </S.HeadCell>
@@ -86,8 +77,52 @@ export function DataTableHead<Row>({
   )
 }
 
+interface ColumnHeadProps<Row> {
+  column: DataColumn<Row>
+  /** Number of the column, from 1. */
+  place: number
+  /** The direction in which the rows are sorted by it, if they are. */
+  direction: DataSort['direction'] | undefined
+  /** Sorts by it, where it can be sorted by. */
+  onSortChange: ((sort: DataSort) => void) | undefined
+}
+
+/** Is drawn again only when its own order changes. */
+const ColumnHead = memo(function ColumnHead<Row>({
+  column,
+  place,
+  direction,
+  onSortChange,
+}: ColumnHeadProps<Row>) {
+  return (
+    <S.HeadCell
+      role="columnheader"
+      scope="col"
+      data-column={column.id}
+      data-align={column.align}
+      data-hidden={column.isNameHidden || undefined}
+      aria-colindex={place}
+      aria-sort={direction}
+    >
+      {onSortChange ? (
+        <S.Sort
+          type="button"
+          onClick={() => onSortChange({ column: column.id, direction: turned(direction) })}
+        >
+          {column.name}
+          {direction === 'descending' ? down : up}
+        </S.Sort>
+      ) : (
+        column.name
+      )}
+    </S.HeadCell>
+  )
+}) as <Row>(props: ColumnHeadProps<Row>) => ReactNode
+
+const up = <ArrowUp aria-hidden />
+const down = <ArrowDown aria-hidden />
+
 /** Sorts a new column upwards, and turns the order round at another press. */
-function turned(column: string, sort: DataSort | null): DataSort {
-  const isUp = sort?.column === column && sort.direction === 'ascending'
-  return { column, direction: isUp ? 'descending' : 'ascending' }
+function turned(direction: DataSort['direction'] | undefined): DataSort['direction'] {
+  return direction === 'ascending' ? 'descending' : 'ascending'
 }

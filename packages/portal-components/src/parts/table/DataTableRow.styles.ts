@@ -1,19 +1,103 @@
 import { token } from '@trade-portal/theme'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
 import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 
+/** Its cells are plain elements: a component for each of thousands would cost more than all the rest of a row. */
+const cells = css`
+  & > * {
+    ${place}
+    padding: 0;
+    font-weight: ${token.font.weight.regular};
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  & > [data-align='end'] {
+    overflow-wrap: normal;
+  }
+  & > [data-align='end'],
+  & > [data-kind='figure'],
+  & > [data-kind='day'] {
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-card-align='end'] {
+    text-align: end;
+  }
+  & > [data-tone='strong'] {
+    font-size: ${token.font.size[16]};
+    font-weight: ${token.font.weight.bold};
+  }
+  & > [data-tone='muted'] {
+    color: ${token.color.textMuted};
+  }
+  & > [data-one-line] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-open] > [data-one-line] {
+    white-space: normal;
+  }
+  & > [data-controls] {
+    align-self: center;
+  }
+  & > [data-column='details'] {
+    align-self: start;
+  }
+  & > [data-on-request] {
+    display: none;
+  }
+  &[data-open] > [data-on-request] {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: ${token.space[8]};
+    padding-block-start: ${token.space[4]};
+    text-align: start;
+    white-space: normal;
+  }
+  @container table not (min-width: 640px) {
+    &&[data-open] > [data-on-request] {
+      grid-area: auto / 1 / auto / -1;
+    }
+  }
+
+  @container ${MEDIUM} {
+    &&& > [data-tone='strong'] {
+      font-size: ${token.font.size[14]};
+      font-weight: ${token.font.weight.medium};
+    }
+    &&& > [data-on-request] {
+      display: block;
+      padding: 0;
+    }
+    &&& > [data-one-line] {
+      overflow: visible;
+      white-space: normal;
+    }
+    &&& > * {
+      text-align: start;
+    }
+    &&& > [data-align='end'] {
+      text-align: end;
+    }
+  }
+  @container ${WIDE} {
+    &&& > [data-tone='muted'] {
+      color: inherit;
+    }
+  }
+`
+
 export const Row = styled.tr`
   ${raised}
   display: grid;
-  grid-template: var(--card);
   align-content: center;
   align-items: start;
   column-gap: ${token.space[8]};
   padding: ${token.space[12]} ${token.space[16]};
   font-size: ${token.font.size[14]};
   ${columns}
+  ${cells}
 
   &&[data-lines='baseline'] {
     align-items: baseline;
@@ -56,86 +140,6 @@ export const Row = styled.tr`
     }
     &:last-child {
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
-    }
-  }
-`
-
-export const Cell = styled.td`
-  ${place}
-  padding: 0;
-  font-weight: ${token.font.weight.regular};
-  overflow-wrap: anywhere;
-  text-align: start;
-
-  &[data-align='end'] {
-    overflow-wrap: normal;
-  }
-  &[data-align='end'],
-  &[data-kind='figure'],
-  &[data-kind='day'] {
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-card-align='end'] {
-    text-align: end;
-  }
-  &[data-tone='strong'] {
-    font-size: ${token.font.size[16]};
-    font-weight: ${token.font.weight.bold};
-  }
-  &[data-tone='muted'] {
-    color: ${token.color.textMuted};
-  }
-  &[data-one-line] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  [data-open] > &[data-one-line] {
-    white-space: normal;
-  }
-  &[data-controls] {
-    align-self: center;
-  }
-  &[data-column='details'] {
-    align-self: start;
-  }
-  &[data-on-request] {
-    display: none;
-    grid-area: auto / 1 / auto / -1;
-  }
-  [data-open] > &[data-on-request] {
-    display: grid;
-    grid-template-columns: 112px minmax(0, 1fr);
-    gap: ${token.space[8]};
-    padding-block-start: ${token.space[4]};
-    text-align: start;
-    white-space: normal;
-  }
-
-  @container ${MEDIUM} {
-    &&&[data-tone='strong'] {
-      font-size: ${token.font.size[14]};
-      font-weight: ${token.font.weight.medium};
-    }
-    &&&[data-on-request] {
-      grid-area: var(--area);
-      display: block;
-      padding: 0;
-    }
-    &&&[data-one-line] {
-      overflow: visible;
-      white-space: normal;
-    }
-    &&& {
-      text-align: start;
-    }
-    &&&[data-align='end'] {
-      text-align: end;
-    }
-  }
-  @container ${WIDE} {
-    &&&[data-tone='muted'] {
-      color: inherit;
     }
   }
 `
@@ -216,7 +220,7 @@ const opener = css`
   }
 `
 
-export const RowLink = styled(AriaLink)`
+export const RowLink = styled.a`
   color: ${token.color.link};
   ${opener}
 

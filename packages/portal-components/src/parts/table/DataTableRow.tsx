@@ -1,48 +1,42 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { memo } from 'react'
-import type { MouseEvent, ReactNode, Ref } from 'react'
-import { areaStyle } from './dataColumns'
-import type { DataColumn } from './dataColumns'
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { RowColumn } from './cellAttributes'
 import { DataTableCheck } from './DataTableCheck'
+import type { TableDefinition } from './tableDefinition'
+import type { RowForm } from './useRowWindow'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as S from './DataTableRow.styles'
-
-/** The state and labels of the rows' boxes. */
-export interface DataSelection<Row> {
-  /** Keys of the selected rows. Rows stay selected while they are not shown. */
-  selected: ReadonlySet<string>
-  onChange: (selected: ReadonlySet<string>) => void
-  /** Names the box of a row. */
-  label: (row: Row) => string
-  /** Names the box that selects all rows shown. */
-  allLabel: string
-}
 
 export interface DataTableRowProps<Row> {
   row: Row
   /** Unique key of the row. */
   id: string
-  columns: readonly DataColumn<Row>[]
+  columns: readonly RowColumn<Row>[]
+  form: RowForm
   /** Place among all rows, drawn or not, from 0. */
   index: number
   /** Space of the rows left out before it, in px. */
   space: number
   isVirtual: boolean
-  lines: 'center' | 'baseline'
+  lines: TableDefinition<Row>['lines']
   isBusy: boolean
   /** Address that the row leads to. */
-  href?: string
+  href: string | undefined
   /** Tells a screen reader that the row leads out of the portal, in a new tab. */
-  externalLabel?: string
+  externalLabel: string | undefined
   /** Opens the row over the page. */
-  onRowOpen?: (row: Row) => void
-  selection?: DataSelection<Row>
+  onRowOpen: ((row: Row) => void) | undefined
+  /** Names its box, in a table with selection. */
+  selectLabel: string | undefined
   isSelected: boolean
+  onSelect: (id: string, isSelected: boolean) => void
   /** Words for the button of a card that shows the rest. */
-  details?: { label: (row: Row) => string }
+  details: TableDefinition<Row>['details']
   isOpen: boolean
   onOpenChange: (id: string, isOpen: boolean) => void
-  ref?: Ref<HTMLTableRowElement>
+  /** Measures the element as that of the row until what it returns is called. */
+  measureRow: ((element: Element, row: Row) => () => void) | undefined
 }
 
 /**
@@ -52,75 +46,49 @@ export interface DataTableRowProps<Row> {
 export const DataTableRow = memo(Row) as typeof Row
 
 function Row<Row>(props: DataTableRowProps<Row>) {
-  const {
-    row,
-    id,
-    columns,
-    index,
-    space,
-    isVirtual,
-    lines,
-    isBusy,
-    selection,
-    isSelected,
-    details,
-    isOpen,
-    ref,
-  } = props
+  const { row, id, columns, form, index, space, selectLabel, isSelected, details, isOpen, measureRow } = props
   const opens = props.href !== undefined || props.onRowOpen !== undefined
-  const first = selection ? 2 : 1
-  const isOnRequest = (column: DataColumn<Row>) => details !== undefined && column.isOnRequest
+  const ref = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => (ref.current ? measureRow?.(ref.current, row) : undefined), [row, measureRow])
+
   return (
     <S.Row
       ref={ref}
       role="row"
       data-index={index}
-      data-lines={lines}
+      data-lines={props.lines}
       data-opens={opens || undefined}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
       // The head is the first row.
-      aria-rowindex={isVirtual ? index + 2 : undefined}
-      aria-busy={isBusy || undefined}
+      aria-rowindex={props.isVirtual ? index + 2 : undefined}
+      aria-busy={props.isBusy || undefined}
       style={space > 0 ? { marginBlockStart: space } : undefined}
       onClick={opens ? openByPress : undefined}
     >
-      {selection && (
-        <S.Cell role="cell" data-column="select" data-controls aria-colindex={1} style={areaStyle('select')}>
+      {selectLabel !== undefined && (
+        <td role="cell" data-column="select" data-controls aria-colindex={1}>
           <DataTableCheck
-            label={selection.label(row)}
+            label={selectLabel}
             state={isSelected ? 'all' : 'none'}
-            onChange={(next) => selection.onChange(withKeys(selection.selected, [id], next))}
+            onChange={(next) => props.onSelect(id, next)}
           />
-        </S.Cell>
+        </td>
       )}
-      {columns.map((column, place) => (
-        <S.Cell
-          key={column.id}
-          {...(column.isRowHeader ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
-          data-column={column.id}
-          data-kind={column.kind}
-          data-align={column.align}
-          data-card-align={column.cardAlign ?? column.align}
-          data-tone={column.tone}
-          data-on-request={isOnRequest(column) || undefined}
-          data-one-line={column.isOneLine || undefined}
-          data-controls={column.hasControls || undefined}
-          aria-colindex={place + first}
-          style={areaStyle(column.id)}
-        >
-          {/* The column's head tells a screen reader. */}
-          {isOnRequest(column) && <S.Label aria-hidden>{column.name}</S.Label>}
-          <Content column={column} {...props} />
-        </S.Cell>
-      ))}
-      {details && (
-        <S.Cell
+      {columns.map((shared) => {
+        const Cell = shared.column.isRowHeader ? 'th' : 'td'
+        return (
+          <Cell key={shared.column.id} {...shared.attributes}>
+            {contentOf(shared, props)}
+          </Cell>
+        )
+      })}
+      {details && form !== 'row' && (
+        <td
           role="cell"
           data-column="details"
           data-controls
-          aria-colindex={columns.length + first}
-          style={areaStyle('details')}
+          aria-colindex={columns.length + (selectLabel === undefined ? 1 : 2)}
         >
           <S.Details
             type="button"
@@ -128,22 +96,20 @@ function Row<Row>(props: DataTableRowProps<Row>) {
             aria-label={details.label(row)}
             onClick={() => props.onOpenChange(id, !isOpen)}
           >
-            <ChevronDown size={20} aria-hidden />
+            {chevron}
           </S.Details>
-        </S.Cell>
+        </td>
       )}
     </S.Row>
   )
 }
 
-function Content<Row>({
-  row,
-  column,
-  href,
-  externalLabel,
-  onRowOpen,
-}: DataTableRowProps<Row> & { column: DataColumn<Row> }) {
-  const content = opener(column.cell ? column.cell(row) : column.text?.(row) || '-')
+const chevron = <ChevronDown size={20} aria-hidden />
+
+function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTableRowProps<Row>): ReactNode {
+  const { row, form } = props
+  const value = column.cell ? column.cell(row, form) : column.text?.(row) || '-'
+  const content = column.isRowHeader ? openerOf(value, props) : value
   if (column.note) {
     return (
       <>
@@ -152,50 +118,46 @@ function Content<Row>({
       </>
     )
   }
-  return column.isOnRequest ? <span>{content}</span> : content
-
-  function opener(name: ReactNode) {
-    if (!column.isRowHeader) return name
-    if (href !== undefined) {
-      return (
-        <S.RowLink
-          href={href}
-          target={externalLabel ? '_blank' : undefined}
-          rel={externalLabel ? 'noopener noreferrer' : undefined}
-          data-opener
-        >
-          {name}
-          {externalLabel && (
-            <>
-              {'\u00a0'}
-              <ExternalLink size={14} aria-hidden />
-              <VisuallyHidden>{externalLabel}</VisuallyHidden>
-            </>
-          )}
-        </S.RowLink>
-      )
-    }
-    if (!onRowOpen) return name
-    return (
-      <S.RowButton type="button" aria-haspopup="dialog" data-opener onClick={() => onRowOpen(row)}>
-        {name}
-      </S.RowButton>
-    )
-  }
+  // Rows have heads, and nothing in them is shown on request.
+  if (!isOnRequest || form === 'row') return content
+  return (
+    <>
+      {/* The column's head tells a screen reader. */}
+      <S.Label aria-hidden>{column.name}</S.Label>
+      <span>{content}</span>
+    </>
+  )
 }
 
-/** Adds some keys to a set, or removes them. */
-export function withKeys(
-  set: ReadonlySet<string>,
-  keys: readonly string[],
-  isIn: boolean,
-): ReadonlySet<string> {
-  const next = new Set(set)
-  for (const key of keys) {
-    if (isIn) next.add(key)
-    else next.delete(key)
+function openerOf<Row>(
+  name: ReactNode,
+  { row, href, externalLabel, onRowOpen }: DataTableRowProps<Row>,
+): ReactNode {
+  if (href !== undefined) {
+    return (
+      <S.RowLink
+        href={href}
+        target={externalLabel ? '_blank' : undefined}
+        rel={externalLabel ? 'noopener noreferrer' : undefined}
+        data-opener
+      >
+        {name}
+        {externalLabel && (
+          <>
+            {'\u00a0'}
+            <ExternalLink size={14} aria-hidden />
+            <VisuallyHidden>{externalLabel}</VisuallyHidden>
+          </>
+        )}
+      </S.RowLink>
+    )
   }
-  return next
+  if (!onRowOpen) return name
+  return (
+    <S.RowButton type="button" aria-haspopup="dialog" data-opener onClick={() => onRowOpen(row)}>
+      {name}
+    </S.RowButton>
+  )
 }
 
 /** Treats a press anywhere in the row as one on its name, unless it hits a control or ends a selection of text. */

@@ -1,4 +1,5 @@
-import { areaStyle, layoutStyle } from './dataColumns'
+import { cellAttributes } from './cellAttributes'
+import { layoutTemplates } from './dataColumns'
 import { Skeleton } from '../Skeleton'
 import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
@@ -32,11 +33,11 @@ export function DataTableSkeleton<Row>({
           <SortField words={sortWords} columns={columns} sort={null} isDisabled />
         </S.SortPlace>
       )}
-      <S.Table style={layoutStyle(table, hasSelection)}>
+      <S.Table $templates={layoutTemplates(table, hasSelection)}>
         <S.Head>
           <S.HeadRow>
             {hasSelection && (
-              <S.HeadCell data-column="select" style={areaStyle('select')}>
+              <S.HeadCell data-column="select">
                 <S.NoCheck />
               </S.HeadCell>
             )}
@@ -46,7 +47,6 @@ export function DataTableSkeleton<Row>({
                 data-column={id}
                 data-align={align}
                 data-hidden={isNameHidden || undefined}
-                style={areaStyle(id)}
               >
                 {sortKey ? <S.Sort as="span">{name}</S.Sort> : name}
               </S.HeadCell>
@@ -57,32 +57,26 @@ export function DataTableSkeleton<Row>({
           {Array.from({ length: rows }, (_, index) => (
             <Row.Row key={index} data-index={index} data-lines={lines}>
               {hasSelection && (
-                <Row.Cell data-column="select" style={areaStyle('select')}>
+                <td data-column="select">
                   <Skeleton width={20} height={20} />
-                </Row.Cell>
+                </td>
               )}
               {columns.map((column) => (
-                <Row.Cell
+                <td
                   key={column.id}
-                  data-column={column.id}
-                  data-align={column.align}
-                  data-card-align={column.cardAlign ?? column.align}
-                  data-tone={column.tone}
-                  data-on-request={column.isOnRequest || undefined}
-                  data-controls={column.hasControls || undefined}
-                  style={areaStyle(column.id)}
+                  {...cellAttributes(column, details !== undefined && column.isOnRequest === true)}
                 >
                   {column.skeleton ?? (
                     <Row.Placeholder>
                       <Skeleton width={column.placeholder ?? '70%'} />
                     </Row.Placeholder>
                   )}
-                </Row.Cell>
+                </td>
               ))}
               {details && (
-                <Row.Cell data-column="details" style={areaStyle('details')}>
+                <td data-column="details">
                   <Row.Details as="span" />
-                </Row.Cell>
+                </td>
               )}
             </Row.Row>
           ))}

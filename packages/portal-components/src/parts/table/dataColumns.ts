@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ColumnKind, SortKey } from './sortRows'
+import type { RowForm } from './useRowWindow'
 
 /** A column of a `DataTable`: its head, its content and its width. */
 export interface DataColumn<Row> {
@@ -20,7 +21,7 @@ export interface DataColumn<Row> {
    */
   kind?: ColumnKind
   /** Draws the content of the cell. Default: its `text`. */
-  cell?: (row: Row) => ReactNode
+  cell?: (row: Row, form: RowForm) => ReactNode
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row) => ReactNode
   /** `end` for figures. */
@@ -62,25 +63,31 @@ export interface DataLayout {
   mediumUntil?: 800 | 960
 }
 
-/** Turns the templates into style variables, so that all tables share the same styles. */
-export function layoutStyle<Row>(
+/** The templates of a table's rows, from the narrowest on. */
+export interface LayoutTemplates {
+  card: string
+  medium: string
+  large: string
+  wide: string
+  /** All areas that they name. */
+  areas: readonly string[]
+}
+
+/** Works the templates of a layout out, which are the same for the head and each row. */
+export function layoutTemplates<Row>(
   { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
-) {
+): LayoutTemplates {
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]
   const tracks = [...(hasSelection ? ['44px'] : []), ...columns.map(trackOf)]
   const wide = `'${ids.join(' ')}' auto / ${tracks.join(' ')}`
   return {
-    '--card': layout.card,
-    '--medium': layout.medium ?? wide,
-    '--large': layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
-    '--wide': wide,
-  } as CSSProperties
-}
-
-/** Names the grid area of a cell or a head. */
-export function areaStyle(id: string) {
-  return { '--area': id } as CSSProperties
+    card: layout.card,
+    medium: layout.medium ?? wide,
+    large: layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
+    wide,
+    areas: [...ids, 'details'],
+  }
 }
 
 function trackOf<Row>({ width, grow }: DataColumn<Row>): string {

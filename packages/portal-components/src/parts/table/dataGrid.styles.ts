@@ -1,9 +1,33 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
+import type { LayoutTemplates } from './dataColumns'
 
 /** Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. */
 export const MEDIUM = 'table (min-width: 640px)'
 export const WIDE = 'table (min-width: 960px)'
+
+/**
+ * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
+ * share the work between them.
+ */
+export function laidOut({ card, medium, large, wide, areas }: LayoutTemplates) {
+  return css`
+    & > * > tr {
+      grid-template: ${card};
+
+      @container ${MEDIUM} {
+        grid-template: ${medium};
+      }
+      @container table (min-width: 800px) {
+        grid-template: ${large};
+      }
+      @container ${WIDE} {
+        grid-template: ${wide};
+      }
+    }
+    ${areas.map((area) => `& > * > tr > :where([data-column='${area}']) { grid-area: ${area}; }`).join('\n')}
+  `
+}
 
 /** A card, or the frame of the whole table. */
 export const raised = css`
@@ -29,21 +53,13 @@ export const columns = css`
 
   @container ${MEDIUM} {
     display: grid;
-    grid-template: var(--medium);
     column-gap: ${token.space[16]};
     padding-inline: ${token.space[16]};
   }
-  @container table (min-width: 800px) {
-    grid-template: var(--large);
-  }
-  @container ${WIDE} {
-    grid-template: var(--wide);
-  }
 `
 
-/** Puts a head or a value in its area. */
+/** A head or a value in its area. */
 export const place = css`
-  grid-area: var(--area);
   min-inline-size: 0;
 
   &[data-column='details'] {

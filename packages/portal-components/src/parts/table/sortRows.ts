@@ -13,23 +13,66 @@ export interface DataSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Sorts rows by their keys; rows with equal keys keep their order. */
+/** The rank of each row by its key: equal keys have one rank, and `null` has the last. */
+export interface RowRanks {
+  ranks: Uint32Array
+  /** Number of ranks, without that of `null`. */
+  count: number
+}
+
+/**
+ * Ranks rows by their keys, which both directions need once. Equal keys are many in a long list, so keys are compared once
+ * and not rows.
+ */
+export function rankRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey): RowRanks {
+  const keys = rows.map(keyOf)
+  const known = new Set(keys)
+  known.delete(null)
+  const order = new Map<SortKey, number>()
+  let count = 0
+  let before: SortKey = null
+  for (const key of sorted([...(known as Set<string | number | bigint>)])) {
+    // Texts that differ in case or accents alone are equal.
+    if (before !== null && compare(before, key) !== 0) count++
+    order.set(key, count)
+    before = key
+  }
+  if (order.size > 0) count++
+  return { ranks: Uint32Array.from(keys, (key) => (key === null ? count : (order.get(key) ?? count))), count }
+}
+
+/** Sorts rows by their ranks; rows of equal rank keep their order, and those without a key stay last. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => SortKey,
+  { ranks, count }: RowRanks,
   direction: DataSort['direction'],
 ): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((one, other) => {
-      if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null)
-      return sign * compare(one.key, other.key)
-    })
-    .map(({ row }) => row)
+  const placeOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
+  const starts = new Uint32Array(count + 2)
+  for (const rank of ranks) {
+    const place = placeOf(rank) + 1
+    starts[place] = (starts[place] ?? 0) + 1
+  }
+  for (let place = 1; place < starts.length; place++) {
+    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+  }
+  const result = rows.slice()
+  ranks.forEach((rank, index) => {
+    const place = placeOf(rank)
+    const to = starts[place] ?? 0
+    result[to] = rows[index] as Row
+    starts[place] = to + 1
+  })
+  return result
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function sorted(keys: (string | number | bigint)[]): readonly (string | number | bigint)[] {
+  // Without a comparison of ours figures sort several times as fast.
+  if (keys.every((key) => typeof key === 'number')) return [...Float64Array.from(keys).sort()]
+  return keys.sort(compare)
+}
 
 function compare(one: string | number | bigint, other: string | number | bigint): number {
   if (typeof one === 'string' || typeof other === 'string')

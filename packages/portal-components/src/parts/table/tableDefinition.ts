@@ -12,6 +12,11 @@ export interface TableDefinition<Row> {
   sortWords?: SortWords
   /** Words for the button of a card that shows its columns on request. */
   details?: { name: string; label: (row: Row) => string }
+  /**
+   * Lets a row that is not drawn any longer hand its elements to another, which is quicker than making them. For cells
+   * that keep nothing of their row by themselves, such as what is being typed.
+   */
+  isRecycled?: boolean
   /** `baseline` where values may take several lines. Default: `center`. */
   lines?: 'center' | 'baseline'
 }

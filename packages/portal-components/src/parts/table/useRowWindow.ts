@@ -1,14 +1,15 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
-import { observePane } from './observePane'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
+import { rowPositions } from './rowPositions'
+import { useRowHeights } from './useRowHeights'
 import { useRowPlace } from './useRowPlace'
 
-export interface RowWindowOptions {
+export interface RowWindowOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>
-  /** Keys of all rows, in order. */
-  keys: readonly string[]
+  /** All rows, in order. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
   /** Draws only the rows near the screen. */
   isVirtual: boolean
   /** Likely heights of a row, until it has been measured. */
@@ -21,67 +22,88 @@ export interface RowHeights {
   wide: number
 }
 
+/** How a row is drawn: by the table's width, or as either where that is not known. */
+export type RowForm = 'card' | 'row' | 'either'
+
+/** A row to draw. */
+export interface NearRow<Row> {
+  row: Row
+  key: string
+  index: number
+  /** Height of the rows left out before it, in px. */
+  space: number
+}
+
 /** Gap between two cards, in px. */
 const CARD_GAP = 12
+
+/** Rows drawn out of sight at each end, so that a short scroll shows no gap and Tab finds the next row. */
+const OVERSCAN = 2
 
 /**
  * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
  * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
  * typed there.
  */
-export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
-  const { top, width, paneNow } = useRowPlace(bodyRef)
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const isNarrow = width > 0 && width < 640
-  const height = isNarrow || width === 0 ? heights.card : width < 960 ? heights.medium : heights.wide
-  const gap = isNarrow || width === 0 ? CARD_GAP : 0
+export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
+  const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
+  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
+  const width = place?.width ?? 0
+  const isCard = width < 640
+  const height = isCard ? heights.card : width < 960 ? heights.medium : heights.wide
+  const gap = isCard ? CARD_GAP : 0
+  const passed = place?.passed ?? 0
 
-  // Stays the same between renders, because a new function would lay out every row again.
-  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
+  const { measured, measureRow } = useRowHeights<Row>({ isMeasured: isVirtual, height, viewTop, scrollBy })
+  const positions = useMemo(
+    () => rowPositions({ rows, height, gap, measured }),
+    [rows, height, gap, measured],
+  )
   const keptIndexes = useMemo(
-    () => (kept.size > 0 ? keys.flatMap((key, index) => (kept.has(key) ? [index] : [])) : []),
-    [keys, kept],
+    () => [...kept].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
+    [rows, rowKey, kept],
   )
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const near = defaultRangeExtractor(range)
-      if (keptIndexes.length === 0) return near
-      return [...new Set([...near, ...keptIndexes])].sort((one, other) => one - other)
-    },
-    [keptIndexes],
-  )
-  const scrolling = useMemo(() => observePane(paneNow), [paneNow])
-  const rows = useWindowVirtualizer<HTMLTableRowElement>({
-    ...scrolling,
-    enabled: isVirtual,
-    count: keys.length,
-    estimateSize: () => height,
-    gap,
-    getItemKey,
-    rangeExtractor,
-    scrollMargin: top,
-    overscan: 8,
-    // In a place without layout, such as a hidden tab, every row would measure 0 and all would be drawn.
-    measureElement: (row) => row.offsetHeight || height,
-  })
 
-  const items = isVirtual ? rows.getVirtualItems() : []
-  let end = top
-  const near = items.map(({ index, start, end: itsEnd }, place) => {
-    const space = place === 0 ? 0 : Math.max(0, start - end - gap)
-    end = itsEnd
-    return { index, space }
-  })
-  const keep = (key: string) => {
-    if (isVirtual && !kept.has(key)) setKept(new Set([...kept, key]))
+  // On a server all rows are drawn; on a page none is drawn twice, first for no width and then for its own.
+  const isHydrated = useIsHydrated()
+  const near: NearRow<Row>[] = []
+  let end = 0
+  const add = (index: number) => {
+    const row = rows[index] as Row
+    const start = isVirtual ? positions.startOf(index) : 0
+    near.push({ row, key: rowKey(row), index, space: near.length > 0 && isVirtual ? start - end : 0 })
+    if (isVirtual) end = positions.startOf(index + 1)
   }
+  if (!isVirtual) {
+    if (place || !isHydrated) rows.forEach((_, index) => add(index))
+  } else if (place && rows.length > 0) {
+    const first = Math.max(0, positions.indexAt(passed) - OVERSCAN)
+    const last = Math.min(rows.length - 1, positions.indexAt(passed + place.viewHeight) + 1 + OVERSCAN)
+    const isNear = (index: number) => index >= first && index <= last
+    const others = keptIndexes.filter((index) => !isNear(index)).sort((one, other) => one - other)
+    for (const index of others) if (index < first) add(index)
+    for (let index = first; index <= last; index++) add(index)
+    for (const index of others) if (index > last) add(index)
+  }
+
+  const form: RowForm = width === 0 ? 'either' : isCard ? 'card' : 'row'
   return {
-    isNarrow,
-    /** The rows to draw. `space` is the height of the rows left out before one. */
-    drawn: isVirtual ? near : keys.map((_, index) => ({ index, space: 0 })),
-    before: isVirtual ? (items[0]?.start ?? top) - top : 0,
-    after: isVirtual ? Math.max(0, rows.getTotalSize() - (end - top)) : 0,
-    measureRow: isVirtual ? rows.measureElement : undefined,
-    keep,
+    form,
+    near,
+    before: isVirtual ? positions.startOf(near[0]?.index ?? 0) : 0,
+    after: isVirtual ? Math.max(0, positions.startOf(rows.length) - end) : 0,
+    /** Keys of the rows that stay drawn. */
+    kept,
+    keep: useCallback(
+      (key: string, row: Row) => setKept((now) => (now.get(key) === row ? now : new Map(now).set(key, row))),
+      [],
+    ),
+    measureRow,
   }
+}
+
+/** By the row itself, which is quicker than by keys; it is another one after the list has been read anew. */
+function indexOf<Row>(rows: readonly Row[], key: string, row: Row, rowKey: (row: Row) => string): number {
+  const index = rows.indexOf(row)
+  return index >= 0 ? index : rows.findIndex((one) => rowKey(one) === key)
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DataColumn } from './dataColumns'
-import { REVERSED, sortRows } from './sortRows'
-import type { DataSort } from './sortRows'
+import { rankRows, REVERSED, sortRows } from './sortRows'
+import type { DataSort, RowRanks, SortKey } from './sortRows'
 
 /** Rows in an order; `null` is their own. Use it with columns whose sort keys stay the same from render to render. */
 export function useSorted<Row>(
@@ -12,8 +12,19 @@ export function useSorted<Row>(
   const column = sort?.column
   const direction = sort?.direction ?? 'ascending'
   const keyOf = columns.find(({ id }) => id === column)?.sortKey
+  const ranksBy = useMemo(() => rankings(rows), [rows])
   return useMemo(() => {
     if (column === REVERSED) return rows.toReversed()
-    return keyOf ? sortRows(rows, keyOf, direction) : rows
-  }, [rows, column, keyOf, direction])
+    return keyOf ? sortRows(rows, ranksBy(keyOf), direction) : rows
+  }, [rows, ranksBy, column, keyOf, direction])
+}
+
+/** Ranks rows by a key when they are first sorted by it. */
+function rankings<Row>(rows: readonly Row[]) {
+  const known = new Map<(row: Row) => SortKey, RowRanks>()
+  return (keyOf: (row: Row) => SortKey): RowRanks => {
+    const ranked = known.get(keyOf) ?? rankRows(rows, keyOf)
+    known.set(keyOf, ranked)
+    return ranked
+  }
 }

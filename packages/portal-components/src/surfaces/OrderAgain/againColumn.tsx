@@ -5,6 +5,10 @@ import { kindOfType } from '../../places/transactionPaths'
 import type { Messages } from '../../words/Messages'
 import * as S from './OrderAgain.styles'
 
+// The same elements for all rows, so that React leaves them as they are.
+const cart = <ShoppingCart aria-hidden />
+const turn = <RotateCcw aria-hidden />
+
 /** Makes the column of a button that copies an order to the cart: an order is placed again, a quote is copied. */
 export const againColumn = (
   words: Messages['orders'],
@@ -18,7 +22,7 @@ export const againColumn = (
     const action = isQuote ? words.copyToCart : words.again
     return (
       <S.Again type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
-        {isQuote ? <ShoppingCart aria-hidden /> : <RotateCcw aria-hidden />}
+        {isQuote ? cart : turn}
         <span>{action}</span>
       </S.Again>
     )

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
+import { memo } from 'react'
 import { today } from '../../hooks/today'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText } from '../../parts/table/downloadText'
@@ -21,14 +23,41 @@ export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: E
   const { formats, messages } = usePortal()
   const words = messages.table
   return (
+    <ExportButton
+      label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
+      isOfSelection={isOfSelection}
+      isDisabled={rows.length === 0}
+      onPress={useStableHandler(() =>
+        downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8'),
+      )}
+    />
+  )
+}
+
+interface ExportButtonProps {
+  label: string
+  isOfSelection: boolean
+  isDisabled: boolean
+  onPress: () => void
+}
+
+/** Is drawn again only where it looks otherwise: other rows alone change nothing. */
+const ExportButton = memo(function ExportButton({
+  label,
+  isOfSelection,
+  isDisabled,
+  onPress,
+}: ExportButtonProps) {
+  const words = usePortal().messages.table
+  return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
       icon={<Download size={18} aria-hidden />}
-      aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
-      isDisabled={rows.length === 0}
-      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={onPress}
     >
       <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
     </Button>
   )
-}
+})

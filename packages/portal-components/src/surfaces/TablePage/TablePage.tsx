@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Reading } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import type { EmptyStateProps } from '../../parts/EmptyState'
@@ -9,6 +10,7 @@ import { DataTable } from '../../parts/table/DataTable'
 import type { DataTableProps } from '../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { SortField } from '../../parts/table/SortField'
+import type { DataSort } from '../../parts/table/sortRows'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../Read/Read'
 import { ExportCsv } from './ExportCsv'
@@ -19,6 +21,7 @@ import { sortOf, sortText } from './sortText'
 import * as S from './TablePage.styles'
 import { TableTools } from './TableTools'
 import type { TableToolsProps } from './TableTools'
+import { useChosen } from './useChosen'
 import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
 
@@ -106,11 +109,18 @@ export function TablePage<Row extends object>({
   })
 
   const all = of.data ?? none
-  const sort = sortOf(order, table)
-  const shown = useTableRows({ rows: all, columns: table.columns, sort, search, isShown })
-  const changeSort: DataTableProps<Row>['onSortChange'] = (next) => setOrder(sortText(next))
-  const isSelected = (one: Row) => selected.has(rowKey(one))
-  const chosen = selected.size > 0 ? [...all.filter(isSelected), ...(selection?.elsewhere ?? none)] : none
+  const sort = useMemo(() => sortOf(order, table), [order, table])
+  const isSearched = searchHint !== undefined
+  const shown = useTableRows({ rows: all, columns: table.columns, sort, search, isShown, isSearched })
+  const changeSort = useStableHandler((next: DataSort | null) => setOrder(sortText(next)))
+  const { chosen, hidden } = useChosen({ all, shown, selected, rowKey, elsewhere: selection?.elsewhere })
+  const { columns, sortWords } = table
+  // The same element, so that a key in the search leaves the field as it is.
+  const sortField = useMemo(
+    () =>
+      sortWords && <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />,
+    [sortWords, columns, sort, changeSort],
+  )
 
   useFocusAfter(chosen.length > 0, countRef)
 
@@ -133,16 +143,7 @@ export function TablePage<Row extends object>({
         onSearchChange={setSearch}
         searchHint={searchHint}
         filter={filter}
-        sortField={
-          table.sortWords && (
-            <SortField
-              words={table.sortWords}
-              columns={table.columns}
-              sort={sort}
-              onSortChange={changeSort}
-            />
-          )
-        }
+        sortField={sortField}
       />
       <S.Told>
         <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
@@ -194,7 +195,7 @@ export function TablePage<Row extends object>({
       {selection && chosen.length > 0 && (
         <SelectionBar
           count={chosen.length}
-          hidden={chosen.length - shown.filter(isSelected).length}
+          hidden={hidden}
           note={selection.note?.(chosen)}
           onClear={unselectAll}
         >

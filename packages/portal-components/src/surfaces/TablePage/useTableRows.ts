@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'
@@ -9,6 +9,8 @@ export interface TableRowsOptions<Row extends object> {
   sort: DataSort | null
   search: string
   isShown: ((row: Row) => boolean) | undefined
+  /** Reads the words of the rows ahead, while the page has nothing else to do. Default: with the first search. */
+  isSearched?: boolean
 }
 
 /**
@@ -21,17 +23,61 @@ export function useTableRows<Row extends object>({
   sort,
   search,
   isShown,
+  isSearched = false,
 }: TableRowsOptions<Row>): readonly Row[] {
   const sorted = useSorted(rows, columns, sort)
   const textOf = useMemo(() => rowTexts(columns), [columns])
-  return useMemo(() => {
-    const words = plain(search).split(/\s+/).filter(Boolean)
-    if (words.length === 0 && !isShown) return sorted
-    return sorted.filter((row) => {
-      if (isShown && !isShown(row)) return false
-      return words.every((word) => textOf(row).includes(word))
-    })
-  }, [sorted, textOf, search, isShown])
+  const find = useMemo(() => finder(sorted, textOf, isShown), [sorted, textOf, isShown])
+
+  useEffect(
+    () => (isSearched ? whenIdle(rows, textOf, find.prepare) : undefined),
+    [isSearched, rows, textOf, find],
+  )
+
+  return useMemo(() => find.rows(search), [find, search])
+}
+
+interface Found<Row> {
+  search: string
+  rows: readonly Row[]
+  texts: readonly string[]
+}
+
+/** Looks through rows; a search that goes on from the last one looks through what that one found. */
+function finder<Row>(
+  sorted: readonly Row[],
+  textOf: (row: Row) => string,
+  isShown: ((row: Row) => boolean) | undefined,
+) {
+  const shown = isShown ? sorted.filter(isShown) : sorted
+  let all: Found<Row> | undefined
+  let last: Found<Row> | undefined
+  const prepare = () => (all ??= { search: '', rows: shown, texts: shown.map(textOf) })
+  return {
+    /** Has the texts at hand before the first search. */
+    prepare,
+    rows(typed: string): readonly Row[] {
+      const search = plain(typed)
+      const words = search.split(/\s+/).filter(Boolean)
+      if (words.length === 0) return shown
+      last = narrowed(last && search.startsWith(last.search) ? last : prepare(), search, words)
+      return last.rows
+    },
+  }
+}
+
+function narrowed<Row>(among: Found<Row>, search: string, words: readonly string[]): Found<Row> {
+  const rows: Row[] = []
+  const texts: string[] = []
+  const only = words.length === 1 ? words[0] : undefined
+  // A loop, since this is what each key waits for.
+  for (let index = 0; index < among.texts.length; index++) {
+    const text = among.texts[index] ?? ''
+    if (!(only === undefined ? words.every((word) => text.includes(word)) : text.includes(only))) continue
+    rows.push(among.rows[index] as Row)
+    texts.push(text)
+  }
+  return { search, rows, texts }
 }
 
 /** Puts the words of a row together when they are first asked for. */
@@ -47,9 +93,33 @@ function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
   }
 }
 
+/** Milliseconds that are worked at a time, which leaves room in a frame for whatever a person does. */
+const SLICE_MS = 5
+
+/** A page that has just been drawn has other things to do first. */
+const REST_MS = 200
+
+/** Does something with each row while the page has nothing else to do, unless what is returned is called before. */
+function whenIdle<Row>(rows: readonly Row[], work: (row: Row) => void, done: () => void) {
+  let next = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const slice = () => {
+    const until = performance.now() + SLICE_MS
+    while (next < rows.length && performance.now() < until) {
+      for (const row of rows.slice(next, next + 50)) work(row)
+      next += 50
+    }
+    if (next < rows.length) timer = setTimeout(slice, SLICE_MS * 2)
+    else done()
+  }
+  timer = setTimeout(slice, REST_MS)
+  return () => clearTimeout(timer)
+}
+
 /** Letters without case and accents, figures without commas, so that what is typed either way is found. */
 function plain(text: string): string {
-  const lower = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1')
+  const lower = text.toLowerCase()
+  const bare = lower.includes(',') ? lower.replace(/(\d),(?=\d{3})/g, '$1') : lower
   // Most texts have none, and looking is cheaper than taking them apart.
-  return /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{Mn}/gu, '') : lower
+  return /[^\0-\x7f]/.test(bare) ? bare.normalize('NFD').replace(/\p{Mn}/gu, '') : bare
 }

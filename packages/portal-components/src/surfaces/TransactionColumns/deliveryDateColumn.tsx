@@ -9,6 +9,8 @@ export interface DeliveryDateColumnOptions {
   words: { deliveryDate: string }
 }
 
+const truck = <Truck aria-hidden />
+
 /** Makes the column of the day that an order or a quote is to come. */
 export const deliveryDateColumn = ({
   formats,
@@ -18,9 +20,9 @@ export const deliveryDateColumn = ({
   name: words.deliveryDate,
   text: ({ deliveryDate }) => formats.date(deliveryDate),
   csv: ({ deliveryDate }) => deliveryDate ?? '',
-  cell: ({ deliveryDate }) => (
+  cell: ({ deliveryDate }, form) => (
     <S.DeliveryDate>
-      <Truck aria-hidden />
+      {form !== 'row' && truck}
       {formats.date(deliveryDate)}
     </S.DeliveryDate>
   ),

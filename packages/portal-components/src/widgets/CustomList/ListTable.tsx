@@ -12,6 +12,9 @@ import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
 import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
 
+/** A list of so many products is drawn whole, so that the browser's own search finds them all. */
+const WHOLE = 200
+
 /** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
 export function ListTable({ list }: { list: CustomList }) {
   const portal = usePortal()
@@ -57,6 +60,7 @@ export function ListTable({ list }: { list: CustomList }) {
           rows={list.lines}
           rowKey={keyOf}
           isRowBusy={isBusy}
+          virtualFrom={WHOLE}
           searchNote={words.searchNote}
         />
       ) : (

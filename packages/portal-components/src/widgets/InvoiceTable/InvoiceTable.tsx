@@ -6,6 +6,7 @@ import { branchesQuery, invoicesQuery } from '../../data/transactions/transactio
 import { useRead } from '../../data/useRead'
 import { today } from '../../hooks/today'
 import { useControlled } from '../../hooks/useControlled'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
 import { useJobHref } from '../../places/useJobHref'
@@ -53,7 +54,9 @@ export const InvoiceTable = asWidget(
       initial: noDates,
       onChange: onDatesChange,
     })
-    const range = invoiceRange(dates, today())
+    const day = today()
+    const { from: first, to: last } = dates
+    const range = useMemo(() => invoiceRange({ from: first, to: last }, day), [first, last, day])
     const isImpossible = endsBeforeBeginning(range)
     const read = useRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
     const invoices = isImpossible ? { ...read, data: noInvoices, error: null } : read
@@ -73,6 +76,14 @@ export const InvoiceTable = asWidget(
       // The pressed button gives way to what is found.
       datesRef.current?.focus()
     }
+    const changeDates = useStableHandler(setDates)
+    // The same element, so that a search or a selection leaves the fields as they are.
+    const filter = useMemo(
+      () => (
+        <InvoiceDates ref={datesRef} dates={{ from: first, to: last }} range={range} onChange={changeDates} />
+      ),
+      [first, last, range, changeDates],
+    )
     const isSet = dates.from !== '' || dates.to !== ''
     return (
       <>
@@ -85,7 +96,7 @@ export const InvoiceTable = asWidget(
           rowKey={invoiceKey}
           rowHref={hrefOfInvoice}
           searchHint={words.searchHint}
-          filter={<InvoiceDates ref={datesRef} dates={dates} range={range} onChange={setDates} />}
+          filter={filter}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           exportName={words.fileName}
           empty={{

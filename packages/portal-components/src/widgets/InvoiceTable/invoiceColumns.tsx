@@ -35,6 +35,7 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
     },
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
+    isRecycled: true,
   }
 }
 

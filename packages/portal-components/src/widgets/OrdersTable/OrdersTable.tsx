@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { branchesQuery, ordersQuery } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { Confirm } from '../../parts/Confirm'
 import { Segmented } from '../../parts/Segmented'
 import { useJobHref } from '../../places/useJobHref'
@@ -40,6 +41,23 @@ export const OrdersTable = asWidget(
       onChange: onTypeChange,
     })
     const hrefOfJob = useJobHref()
+    const chooseType = useStableHandler((id: string) => setType(orderTypeOf(id)))
+    // The same element, so that a search or an order leaves the field as it is.
+    const filter = useMemo(
+      () => (
+        <Segmented
+          label={words.type}
+          options={[
+            { id: 'all', name: words.all },
+            { id: 'Order', name: words.orders },
+            { id: 'Quote', name: words.quotes },
+          ]}
+          value={type || 'all'}
+          onChange={chooseType}
+        />
+      ),
+      [words, type, chooseType],
+    )
     const again = useOrderAgain()
     const { begin } = again
     const table = useMemo(
@@ -63,18 +81,7 @@ export const OrdersTable = asWidget(
           isRowBusy={again.isCopying}
           exportName={words.fileName}
           searchHint={words.searchHint}
-          filter={
-            <Segmented
-              label={words.type}
-              options={[
-                { id: 'all', name: words.all },
-                { id: 'Order', name: words.orders },
-                { id: 'Quote', name: words.quotes },
-              ]}
-              value={type || 'all'}
-              onChange={(id) => setType(orderTypeOf(id))}
-            />
-          }
+          filter={filter}
           isShown={isOfType[type]}
           onShowAll={() => setType('')}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}

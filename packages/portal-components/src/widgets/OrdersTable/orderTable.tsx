@@ -42,6 +42,7 @@ export function orderTable(
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
+    isRecycled: true,
   }
 }
 

@@ -1,0 +1,107 @@
+/** A list drawn by hand: the measure of what a browser needs at the least. */
+export interface RawList<Row> {
+  label: string
+  grid: string
+  heads: readonly string[]
+  /** Keys of the heads that sort. */
+  sortKeys: Readonly<Record<string, (row: Row) => string | number | null>>
+  /** Words of a row that a search looks through. */
+  textOf: (row: Row) => string
+  cellsOf: (row: Row) => Node[]
+}
+
+const ROW = 45
+/** As many rows out of sight as a table of ours draws. */
+const OVERSCAN = 2
+const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
+
+/** Opens a list of rows near the screen, with a search and heads that sort, without any library. */
+export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: RawList<Row>) {
+  const search = document.createElement('input')
+  search.type = 'search'
+  search.setAttribute('aria-label', `Search in ${list.label}`)
+  const table = document.createElement('table')
+  table.style.cssText = 'display: block; font-size: 14px'
+  const body = document.createElement('tbody')
+  body.style.display = 'block'
+  table.append(headOf(), body)
+  place.append(search, table)
+  let sorted = all.map((row) => ({ row, text: '' }))
+  let rows = sorted
+  let order = { head: '', sign: 1 }
+  let drawn = [-1, -1]
+
+  const draw = () => {
+    const top = Math.max(0, window.scrollY - body.offsetTop)
+    const first = Math.max(0, Math.floor(top / ROW) - OVERSCAN)
+    const last = Math.min(rows.length, Math.ceil((top + window.innerHeight) / ROW) + OVERSCAN)
+    if (drawn[0] === first && drawn[1] === last) return
+    drawn = [first, last]
+    body.style.paddingTop = `${first * ROW}px`
+    body.style.paddingBottom = `${(rows.length - last) * ROW}px`
+    body.replaceChildren(...rows.slice(first, last).map(({ row }) => rowOf(row)))
+  }
+  const filter = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    rows = sorted.filter(({ text }) => words.every((word) => text.includes(word)))
+    drawn = [-1, -1]
+    draw()
+  }
+  const readTexts = () => {
+    for (const one of sorted) one.text = list.textOf(one.row).toLowerCase()
+  }
+  // Before anybody types, as the widget reads its own.
+  setTimeout(readTexts, 200)
+  search.addEventListener('input', filter)
+  window.addEventListener('scroll', draw)
+  draw()
+  return () => {
+    window.removeEventListener('scroll', draw)
+    place.replaceChildren()
+  }
+
+  function headOf() {
+    const head = document.createElement('thead')
+    const row = head.insertRow()
+    row.style.cssText = list.grid
+    for (const name of list.heads) {
+      const cell = document.createElement('th')
+      const button = document.createElement('button')
+      button.textContent = name
+      button.addEventListener('click', () => sortBy(name))
+      cell.append(button)
+      row.append(cell)
+    }
+    return head
+  }
+
+  function sortBy(head: string) {
+    const keyOf = list.sortKeys[head]
+    if (!keyOf) return
+    order = { head, sign: order.head === head ? -order.sign : 1 }
+    const { sign } = order
+    sorted = sorted
+      .map((one) => ({ one, key: keyOf(one.row) }))
+      .sort(({ key: one }, { key: other }) => {
+        if (one === null || other === null) return Number(one === null) - Number(other === null)
+        return typeof one === 'number'
+          ? sign * (one - Number(other))
+          : sign * collator.compare(one, String(other))
+      })
+      .map(({ one }) => one)
+    rows = sorted
+    drawn = [-1, -1]
+    draw()
+  }
+
+  function rowOf(row: Row) {
+    const element = document.createElement('tr')
+    element.style.cssText = `${list.grid}; min-height: ${ROW}px; box-sizing: border-box; border-top: 1px solid`
+    for (const content of list.cellsOf(row)) {
+      const cell = document.createElement('td')
+      cell.append(content)
+      element.append(cell)
+    }
+    return element
+  }
+}

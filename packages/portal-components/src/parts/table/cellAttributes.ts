@@ -1,0 +1,42 @@
+import type { DataColumn } from './dataColumns'
+
+/** What the cells of a column have in common, worked out once for all rows. */
+export interface RowColumn<Row> {
+  column: DataColumn<Row>
+  attributes: Record<string, string | number | true | undefined>
+  /** A card shows it on request. */
+  isOnRequest: boolean
+}
+
+/** Works out what all rows of a table share. `first` is the number of their first column, from 1. */
+export function rowColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { hasDetails, first }: { hasDetails: boolean; first: number },
+): RowColumn<Row>[] {
+  return columns.map((column, place) => {
+    const isOnRequest = hasDetails && column.isOnRequest === true
+    return {
+      column,
+      isOnRequest,
+      attributes: {
+        ...(column.isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }),
+        ...cellAttributes(column, isOnRequest),
+        'aria-colindex': place + first,
+      },
+    }
+  })
+}
+
+/** How a cell of a column looks, also before there is anything in it. */
+export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolean) {
+  return {
+    'data-column': column.id,
+    'data-kind': column.kind,
+    'data-align': column.align,
+    'data-card-align': column.cardAlign ?? column.align,
+    'data-tone': column.tone,
+    'data-on-request': isOnRequest || undefined,
+    'data-one-line': column.isOneLine || undefined,
+    'data-controls': column.hasControls || undefined,
+  }
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Profiler, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderPortal } from '../../testing/renderPortal'
+import { beginAtTop, scrollPage } from '../../testing/pageScroll'
+import { sampleColumns, sampleInvoices, sampleKey, sampleTable } from '../../testing/sampleInvoices'
+import type { SampleInvoice } from '../../testing/sampleInvoices'
+import { TablePage } from './TablePage'
+
+beginAtTop()
+
+const order = (column: string, direction: string) => `${column}, ${direction}`
+/** More than these are not near a screen, whatever its rows. */
+const A_SCREEN = 40
+
+/** Opens a list and counts what is drawn of it, and what is asked of its rows. */
+async function openCounted(rows: SampleInvoice[]) {
+  const counts = { commits: 0, rows: 0, texts: 0, keys: 0 }
+  const columns = sampleColumns.map((column) => ({
+    ...column,
+    text: (row: SampleInvoice) => {
+      if (column.id === 'number') counts.texts++
+      return column.text?.(row) ?? ''
+    },
+    // Drawn once for each row.
+    cell: (row: SampleInvoice) => {
+      if (column.id === 'number') counts.rows++
+      return column.text?.(row)
+    },
+    sortKey: column.sortKey && ((row: SampleInvoice) => (counts.keys++, column.sortKey?.(row) ?? null)),
+  }))
+  const table = { ...sampleTable, columns, sortWords: { none: 'Newest first', order }, isRecycled: true }
+  const of = { data: rows, error: null, isFetching: false, queryKeys: [], retry: () => undefined }
+  const { user, container } = await renderPortal(
+    <Profiler id="list" onRender={() => counts.commits++}>
+      <TablePage
+        label="Invoices"
+        of={of}
+        table={table}
+        rowKey={sampleKey}
+        rowHref={({ number }) => `#/invoices/${number}`}
+        searchHint="Number or job"
+        empty={{ title: 'None' }}
+      />
+    </Profiler>,
+  )
+  return {
+    user,
+    container,
+    counts,
+    /** What an act takes. */
+    during: async (act: () => Promise<unknown>) => {
+      const before = { ...counts }
+      await act()
+      return {
+        commits: counts.commits - before.commits,
+        rows: counts.rows - before.rows,
+        texts: counts.texts - before.texts,
+        keys: counts.keys - before.keys,
+      }
+    },
+  }
+}
+
+const rowsDrawn = () => screen.getAllByRole('rowheader')
+const search = () => screen.getByRole('searchbox')
+
+describe('<TablePage /> of 10,000 rows', () => {
+  it('draws a screen of rows once, and 199 rows are no dearer [tab-01 tab-02]', async () => {
+    const long = await openCounted(sampleInvoices(10_000))
+    const drawn = rowsDrawn().length
+    expect(drawn).toBeLessThan(A_SCREEN)
+    expect(long.counts.rows).toBe(drawn)
+    expect(long.container.querySelectorAll('*').length).toBeLessThan(drawn * 40 + 200)
+    // The search has not been asked for yet, and sorts nothing.
+    expect(long.counts.keys).toBe(0)
+  })
+
+  it('draws of 199 rows no more than of 10,000 [tab-02]', async () => {
+    const short = await openCounted(sampleInvoices(199))
+    expect(rowsDrawn().length).toBeLessThan(A_SCREEN)
+    expect(short.counts.rows).toBe(rowsDrawn().length)
+  })
+
+  it('draws nothing but the field for a key, and a screen once for what is found [tab-03]', async () => {
+    const { user, during, counts } = await openCounted(sampleInvoices(10_000))
+    // The texts are read ahead, once for each row.
+    await waitFor(() => expect(counts.texts).toBeGreaterThanOrEqual(10_000), { timeout: 20_000 })
+    const key = await during(() => user.type(search(), 'q'))
+    expect(key.rows).toBe(0)
+    const found = await during(() => user.keyboard('{Enter}'))
+    expect(found.rows).toBeLessThan(A_SCREEN)
+    expect(found.commits).toBeLessThanOrEqual(3)
+    expect(found.texts).toBe(0)
+    expect(screen.getByText('2,000 of 10,000 shown')).toBeVisible()
+    const next = await during(() => user.type(search(), 'u{Enter}'))
+    // The same rows, at the same places: none is drawn again.
+    expect(next.rows).toBe(0)
+    expect(next.texts).toBe(0)
+  })
+
+  it('asks for a key of each row once for both directions [tab-04]', async () => {
+    const { user, during } = await openCounted(sampleInvoices(10_000))
+    const sortBy = (name: string) => user.click(screen.getByRole('button', { name }))
+    const up = await during(() => sortBy('Amount'))
+    expect(up.keys).toBe(10_000)
+    expect(up.rows).toBeLessThan(A_SCREEN)
+    const down = await during(() => sortBy('Amount'))
+    expect(down.keys).toBe(0)
+    expect(down.rows).toBeLessThan(A_SCREEN)
+    expect(down.commits).toBeLessThanOrEqual(3)
+  })
+
+  it('hands the elements of rows on, but not those of a row that has the focus [tab-05]', async () => {
+    const { user } = await openCounted(sampleInvoices(10_000))
+    const elements = () => rowsDrawn().map((head) => head.closest('tr'))
+    const before = elements()
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(elements()).toEqual(before)
+    expect(elements().every((element, index) => element === before[index])).toBe(true)
+
+    const [first] = screen.getAllByRole('link')
+    first?.focus()
+    const name = first?.textContent ?? ''
+    scrollPage(200_000)
+    await waitFor(() => expect(rowsDrawn().length).toBeGreaterThan(3))
+    expect(screen.getByRole('link', { name })).toHaveFocus()
+    expect(screen.getByRole('link', { name })).toBe(first)
+
+    // It goes when it is not found, and no other row gets its elements.
+    await user.type(search(), '41000')
+    await waitFor(() => expect(rowsDrawn()[0]).toHaveTextContent('410000'))
+    expect(document.contains(first ?? null)).toBe(name.startsWith('41000'))
+  })
+
+  it('leaves rows as they are when their host is drawn again [tab-06]', async () => {
+    const counts = { rows: 0 }
+    const table = {
+      ...sampleTable,
+      columns: sampleColumns.map((column) =>
+        column.id === 'number'
+          ? { ...column, cell: (row: SampleInvoice) => (counts.rows++, row.number) }
+          : column,
+      ),
+    }
+    const of = {
+      data: sampleInvoices(10_000),
+      error: null,
+      isFetching: false,
+      queryKeys: [],
+      retry: () => undefined,
+    }
+    function Host() {
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+      return (
+        <TablePage
+          label="Invoices"
+          of={of}
+          table={table}
+          rowKey={sampleKey}
+          rowHref={({ number }) => `#/invoices/${number}`}
+          empty={{ title: 'None' }}
+          selection={{
+            selected,
+            onChange: setSelected,
+            label: ({ number }) => `Select ${number}`,
+            actions: () => null,
+          }}
+        />
+      )
+    }
+    const { user } = await renderPortal(<Host />)
+    const before = counts.rows
+    await user.click(screen.getByRole('checkbox', { name: 'Select 409999' }))
+    expect(screen.getByRole('checkbox', { name: 'Select 409999' })).toBeChecked()
+    // The box is another, and the rest of the page stays.
+    expect(counts.rows - before).toBe(1)
+  })
+})
