@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { confirmOrder, fillDelivery } from './checkout'
-import { searchInvoices, shown } from './documents'
+import { expectCards, searchInvoices, shown } from './documents'
 import { expect, test as base } from './fixtures'
 import { expectToSuitAPhone, press } from './touching'
 
@@ -23,14 +23,6 @@ async function followMenu(page: Page, name: string, isPhone: boolean) {
   await press(menu.getByRole('link', { name, exact: true }))
 }
 
-/** Fails where a phone has a row's cells side by side, as a table, and not above each other. */
-async function expectCard(row: Locator) {
-  const tops = await row.evaluate((each) =>
-    [...each.children].map((cell) => Math.round(cell.getBoundingClientRect().top / 12)),
-  )
-  expect(new Set(tops).size, 'lines of a card').toBeGreaterThan(1)
-}
-
 test('an invoice is found by its job name, commented on, sent with two others, and paid [inv-35 inv-36 acc-01 acc-03] @phone', async ({
   page,
   portal,
@@ -47,7 +39,7 @@ test('an invoice is found by its job name, commented on, sent with two others, a
   await expect(shown(page)).toHaveText(/^\d+ of \d+ shown/)
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText(/Kelso/)
-  if (isPhone) await expectCard(first)
+  if (isPhone) await expectCards(page)
   const name = (await first.getByRole('rowheader').textContent()) ?? ''
   const amount = /\$[\d,]+\.\d\d/.exec((await first.textContent()) ?? '')?.[0] ?? ''
   if (isPhone) await press(first.getByRole('button', { name: /^Details of/ }))
@@ -118,7 +110,7 @@ test('a quote is talked over and accepted, and its order is copied to the cart a
   await expect(page).toHaveURL(/#\/orders\?type=Quote$/)
   const row = page.getByRole('row').filter({ hasText: 'Quote' }).first()
   const number = await row.getByRole('rowheader').getByRole('link').innerText()
-  if (isPhone) await expectCard(row)
+  if (isPhone) await expectCards(page)
   await look()
   await press(row.getByRole('rowheader'))
   await expect(page).toHaveURL(new RegExp(`#/quotes/${number}-0$`))

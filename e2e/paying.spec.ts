@@ -186,19 +186,3 @@ test('the order of the statements stands in the address, and Back finds it [stat
   await page.goBack()
   await expect(page.getByRole('rowheader').first()).toHaveText(newest ?? '')
 })
-
-test('a statement fits a phone, with its transactions as cards [stat-34]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('ironbark')
-  await page.goto(portal.url('ironbark', '#/statements'))
-  for (const step of ['the list', 'a statement']) {
-    await expect(page.getByRole('rowheader').first(), step).toBeVisible()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(wide, step).toBe(false)
-    if (step === 'the list') await page.getByRole('rowheader').first().click()
-  }
-})

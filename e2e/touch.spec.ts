@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Locator } from '@playwright/test'
 import { merchantOf } from './portal'
 import { expect, test } from './fixtures'
-import { expectToFit } from './touching'
+import { expectToFit, expectToSuitAPhone } from './touching'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -29,6 +29,10 @@ test('a timber order on a screen of 360 px, by touch alone', async ({ page, port
   await tap(page.getByRole('button', { name: 'Sign in' }))
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
   await expectToFit(page)
+
+  await page.goto(portal.url('ironbark', '#/products'))
+  await expect(page.getByRole('link', { name: 'Plywood' })).toBeVisible()
+  await expectToSuitAPhone(page)
 
   // Through the menu, a level at a time, to a class of timber.
   await tap(page.getByRole('button', { name: 'Open menu' }))

@@ -1,4 +1,5 @@
 import { known } from '@trade-portal/demo-data'
+import { expectCards } from './documents'
 import { expect, test } from './fixtures'
 import { fillCart, goTo } from './shopping'
 
@@ -31,15 +32,15 @@ test('no place is wider than a screen of 320 px [shell-81]', async ({ page, port
   }
 })
 
-test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px [acc-06]', async ({
+test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px, and tables are cards on a phone [acc-06 stat-34]', async ({
   page,
   signIn,
 }) => {
   await signIn('ironbark')
-  const row = page.getByRole('rowheader').getByRole('link')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   for (const [place, name, follow] of [
     ['/orders', 'Orders & Quotes'],
-    ['/orders?type=Quote', /^Quote/, row.first()],
+    ['/orders', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
     ['/invoices', 'Invoices'],
     ['/invoices', /^(Invoice|Credit) /, row.first()],
     ['/statements', 'Statements'],
@@ -61,12 +62,13 @@ test('nothing of the account is wider than its screen, or cut, from 320 to 1920 
   ] as const) {
     await page.setViewportSize({ width: 1920, height: 860 })
     await goTo(page, `#${place}`)
-    await follow?.click()
+    await follow?.getByRole('link').first().click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     for (const width of [1920, 1280, 768, 390, 360, 320]) {
       await page.setViewportSize({ width, height: 860 })
       expect(await page.evaluate(outOfSight), `${place} ${String(name)} at ${width} px`).toEqual([])
+      if (width === 390) await expectCards(page)
     }
   }
 })
