@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { MerchantName } from './portal'
 import { addOrdinary, choose, searchFor } from './shopping'
+import { press } from './touching'
 import { leaveDraft } from './visitBefore'
 
 /** The site of each merchant's demo customer, and the despatch rule that asks for what a delivery needs. */
@@ -113,7 +114,7 @@ export async function seeDeliveryPrice(page: Page) {
 /** Confirms the order. @returns its number. */
 export async function confirmOrder(page: Page): Promise<string> {
   await seeDeliveryPrice(page)
-  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await press(page.getByRole('button', { name: 'Confirm Order' }))
   const dialog = page.getByRole('dialog', { name: 'Order Placed' })
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   const number = /\d{3,}/.exec(await dialog.innerText())?.[0]

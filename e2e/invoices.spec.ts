@@ -2,62 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import type { RunningPortal } from './portal'
+import { searchInvoices as search, shown } from './documents'
 import { goTo } from './shopping'
-
-const shown = (page: Page) => page.getByRole('main').getByText(/\d+ shown/)
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in Invoices' })
 
 async function openInvoices(page: Page, portal: RunningPortal, query = '') {
   await page.goto(portal.url('ironbark', `#/invoices${query}`))
   await expect(shown(page)).toHaveText(/^\d+ (of \d+ )?shown/)
 }
-
-test('an invoice is found by its job name and commented on, and three are sent by e-mail [inv-35 inv-36] @phone', async ({
-  page,
-  portal,
-  signIn,
-  expectAccessible,
-}, { project }) => {
-  await signIn('ironbark')
-  if (project.name === 'phone') await openInvoices(page, portal)
-  else await page.getByRole('link', { name: 'Invoices', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Invoices · /)
-  await search(page).fill('kelso')
-  await expect(shown(page)).toHaveText(/^\d+ of \d+ shown/)
-  const first = page.getByRole('row').nth(1)
-  await expect(first).toContainText(/Kelso/)
-  const name = (await first.getByRole('rowheader').textContent()) ?? ''
-  if (project.name === 'phone') await first.getByRole('button', { name: /^Details of/ }).click()
-  await first.getByRole('button', { name: /omment on/ }).click()
-  const comment = page.getByRole('dialog', { name: /Comment/ })
-  await comment.getByRole('textbox').fill('Half of it was for Dana')
-  await comment.getByRole('button', { name: 'Save comment' }).click()
-  await expect(page.getByText('Comment saved successfully')).toBeVisible()
-  await expect(page).toHaveURL(/#\/invoices\?search=kelso$/)
-  const commented = page.getByRole('button', { name: `Half of it was ... Change the comment on ${name}` })
-  await expect(commented).toBeVisible()
-  await expect(commented).toBeFocused()
-
-  await search(page).fill('')
-  await expect(shown(page)).toHaveText(/^\d+ shown/)
-  for (const row of [1, 2, 3]) {
-    await page.getByRole('row').nth(row).getByRole('checkbox').check()
-  }
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await expectAccessible('invoices')
-  await page.getByRole('button', { name: 'Email Selected Invoices' }).click()
-  const email = page.getByRole('dialog', { name: 'Email Selected Invoices' })
-  await expect(email.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Invoices from Ironbark Trade')
-  await email.getByRole('textbox', { name: /^Email address/ }).fill('accounts@ridgeline.example')
-  await expectAccessible('invoices by e-mail')
-  await email.getByRole('button', { name: 'Send 3 Invoices' }).click()
-  await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
-  await expect(page.getByText('3 selected')).toBeHidden()
-  await expect(shown(page)).toBeFocused()
-  const sent = (await portal.calls('ironbark')).filter(({ operation }) => operation === 'emailTransactions')
-  expect(sent).toHaveLength(1)
-})
 
 test('dates are typed, stand in the address, and Back finds them and what is selected [inv-07 inv-09 inv-34 inv-24]', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { press } from './touching'
 
 /** Goes to a place of the portal as a link does, without loading the page again. */
 export async function goTo(page: Page, hash: string) {
@@ -45,8 +46,8 @@ export async function addOrdinary(page: Page, quantity: number) {
 
 /** Picks an option of a drop-down by its label. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp) {
-  await page.getByRole('button', { name: label }).click()
-  await page.getByRole('option', { name: option }).first().click()
+  await press(page.getByRole('button', { name: label }))
+  await press(page.getByRole('option', { name: option }).first())
 }
 
 /** Puts so many of a product in the cart and opens Review Cart. */

@@ -1,7 +1,8 @@
 import { known } from '@trade-portal/demo-data'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { merchantOf } from './portal'
 import { expect, test } from './fixtures'
+import { expectToFit, expectToSuitAPhone } from './touching'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -9,14 +10,6 @@ test.use({
   isMobile: true,
   contextOptions: { reducedMotion: 'no-preference' },
 })
-
-/** Fails where a page is wider than the screen: a thumb would push it around. */
-async function expectToFit(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
-}
 
 /** Taps a target that a thumb can hit. */
 async function tap(target: Locator) {
@@ -36,6 +29,10 @@ test('a timber order on a screen of 360 px, by touch alone', async ({ page, port
   await tap(page.getByRole('button', { name: 'Sign in' }))
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
   await expectToFit(page)
+
+  await page.goto(portal.url('ironbark', '#/products'))
+  await expect(page.getByRole('link', { name: 'Plywood' })).toBeVisible()
+  await expectToSuitAPhone(page)
 
   // Through the menu, a level at a time, to a class of timber.
   await tap(page.getByRole('button', { name: 'Open menu' }))

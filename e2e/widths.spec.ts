@@ -1,4 +1,5 @@
 import { known } from '@trade-portal/demo-data'
+import { expectCards } from './documents'
 import { expect, test } from './fixtures'
 import { fillCart, goTo } from './shopping'
 
@@ -30,6 +31,64 @@ test('no place is wider than a screen of 320 px [shell-81]', async ({ page, port
     expect(await width(), place).toBe(320)
   }
 })
+
+test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px, and tables are cards on a phone [acc-06 stat-34]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  for (const [place, name, follow] of [
+    ['/orders', 'Orders & Quotes'],
+    ['/orders', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
+    ['/invoices', 'Invoices'],
+    ['/invoices', /^(Invoice|Credit) /, row.first()],
+    ['/statements', 'Statements'],
+    ['/statements', /^Statement, /, row.nth(1)],
+    ['/pay-account', 'Pay Account'],
+    ['/payment-fail', 'Payment failed'],
+    ['/admin', /^Welcome/],
+    ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
+    ['/admin/account/new', 'Add new account'],
+    ['/downloads', 'Downloads'],
+    ['/pricebook', 'Price Book'],
+    ['/links', 'Helpful Links'],
+    ['/support', 'Support'],
+    ['/stores', 'Store Listings'],
+    ['/contact-a-representative', 'Contact a Representative'],
+    ['/subscription', 'Manage subscription'],
+    ['/team', 'Team'],
+    ['/configuration', 'Configuration'],
+  ] as const) {
+    await page.setViewportSize({ width: 1920, height: 860 })
+    await goTo(page, `#${place}`)
+    await follow?.getByRole('link').first().click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    for (const width of [1920, 1280, 768, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 860 })
+      expect(await page.evaluate(outOfSight), `${place} ${String(name)} at ${width} px`).toEqual([])
+      if (width === 390) await expectCards(page)
+    }
+  }
+})
+
+/** Describes what a screen has beside it, or cuts off without a sign of it. It runs in the page. */
+function outOfSight(): string[] {
+  const { clientWidth, scrollWidth } = document.scrollingElement ?? document.documentElement
+  const wide = scrollWidth > clientWidth ? [`the page of ${scrollWidth} px`] : []
+  const cut = [...document.querySelectorAll('main *')].filter((part) => {
+    const { clipPath, overflowX, textOverflow } = getComputedStyle(part)
+    const { left, right, width } = part.getBoundingClientRect()
+    if (width < 2 || clipPath !== 'none' || part instanceof HTMLInputElement) return false
+    const isClipped = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
+    return left < 0 || right > clientWidth + 0.5 || (isClipped && textOverflow !== 'ellipsis')
+  })
+  return [
+    ...wide,
+    ...cut.map((part) => `${part.tagName.toLowerCase()} “${part.textContent.trim().slice(0, 40)}”`),
+  ]
+}
 
 test('the bar holds its parts side by side at every width, with a large subtotal [shell-82]', async ({
   page,

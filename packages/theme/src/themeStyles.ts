@@ -41,7 +41,6 @@ export const themeStyles = `
     --trade-interaction-primary-text: ButtonFace !important;
     --trade-interaction-secondary-hyperlink: LinkText !important;
     --trade-interaction-secondary-hyperlink-hover: LinkText !important;
-    --trade-masthead-background: Canvas !important;
     --trade-masthead-background-hover: Canvas !important;
     --trade-masthead-text: CanvasText !important;
     --trade-accent: Highlight !important;

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { logo } from './logo.styles'
 
 export const Page = styled.div`
   display: flex;
@@ -17,9 +18,7 @@ export const Bar = styled.header`
   color: ${token.color.mastheadText};
 
   img {
-    display: block;
-    block-size: 28px;
-    inline-size: auto;
+    ${logo}
   }
   @media (min-width: 900px) {
     min-block-size: 64px;

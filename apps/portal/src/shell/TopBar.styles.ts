@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { logo } from './logo.styles'
 
 /** Room for the menus side by side, of a merchant who has all of them. */
 const WIDE = '(min-width: 1024px)'
@@ -68,9 +69,7 @@ export const Logo = styled.a`
   outline: none;
 
   img {
-    display: block;
-    block-size: 28px;
-    inline-size: auto;
+    ${logo}
     min-inline-size: 0;
     max-inline-size: min(200px, 44vw);
     object-fit: contain;

@@ -8,6 +8,11 @@ export const List = styled.ol`
   padding: 0;
   color: ${token.color.textMuted};
   list-style: none;
+
+  /* The heading under it leaves the links their height for a finger. */
+  @media (pointer: coarse) {
+    padding-block-end: ${token.space[4]};
+  }
 `
 
 export const Crumb = styled.li`

@@ -50,7 +50,12 @@ export const TextLink = styled(AriaLink)`
 
   /* Room for a finger, without moving the lines. */
   @media (pointer: coarse) {
-    padding-block: ${token.space[8]};
+    padding-block: max(0px, calc((${token.target} - 1em) / 2));
+
+    &:has(> svg) {
+      min-block-size: ${token.target};
+      padding-block: 0;
+    }
   }
 `
 

@@ -48,6 +48,12 @@ export const Face = styled(RadioButton)`
     inline-size: 18px;
     block-size: 18px;
   }
+  /* The frame around it belongs to it as well: a finger has the whole height. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3px;
+  }
   &[data-selected] {
     background-color: ${token.color.text};
     color: ${token.color.surfaceRaised};

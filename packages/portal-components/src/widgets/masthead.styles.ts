@@ -26,6 +26,13 @@ export const mastheadItem = css`
   &[aria-expanded='true'] {
     background: ${token.color.mastheadHover};
   }
+  /* Two shades of a brand are too near to each other, and a device with colours of its own has neither. */
+  @media (prefers-contrast: more), (forced-colors: active) {
+    &[data-current] {
+      text-decoration: underline 2px;
+      text-underline-offset: 6px;
+    }
+  }
   &:active,
   &[data-pressed] {
     background: color-mix(in srgb, ${token.color.mastheadHover} 80%, ${token.color.mastheadText});

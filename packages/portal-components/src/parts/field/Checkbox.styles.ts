@@ -22,9 +22,10 @@ export const Box = styled.span`
   border: 1.5px solid ${token.color.borderStrong};
   border-radius: ${token.radius.small};
   background-color: ${token.color.surfaceRaised};
-  color: transparent;
 
+  /* Hidden, and not without a colour: a device with colours of its own would give it one. */
   & > svg {
+    visibility: hidden;
     inline-size: 14px;
     block-size: 14px;
     stroke-width: 3;
@@ -49,6 +50,9 @@ export const Label = styled(CheckboxButton)`
   }
   &[data-pressed] ${Box} {
     background-color: ${token.color.surfaceSunken};
+  }
+  &[data-selected] ${Box} > svg {
+    visibility: visible;
   }
   &[data-selected] ${Box} {
     border-color: ${token.color.primaryBorder};

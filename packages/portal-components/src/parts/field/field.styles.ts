@@ -114,6 +114,10 @@ export const boxButton = css`
   place-items: center;
   inline-size: ${token.target};
   block-size: min(${token.target}, calc(100% - ${token.space[8]}));
+
+  @media (pointer: coarse) {
+    block-size: min(${token.target}, 100%);
+  }
   margin-block: auto;
   padding: 0;
   border: 0;

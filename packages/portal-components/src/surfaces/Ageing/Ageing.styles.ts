@@ -77,7 +77,8 @@ export const Chart = styled.svg`
   }
   @media (forced-colors: active) {
     & > line,
-    & > rect {
+    & > rect,
+    & > rect[data-tone] {
       forced-color-adjust: none;
       fill: CanvasText;
       stroke: CanvasText;

@@ -8,6 +8,9 @@ export const Documents = styled.p`
   padding: ${token.space[12]};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceSunken};
+  /* Drawn where the device has colours of its own, and the panel no longer any. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-variant-numeric: tabular-nums;

@@ -29,6 +29,10 @@ export const Count = styled.span`
   line-height: 20px;
   text-align: center;
 
+  /* Both colours are the device's already: it would put a patch of its own between them. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
   &[data-empty] {
     background: transparent;
     color: inherit;

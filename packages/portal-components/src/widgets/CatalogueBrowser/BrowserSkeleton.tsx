@@ -1,8 +1,8 @@
 import { Skeleton } from '../../parts/Skeleton'
-import { SkeletonText } from '../../parts/SkeletonText'
 import * as S from './CatalogueBrowser.styles'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const links = ['a', 'b', 'c', 'd', 'e']
 
 /** Keeps the place of the cards while the menu is being read. */
 export function BrowserSkeleton() {
@@ -20,7 +20,14 @@ export function BrowserSkeleton() {
             </S.CardPicture>
             <S.CardText>
               <Skeleton width="60%" height={22} />
-              <SkeletonText lines={6} />
+              <Skeleton width="30%" height={21} />
+              <S.Links>
+                {links.map((link) => (
+                  <li key={link}>
+                    <Skeleton width="70%" height={21} />
+                  </li>
+                ))}
+              </S.Links>
             </S.CardText>
           </S.Card>
         ))}

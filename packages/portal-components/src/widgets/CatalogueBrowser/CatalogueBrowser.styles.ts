@@ -59,6 +59,11 @@ export const Count = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
+
+  /* It lies in the room for a finger of the name above it. */
+  @media (pointer: coarse) {
+    pointer-events: none;
+  }
 `
 
 export const Links = styled.ul`
@@ -68,4 +73,13 @@ export const Links = styled.ul`
   padding: 0;
   font-size: ${token.font.size[14]};
   list-style: none;
+
+  @media (pointer: coarse) {
+    gap: 0;
+
+    & a {
+      display: block;
+      padding-block: max(0px, calc((${token.target} - 1.5em) / 2));
+    }
+  }
 `

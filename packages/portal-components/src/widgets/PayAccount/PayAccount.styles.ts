@@ -18,6 +18,9 @@ export const Subject = styled.div`
   padding: ${token.space[16]};
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceSunken};
+  /* Drawn where the device has colours of its own, and the panel no longer any. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 `
 
 export const Quiet = styled.span`

@@ -1,0 +1,15 @@
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+
+/** The merchant's logo in the bar. It is drawn for the bar's colour, and keeps it where the device has colours of its own. */
+export const logo = css`
+  display: block;
+  block-size: 28px;
+  inline-size: auto;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background-color: ${token.color.masthead};
+    box-shadow: 0 0 0 ${token.space[4]} ${token.color.masthead};
+  }
+`

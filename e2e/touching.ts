@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Presses a target as the screen is used: with a finger where it takes one, else with the mouse. */
+export async function press(target: Locator) {
+  const isTouched = await target.evaluate(() => navigator.maxTouchPoints > 0)
+  if (isTouched) await target.tap()
+  else await target.click()
+}
+
+/** Fails where a page is wider than the screen: a thumb would push it around. */
+export async function expectToFit(page: Page) {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+/** Fails where a page that stands is too wide for a phone, or has something to press that is too small for a thumb. */
+export async function expectToSuitAPhone(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectToFit(page)
+  await expectToSuitAThumb(page)
+}
+
+/**
+ * Fails where something to press, on the page or in what is open over it, is smaller than a thumb: 44 px both ways, by what
+ * a finger hits and not by what is drawn. Links inside a sentence are as high as their line.
+ */
+async function expectToSuitAThumb(page: Page) {
+  // A sheet with a field to type in is shown once the phone's keyboard had its time to open.
+  await expect.poll(() => page.evaluate(smallTargets), `too small for a thumb on ${page.url()}`).toEqual([])
+}
+
+/** Describes what is too small. It runs in the page. */
+function smallTargets(): string[] {
+  const thumb = 44
+  const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+  const found = (open ?? document).querySelectorAll<HTMLElement>(
+    'a[href], button, input, textarea, [role="option"]',
+  )
+  const place = window.scrollY
+  const small = [...found].filter(isForAFinger).flatMap((target) => {
+    const whole = target.closest('label') ?? target
+    whole.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = whole.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const wide = reach(whole, x, y, 1, 0)
+    const high = reach(whole, x, y, 0, 1)
+    // A pixel is lost to the edges where a box begins between two.
+    if (Math.min(wide, high) >= thumb - 1) return []
+    const name = target.getAttribute('aria-label') ?? whole.textContent
+    return [`${target.tagName.toLowerCase()} “${name.trim()}”: ${wide} × ${high} px`]
+  })
+  window.scrollTo(0, place)
+  return small
+
+  function isForAFinger(target: HTMLElement) {
+    const whole = target.closest('label') ?? target
+    const { width, height } = whole.getBoundingClientRect()
+    if (width < 2 || height < 2 || !whole.checkVisibility({ visibilityProperty: true })) return false
+    if (target.matches(':disabled') || target.closest('[inert], [aria-hidden="true"]')) return false
+    const isInline = getComputedStyle(whole).display === 'inline'
+    const siblings = [...(whole.parentNode?.childNodes ?? [])]
+    return !(
+      isInline && siblings.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    )
+  }
+
+  /** Counts the pixels to both sides of a point where a finger still hits the target. */
+  function reach(target: Element, x: number, y: number, across: number, down: number) {
+    const row = target.hasAttribute('data-opener') ? target.closest('[data-opens]') : null
+    const hits = (far: number) => {
+      const at = document.elementFromPoint(x + far * across, y + far * down)
+      if (!at) return false
+      // A press anywhere in a row that opens is one on its name.
+      const isOfRow = row?.contains(at) && !at.closest('a, button, input, label, [data-controls]')
+      // A notice goes by itself.
+      return target.contains(at) || isOfRow || at.closest('[aria-label="Notices"]') !== null
+    }
+    let count = 1
+    for (const side of [-1, 1]) for (let far = 1; far < thumb && hits(far * side); far++) count++
+    return count
+  }
+}
