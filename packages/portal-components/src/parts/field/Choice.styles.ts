@@ -11,7 +11,7 @@ export const Group = styled(RadioGroup)`
 /** As many beside one another as have room, all of one width. */
 export const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--option-width), 100%), 1fr));
   gap: ${token.space[8]};
 `
 

@@ -104,7 +104,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
           data-card-align={column.cardAlign ?? column.align}
           data-tone={column.tone}
           data-on-request={isOnRequest(column) || undefined}
-          data-one-line={column.isOneLine || undefined}
+          data-card-lines={column.cardLines}
           data-controls={column.hasControls || undefined}
           aria-colindex={place + first}
           style={areaStyle(column.id)}

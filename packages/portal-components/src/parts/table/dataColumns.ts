@@ -42,8 +42,8 @@ export interface DataColumn<Row> {
   tone?: 'strong' | 'muted'
   /** A card shows it on request. */
   isOnRequest?: boolean
-  /** A card keeps it to one line until the rest is asked for. */
-  isOneLine?: boolean
+  /** A card keeps it to so many lines until the rest is asked for. */
+  cardLines?: 1 | 2
   /** The cell has controls of its own, and a press beside them does not open the row. */
   hasControls?: boolean
   /** Width of a line in the skeleton, in px or percent. Default: 70%. */
@@ -62,13 +62,16 @@ export interface DataLayout {
   mediumUntil?: 800 | 960
 }
 
+/** With the row's own padding before it, the column of boxes is 44px wide. */
+const SELECT = '28px'
+
 /** Turns the templates into style variables, so that all tables share the same styles. */
 export function layoutStyle<Row>(
   { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
 ) {
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]
-  const tracks = [...(hasSelection ? ['44px'] : []), ...columns.map(trackOf)]
+  const tracks = [...(hasSelection ? [SELECT] : []), ...columns.map(trackOf)]
   const wide = `'${ids.join(' ')}' auto / ${tracks.join(' ')}`
   return {
     '--card': layout.card,

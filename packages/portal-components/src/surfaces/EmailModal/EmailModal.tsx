@@ -73,14 +73,22 @@ export function EmailModal({
       submitLabel={submitLabel ?? words.send}
       sendingLabel={words.sending}
       canSend={to.trim() !== ''}
+      size={subject === undefined ? 'small' : 'medium'}
     >
       <EmailNames names={names} note={note} />
       {hasFormats && (
-        <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
+        <FormField
+          form={form}
+          name="format"
+          as={Choice}
+          label={words.format}
+          options={documentFormats}
+          optionWidth={76}
+        />
       )}
       <div>
         <FormField form={form} name="to" as={TextField} label={words.to} {...address} isRequired />
-        {to === '' && <OwnAddress form={form} />}
+        <OwnAddress form={form} />
       </div>
       {subject !== undefined && (
         <>

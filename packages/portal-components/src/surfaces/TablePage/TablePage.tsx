@@ -125,6 +125,11 @@ export function TablePage<Row extends object>({
     setSelected(noKeys)
     countRef.current?.focus()
   }
+  const sortField = table.sortWords && (
+    <SortField words={table.sortWords} columns={table.columns} sort={sort} onSortChange={changeSort} />
+  )
+  // The order alone does not fill a line.
+  const hasTools = searchHint !== undefined || Boolean(filter)
   return (
     <S.Page>
       <TableTools
@@ -133,19 +138,11 @@ export function TablePage<Row extends object>({
         onSearchChange={setSearch}
         searchHint={searchHint}
         filter={filter}
-        sortField={
-          table.sortWords && (
-            <SortField
-              words={table.sortWords}
-              columns={table.columns}
-              sort={sort}
-              onSortChange={changeSort}
-            />
-          )
-        }
+        sortField={hasTools && sortField}
       />
       <S.Told>
         <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
+        {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
         {exportName !== undefined && <ExportCsv name={exportName} columns={table.columns} rows={shown} />}
       </S.Told>
       <Read

@@ -47,7 +47,7 @@ export function transactionColumns({ formats, words, branches }: TransactionColu
       sortKey: jobOf,
       grow: 1.3,
       tone: 'muted',
-      isOneLine: true,
+      cardLines: 2,
       placeholder: '75%',
     },
     amount: {

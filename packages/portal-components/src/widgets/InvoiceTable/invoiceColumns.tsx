@@ -6,6 +6,7 @@ import { transactionName } from '../../places/transactionPaths'
 import type { Portal } from '../../portal/PortalContext'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { CommentButton } from './CommentButton'
+import * as S from './InvoiceTable.styles'
 
 type Invoice = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'messages'>
@@ -29,10 +30,11 @@ export function invoiceTable(portal: Needed, options: InvoiceColumnsOptions): Ta
       medium: `
         'select number type date address amount' auto
         'select reference . branch job comment' auto
-        / 44px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
+        / 28px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
     },
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: (invoice) => words.details(nameOf(invoice)) },
+    lines: 'baseline',
   }
 }
 
@@ -44,6 +46,7 @@ function invoiceColumns(
   const shared = transactionColumns({ formats, words, branches })
   const typeOf = (invoice: Invoice) =>
     isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
+  const badgeOf = (invoice: Invoice) => <Badge tone="info">{typeOf(invoice)}</Badge>
   return [
     {
       id: 'number',
@@ -58,8 +61,7 @@ function invoiceColumns(
       id: 'type',
       name: words.type,
       text: typeOf,
-      cell: (invoice) =>
-        isCredit(invoice) ? <Badge tone="info">{typeOf(invoice)}</Badge> : typeOf(invoice) || '-',
+      cell: (invoice) => (isCredit(invoice) ? badgeOf(invoice) : typeOf(invoice) || '-'),
       isOnRequest: true,
       width: 60,
       placeholder: 48,
@@ -69,6 +71,12 @@ function invoiceColumns(
       name: words.date,
       text: ({ invoiceDate }) => formats.date(invoiceDate),
       csv: ({ invoiceDate }) => invoiceDate ?? '',
+      cell: (invoice) => (
+        <>
+          {isCredit(invoice) && <S.OnCard>{badgeOf(invoice)}</S.OnCard>}
+          {formats.date(invoice.invoiceDate)}
+        </>
+      ),
       kind: 'day',
       tone: 'muted',
       cardAlign: 'end',

@@ -32,7 +32,7 @@ export function historyTable(
         name: words.sentTo,
         text: ({ recipient }) => recipient,
         tone: 'muted',
-        isOneLine: true,
+        cardLines: 1,
         grow: 1.8,
       },
       {

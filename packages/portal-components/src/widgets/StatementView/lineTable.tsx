@@ -89,7 +89,8 @@ function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataC
         const job = jobNameOf(line)
         return job === null ? <ReadingJob words={words.readingJobs} /> : job || '-'
       },
-      isOneLine: true,
+      cardLines: 2,
+      tone: 'muted',
       grow: 1.6,
     },
     {
