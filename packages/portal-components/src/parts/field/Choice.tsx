@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -10,8 +9,6 @@ export interface ChoiceProps extends FieldProps<string> {
   /** The id of the chosen option; empty or `null` for none. */
   value: string | null
   onChange: (id: string) => void
-  /** Least width of an option in px. Default: 96. */
-  optionWidth?: number
 }
 
 /** Up to ten short answers, all in view, to choose one of. */
@@ -27,7 +24,6 @@ export function Choice({
   isRequired = false,
   isOptional = false,
   isDisabled = false,
-  optionWidth = 96,
 }: ChoiceProps) {
   return (
     <S.Group
@@ -42,7 +38,7 @@ export function Choice({
       validationBehavior="aria"
     >
       <FieldLabel label={label} isOptional={isOptional} />
-      <S.Options style={{ '--option-width': `${optionWidth}px` } as CSSProperties}>
+      <S.Options>
         {options.map((option) => (
           <S.Option key={option.id} value={option.id}>
             <S.Face>

@@ -107,8 +107,13 @@ export const Cell = styled.td`
   [data-lines='baseline'] > &[data-controls]:not([data-column='select']) {
     align-self: start;
   }
+  /* Beside the first two lines of a card, however many there are. */
+  &&[data-column='select'],
   &[data-column='details'] {
     align-self: start;
+  }
+  &[data-column='select'] > * {
+    margin-block: calc((48px - 44px) / 2);
   }
   &[data-on-request] {
     display: none;
@@ -139,7 +144,13 @@ export const Cell = styled.td`
       white-space: normal;
     }
     /* The target of the box does not make the row higher. */
-    &[data-column='select'] > * {
+    &&[data-column='select'] {
+      align-self: center;
+    }
+    [data-lines='baseline'] > &&[data-column='select'] {
+      align-self: start;
+    }
+    &&[data-column='select'] > * {
       margin-block: calc((1lh - 44px) / 2);
     }
     &&& {

@@ -50,6 +50,13 @@ export const Own = styled.div`
   }
 `
 
+/** All six on one line of a wide modal, and on two of a phone. */
+export const Formats = styled.div`
+  @container (min-width: 640px) {
+    --option-width: 76px;
+  }
+`
+
 /** Two short answers side by side, where a thumb has room for them. */
 export const Pair = styled.div`
   display: grid;

@@ -77,14 +77,9 @@ export function EmailModal({
     >
       <EmailNames names={names} note={note} />
       {hasFormats && (
-        <FormField
-          form={form}
-          name="format"
-          as={Choice}
-          label={words.format}
-          options={documentFormats}
-          optionWidth={76}
-        />
+        <S.Formats>
+          <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
+        </S.Formats>
       )}
       <div>
         <FormField form={form} name="to" as={TextField} label={words.to} {...address} isRequired />

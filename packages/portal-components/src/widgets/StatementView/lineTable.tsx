@@ -73,7 +73,6 @@ function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataC
       text: ({ reference }) => reference,
       tone: 'muted',
       isOnRequest: true,
-      grow: 1.6,
     },
     {
       id: 'order',
@@ -91,7 +90,7 @@ function lineColumns({ formats, messages }: Needed, jobNameOf: JobNameOf): DataC
       },
       cardLines: 2,
       tone: 'muted',
-      grow: 1.6,
+      grow: 2.2,
     },
     {
       id: 'amount',
