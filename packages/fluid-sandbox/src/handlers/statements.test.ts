@@ -146,7 +146,7 @@ function row(suffix: number, displayType: string, transactionDate: string, amoun
     displayType,
     transactionDate,
     ...amounts,
-    transactionRef: 'Smith & Sons, stage 1',
+    transactionRef: `${displayType === 'Credit' ? 'R' : 'D'}00120-${suffix}`,
     custOrdNo: 'PO-7120',
   }
 }

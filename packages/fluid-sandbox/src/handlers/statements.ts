@@ -96,6 +96,11 @@ function toBalances({ current, days30, days60, days90, days120, due }: AgedBalan
   }
 }
 
+/** A docket is numbered by its order and its load, `D18460-2`; goods that come back have a note of their own, `R18460-3`. */
+function docketOf({ type, number, suffix }: LedgerItem): string {
+  return `${type === 'Credit' ? 'R' : 'D'}${String(number).slice(-5)}-${suffix}`
+}
+
 function toTransaction(item: LedgerItem): WireStatementTransaction {
   return {
     transactionNumber: item.number,
@@ -104,7 +109,7 @@ function toTransaction(item: LedgerItem): WireStatementTransaction {
     transactionDate: item.invoicedOn,
     displayAmount: dollars(item.amount),
     balanceAmount: dollars(item.balance),
-    transactionRef: item.jobName,
+    transactionRef: docketOf(item),
     custOrdNo: item.orderReference,
   }
 }

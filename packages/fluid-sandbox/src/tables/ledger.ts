@@ -23,7 +23,6 @@ export interface LedgerItem {
   /** Remainder of the amount after everything settled up to the requested day. */
   balance: number
   orderReference: string
-  jobName: string
 }
 
 /** A day's change to a customer's account, for the documents invoiced in one month. */
@@ -88,7 +87,7 @@ function itemsOn(database: Database, customerId: string, { day, from }: { day: D
          total - coalesce((SELECT sum(amount) FROM settlements
            WHERE settlements.number = transactions.number AND settlements.suffix = transactions.suffix
              AND settled_on <= ?), 0) AS balance,
-         order_reference AS orderReference, job_name AS jobName
+         order_reference AS orderReference
        FROM transactions
        WHERE customer_id = ? AND type IN ('Invoice', 'Credit') AND invoice_date BETWEEN '0' AND ?
      ) WHERE balance <> 0 OR invoicedOn >= ? ORDER BY invoicedOn, number, suffix`,

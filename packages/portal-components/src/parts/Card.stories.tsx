@@ -23,6 +23,8 @@ export const Default: Story = {}
 
 export const Small: Story = { args: { padding: 'small' } }
 
+export const Row: Story = { args: { padding: 'row' } }
+
 export const AsSection: Story = {
   args: {
     as: 'section',

@@ -13,6 +13,9 @@ export const Card = styled.div`
   &[data-padding='medium'] {
     padding: ${token.space[20]};
   }
+  &[data-padding='row'] {
+    padding: ${token.space[16]};
+  }
   &[data-padding='small'] {
     padding: ${token.space[12]};
   }

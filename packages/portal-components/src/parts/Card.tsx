@@ -4,7 +4,8 @@ import * as S from './Card.styles'
 export interface CardProps {
   /** The element, where a card is a section, an article or a list's item. */
   as?: ElementType
-  padding?: 'none' | 'small' | 'medium'
+  /** `row` for one over a table, whose edges it shares. */
+  padding?: 'none' | 'small' | 'row' | 'medium'
   'aria-label'?: string
   'aria-labelledby'?: string
   children: ReactNode

@@ -71,7 +71,7 @@ export const sampleColumns: DataColumn<SampleInvoice>[] = [
     sortKey: jobOf,
     grow: 1.3,
     tone: 'muted',
-    isOneLine: true,
+    cardLines: 2,
   },
   {
     id: 'amount',

@@ -33,6 +33,9 @@ export function createBegunPayments(options: { storage: ScopedStorage; user: str
   return {
     read,
     add: (payment: Omit<BegunPayment, 'at'>) => write([{ ...payment, at: now() }, ...read()]),
+    /** Lets go of a payment of which the customer says that it came to nothing. */
+    forget: ({ reference, at }: BegunPayment) =>
+      write(read().filter((one) => one.reference !== reference || one.at !== at)),
     /** Lets go of a payment whose outcome is known: by its id, or where that was not known by what it was for. */
     settle: ({ id, reference, amount }: { id: string; reference: string; amount: Money | null }) => {
       const all = read()

@@ -8,10 +8,10 @@ export const Group = styled(RadioGroup)`
   ${field}
 `
 
-/** As many beside one another as have room, all of one width. */
+/** As many beside one another as have room, all of one width. What it stands in may set their least. */
 export const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--option-width, 96px), 100%), 1fr));
   gap: ${token.space[8]};
 `
 

@@ -105,6 +105,7 @@ export const NoCheck = styled.span`
 /** As wide as its words, within the target's height. */
 export const Sort = styled.button`
   ${focusRing}
+  box-sizing: border-box;
   display: inline-flex;
   align-items: center;
   gap: ${token.space[4]};

@@ -30,19 +30,35 @@ const cells = css`
   & > [data-tone='muted'] {
     color: ${token.color.textMuted};
   }
-  & > [data-one-line] {
+  & > [data-card-lines='1'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[data-open] > [data-one-line] {
+  & > [data-card-lines='2'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  &[data-open] > [data-card-lines] {
+    display: block;
     white-space: normal;
   }
   & > [data-controls] {
     align-self: center;
   }
+  /* In a tall row its action stands on the first line, as all the rest. */
+  &[data-lines='baseline'] > [data-controls]:not([data-column='select']) {
+    align-self: start;
+  }
+  /* Beside the first two lines of a card, however many there are. */
+  && > [data-column='select'],
   & > [data-column='details'] {
     align-self: start;
+  }
+  & > [data-column='select'] > * {
+    margin-block: calc((48px - 44px) / 2);
   }
   & > [data-on-request] {
     display: none;
@@ -70,9 +86,20 @@ const cells = css`
       display: block;
       padding: 0;
     }
-    &&& > [data-one-line] {
+    &&& > [data-card-lines] {
+      display: block;
       overflow: visible;
       white-space: normal;
+    }
+    /* The target of the box does not make the row higher. */
+    && > [data-column='select'] {
+      align-self: center;
+    }
+    &&[data-lines='baseline'] > [data-column='select'] {
+      align-self: start;
+    }
+    && > [data-column='select'] > * {
+      margin-block: calc((1lh - 44px) / 2);
     }
     &&& > * {
       text-align: start;

@@ -5,6 +5,7 @@ import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
 import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
+import * as Check from './DataTableCheck.styles'
 import * as Row from './DataTableRow.styles'
 import * as S from './DataTable.styles'
 
@@ -57,8 +58,10 @@ export function DataTableSkeleton<Row>({
           {Array.from({ length: rows }, (_, index) => (
             <Row.Row key={index} data-index={index} data-lines={lines}>
               {hasSelection && (
-                <td data-column="select">
-                  <Skeleton width={20} height={20} />
+                <td data-column="select" data-controls>
+                  <Check.Check as="span">
+                    <Skeleton width={20} height={20} />
+                  </Check.Check>
                 </td>
               )}
               {columns.map((column) => (

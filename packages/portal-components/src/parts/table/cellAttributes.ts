@@ -36,7 +36,7 @@ export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolea
     'data-card-align': column.cardAlign ?? column.align,
     'data-tone': column.tone,
     'data-on-request': isOnRequest || undefined,
-    'data-one-line': column.isOneLine || undefined,
+    'data-card-lines': column.cardLines,
     'data-controls': column.hasControls || undefined,
   }
 }

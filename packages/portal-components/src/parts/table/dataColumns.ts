@@ -43,8 +43,8 @@ export interface DataColumn<Row> {
   tone?: 'strong' | 'muted'
   /** A card shows it on request. */
   isOnRequest?: boolean
-  /** A card keeps it to one line until the rest is asked for. */
-  isOneLine?: boolean
+  /** A card keeps it to so many lines until the rest is asked for. */
+  cardLines?: 1 | 2
   /** The cell has controls of its own, and a press beside them does not open the row. */
   hasControls?: boolean
   /** Width of a line in the skeleton, in px or percent. Default: 70%. */
@@ -73,13 +73,16 @@ export interface LayoutTemplates {
   areas: readonly string[]
 }
 
+/** With the row's own padding before it, the column of boxes is 44px wide. */
+const SELECT = '28px'
+
 /** Works the templates of a layout out, which are the same for the head and each row. */
 export function layoutTemplates<Row>(
   { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
 ): LayoutTemplates {
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]
-  const tracks = [...(hasSelection ? ['44px'] : []), ...columns.map(trackOf)]
+  const tracks = [...(hasSelection ? [SELECT] : []), ...columns.map(trackOf)]
   const wide = `'${ids.join(' ')}' auto / ${tracks.join(' ')}`
   return {
     card: layout.card,

@@ -1,9 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
+/** How many and how much on the first line, and the names under it, or beside the amount where there is but one. */
 export const Documents = styled.p`
-  display: flex;
-  gap: ${token.space[8]};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: ${token.space[8]};
   margin: 0;
   padding: ${token.space[12]};
   border-radius: ${token.radius.control};
@@ -13,7 +15,6 @@ export const Documents = styled.p`
   outline-offset: -1px;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
   line-height: ${token.font.lineHeight.body};
   overflow-wrap: anywhere;
 
@@ -24,10 +25,39 @@ export const Documents = styled.p`
   }
 `
 
-export const Note = styled.strong`
-  margin-inline-start: auto;
+export const Count = styled.strong`
   color: ${token.color.text};
-  white-space: nowrap;
+`
+
+export const Note = styled.strong`
+  grid-area: 1 / 3;
+  color: ${token.color.text};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
+`
+
+export const Names = styled.span`
+  grid-column: 2;
+
+  ${Count} ~ & {
+    grid-column: 2 / -1;
+  }
+`
+
+/** Under the field, its words on the field's edge; its place stays when the address has been taken. */
+export const Own = styled.div`
+  margin-inline: calc(${token.space[8]} * -1);
+
+  &[data-taken] {
+    visibility: hidden;
+  }
+`
+
+/** All six on one line of a wide modal, and on two of a phone. */
+export const Formats = styled.div`
+  @container (min-width: 640px) {
+    --option-width: 76px;
+  }
 `
 
 /** Two short answers side by side, where a thumb has room for them. */

@@ -30,8 +30,9 @@ async function openLetter(setting: SandboxSetting = {}) {
 }
 
 describe('<EmailModal />', () => {
-  it('lists five documents and how many more there are', async () => {
+  it('says how many documents, lists five and how many more there are [look-a04]', async () => {
     await openLetter()
+    expect(screen.getByText('7 invoices')).toBeVisible()
     expect(screen.getByText('1-0, 2-0, 3-1, 4-0, 5-0 ...and 2 more.')).toBeVisible()
   })
 
@@ -43,8 +44,9 @@ describe('<EmailModal />', () => {
     await waitFor(() => expect(to).toHaveAccessibleDescription('Invalid email address'))
     await user.clear(to)
     expect(send).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: /^Send to .+@/ }))
+    await user.click(screen.getByRole('button', { name: /^Use .+@/ }))
     expect(to).toHaveValue()
+    expect(to).toHaveFocus()
     await user.type(screen.getByRole('textbox', { name: /^Bcc/ }), 'tom')
     await user.click(send)
     await waitFor(() =>

@@ -77,15 +77,18 @@ export function EmailModal({
       submitLabel={submitLabel ?? words.send}
       sendingLabel={words.sending}
       canSend={to.trim() !== ''}
+      size={subject === undefined ? 'small' : 'medium'}
     >
       <EmailNames names={names} note={note} />
       {children}
       {hasFormats && (
-        <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
+        <S.Formats>
+          <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
+        </S.Formats>
       )}
       <div>
         <FormField form={form} name="to" as={TextField} label={words.to} {...address} isRequired />
-        {to === '' && <OwnAddress form={form} />}
+        <OwnAddress form={form} />
       </div>
       {subject !== undefined && (
         <>

@@ -4,17 +4,18 @@ import * as S from './EmailModal.styles'
 
 const SHOWN = 5
 
-/** Tells what is sent: the first documents by name, and how many more there are. */
+/** Tells what is sent: how many documents and what they come to, the first of them by name, and how many more there are. */
 export function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
   const { email: words } = usePortal().messages
   const left = names.length - SHOWN
   return (
     <S.Documents>
       <FileText aria-hidden />
-      <span>
-        {names.slice(0, SHOWN).join(', ')} {left > 0 && words.more(left)}
-      </span>
+      {names.length > 1 && <S.Count>{words.invoices(names.length)}</S.Count>}
       {note && <S.Note>{note}</S.Note>}
+      <S.Names>
+        {names.slice(0, SHOWN).join(', ')} {left > 0 && words.more(left)}
+      </S.Names>
     </S.Documents>
   )
 }

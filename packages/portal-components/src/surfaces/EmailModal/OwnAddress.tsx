@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../Form/FormOf'
 import type { EmailAnswers } from './emailAnswers'
+import * as S from './EmailModal.styles'
 
 /** Takes the address of whoever is signed in, by one press. */
 export function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
@@ -12,9 +13,16 @@ export function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
   const { data: user } = useRead(userQuery(client))
   const { field } = useController({ control: form.control, name: 'to' })
   if (!user?.email) return null
+  const take = () => {
+    field.onChange(user.email)
+    // The pressed button disappears.
+    form.element.current?.querySelector<HTMLInputElement>('[name="to"]')?.focus()
+  }
   return (
-    <Button tone="quiet" onPress={() => field.onChange(user.email)}>
-      {messages.email.useOwn(user.email)}
-    </Button>
+    <S.Own data-taken={field.value === user.email || undefined}>
+      <Button tone="quiet" onPress={take}>
+        {messages.email.useOwn(user.email)}
+      </Button>
+    </S.Own>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import { focusFirst } from '../../parts/field/focusInvalid'
 import { Modal } from '../../parts/Modal'
+import type { ModalProps } from '../../parts/Modal'
 import { usePortal } from '../../portal/PortalContext'
 import { Form } from './Form'
 import { FormFailure } from './FormFailure'
@@ -19,6 +20,8 @@ export interface FormModalProps<Values extends FormValues> {
   sendingLabel?: string
   /** The answers that it cannot do without are there. Default: true; the form says what is missing. */
   canSend?: boolean
+  /** `medium` for answers that stand side by side. Default: small. */
+  size?: ModalProps['size']
   children: ReactNode
 }
 
@@ -31,6 +34,7 @@ export function FormModal<Values extends FormValues>({
   submitLabel,
   sendingLabel = submitLabel,
   canSend = true,
+  size = 'small',
   children,
 }: FormModalProps<Values>) {
   const { messages } = usePortal()
@@ -46,7 +50,7 @@ export function FormModal<Values extends FormValues>({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      size="small"
+      size={size}
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>

@@ -11,9 +11,10 @@ export const Words = styled.span`
 
   ${CARD} {
     [data-index]:not([data-open]) & {
-      overflow: clip;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `

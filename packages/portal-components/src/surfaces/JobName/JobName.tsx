@@ -7,7 +7,7 @@ export interface JobNameProps {
   href: string | null
 }
 
-/** A job's name, which leads to all that belongs to the job. A card keeps it to one line until the rest is asked for. */
+/** A job's name, which leads to all that belongs to the job. A card keeps it to two lines until the rest is asked for. */
 export function JobName({ name, href }: JobNameProps) {
   const shown = name.trim()
   if (shown === '') return '-'

@@ -1,11 +1,12 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** Room for the words beside the picture. */
 const ROOMY = 'table (min-width: 1180px)'
 
-/** A plain button, since each row has one. Its target does not make the row higher. */
+/** A plain button, since each row has one. Its target does not make the row higher; on a card it has the height of two lines. */
 export const Again = styled.button`
   ${focusRing}
   display: inline-flex;
@@ -14,7 +15,7 @@ export const Again = styled.button`
   gap: ${token.space[8]};
   inline-size: ${token.target};
   block-size: ${token.target};
-  margin-block: calc((1lh - ${token.target}) / 2);
+  margin-block: calc((48px - ${token.target}) / 2);
   padding: 0;
   border: 0;
   border-radius: ${token.radius.control};
@@ -42,6 +43,9 @@ export const Again = styled.button`
   [aria-busy] > * > & {
     opacity: 0.5;
     cursor: progress;
+  }
+  @container ${MEDIUM} {
+    margin-block: calc((1lh - ${token.target}) / 2);
   }
   @container ${ROOMY} {
     inline-size: auto;

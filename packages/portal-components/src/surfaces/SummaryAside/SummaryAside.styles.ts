@@ -29,7 +29,7 @@ export const Aside = styled.aside`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
-    padding: ${token.space[16]};
+    padding: ${token.space[20]};
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.card};
     background-color: ${token.color.surfaceRaised};

@@ -46,7 +46,7 @@ export const Actions = styled.div`
   display: flex;
   gap: ${token.space[8]};
 
-  & > * {
+  & > :last-child {
     flex: 1 1 auto;
   }
   ${WIDE} {

@@ -4,6 +4,9 @@ import { height } from '../../parts/field/control.styles'
 import { ring } from '../../parts/focusRing.styles'
 
 const WIDE = '@container widget (min-width: 640px)'
+const ROOMY = '@container widget (min-width: 1000px)'
+/** No room yet for search, a filter of several fields, and order on one line. */
+const TWO_LINES = '@container widget (min-width: 640px) and (max-width: 999px)'
 
 export const Page = styled.div`
   display: grid;
@@ -29,6 +32,11 @@ export const Search = styled.div`
   ${WIDE} {
     flex: 1 1 240px;
   }
+  ${TWO_LINES} {
+    ${Tools}:has([data-several]) > & {
+      flex-basis: 100%;
+    }
+  }
 `
 
 /** As high as the fields beside it, also where it is lower. */
@@ -38,9 +46,9 @@ export const Filter = styled.div`
   align-items: end;
   gap: ${token.space[12]};
 
-  & > * {
+  && > * {
     min-block-size: ${height.field};
-    align-content: center;
+    align-content: stretch;
   }
 `
 
@@ -59,7 +67,11 @@ export const Sort = styled.div`
     white-space: nowrap;
   }
   ${WIDE} {
-    flex: 0 0 260px;
+    flex: 0 1 170px;
+    margin-inline-start: auto;
+  }
+  ${ROOMY} {
+    flex-basis: 260px;
   }
 `
 
@@ -68,7 +80,11 @@ export const Told = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[8]};
+  gap: ${token.space[8]} ${token.space[16]};
+
+  & > ${Sort} {
+    flex: 0 1 260px;
+  }
 `
 
 /** A picture alone stands for the words where there is no room for them. */

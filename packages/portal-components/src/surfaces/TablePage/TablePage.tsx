@@ -135,6 +135,8 @@ export function TablePage<Row extends object>({
     setSelected(noKeys)
     countRef.current?.focus()
   }
+  // The order alone does not fill a line.
+  const hasTools = searchHint !== undefined || Boolean(filter)
   return (
     <S.Page>
       <TableTools
@@ -143,10 +145,11 @@ export function TablePage<Row extends object>({
         onSearchChange={setSearch}
         searchHint={searchHint}
         filter={filter}
-        sortField={sortField}
+        sortField={hasTools && sortField}
       />
       <S.Told>
         <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
+        {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
         {exportName !== undefined && <ExportCsv name={exportName} columns={table.columns} rows={shown} />}
       </S.Told>
       <Read

@@ -3,6 +3,7 @@ import { Badge } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../places/transactionPaths'
 import type { Portal } from '../../portal/PortalContext'
+import * as S from './invoiceColumns.styles'
 
 type Invoice = TransactionSummary
 
@@ -15,6 +16,7 @@ export interface InvoiceColumnsOptions {
 export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   const typeOf = (invoice: Invoice) =>
     isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
+  const badgeOf = (invoice: Invoice) => <Badge tone="info">{typeOf(invoice)}</Badge>
   return {
     number: {
       id: 'number',
@@ -29,8 +31,7 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       id: 'type',
       name: words.type,
       text: typeOf,
-      cell: (invoice) =>
-        isCredit(invoice) ? <Badge tone="info">{typeOf(invoice)}</Badge> : typeOf(invoice) || '-',
+      cell: (invoice) => (isCredit(invoice) ? badgeOf(invoice) : typeOf(invoice) || '-'),
       isOnRequest: true,
       width: 60,
       placeholder: 48,
@@ -40,6 +41,12 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       name: words.date,
       text: ({ invoiceDate }) => formats.date(invoiceDate),
       csv: ({ invoiceDate }) => invoiceDate ?? '',
+      cell: (invoice, form) => (
+        <>
+          {form !== 'row' && isCredit(invoice) && <S.OnCard>{badgeOf(invoice)}</S.OnCard>}
+          {formats.date(invoice.invoiceDate)}
+        </>
+      ),
       kind: 'day',
       tone: 'muted',
       cardAlign: 'end',

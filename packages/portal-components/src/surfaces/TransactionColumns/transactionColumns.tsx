@@ -63,7 +63,7 @@ export function transactionColumns({ formats, words, branches, hrefOfJob }: Tran
       sortKey: amountOf,
       kind: 'figure',
       align: 'end',
-      width: 112,
+      width: 120,
       tone: 'strong',
       placeholder: 80,
     },

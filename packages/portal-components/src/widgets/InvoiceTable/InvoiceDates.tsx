@@ -31,7 +31,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
     ref.current?.focus()
   }
   return (
-    <S.Dates ref={ref} role="group" aria-label={words.dates} tabIndex={-1}>
+    <S.Dates ref={ref} data-several role="group" aria-label={words.dates} tabIndex={-1}>
       <S.Day>
         <RangeDay
           key={`from ${resets}`}

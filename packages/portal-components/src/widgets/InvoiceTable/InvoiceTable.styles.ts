@@ -2,10 +2,10 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 
-/** Room for search, dates and order on one line. */
-const ONE_LINE = '@container widget (min-width: 1000px)'
+/** Room for more than the dates on their line. */
+const BESIDE = '@container widget (min-width: 640px)'
 
-/** A line of its own until there is room beside the search. */
+/** A line of its own until there is room for the order, and then the search, beside it. */
 export const Dates = styled.div`
   inline-size: 100cqi;
   display: flex;
@@ -15,7 +15,7 @@ export const Dates = styled.div`
   border-radius: ${token.radius.control};
   outline: none;
 
-  ${ONE_LINE} {
+  ${BESIDE} {
     inline-size: auto;
     align-items: end;
   }
@@ -28,7 +28,7 @@ export const Day = styled.div`
   min-inline-size: 0;
   max-inline-size: 240px;
 
-  ${ONE_LINE} {
+  ${BESIDE} {
     flex: 0 0 168px;
 
     /* Hangs below the line of fields, which stays one. */

@@ -31,10 +31,11 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
       medium: `
         'select number type date address amount' auto
         'select reference . branch job comment' auto
-        / 44px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
+        / 28px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
     },
     sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
+    lines: 'baseline',
     isRecycled: true,
   }
 }

@@ -109,7 +109,7 @@ function sharedColumns({ formats, messages }: Needed, branches: readonly Branch[
   const { sortKey: _, ...unsorted } = amount
   return {
     branch: { ...branch, width: 80, grow: 0.7 },
-    reference: { ...reference, isOnRequest: false, isOneLine: true, grow: 1.6 },
+    reference: { ...reference, isOnRequest: false, cardLines: 1 as const, grow: 1.6 },
     address,
     amount: unsorted satisfies Column,
   }

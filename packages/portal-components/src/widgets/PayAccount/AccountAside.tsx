@@ -1,13 +1,13 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
-import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
 import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../surfaces/Read/Read'
+import { AsideSkeleton } from './AsideSkeleton'
 import * as S from './PayAccount.styles'
 import { useAgeing } from './useAgeing'
 
@@ -17,7 +17,11 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
   const words = messages.payments
   const { data: user } = useRead(userQuery(client))
   return (
-    <Read of={useAgeing(statementDate)} skeleton={<Skeleton height="246px" />} frame="none">
+    <Read
+      of={useAgeing(statementDate)}
+      skeleton={<AsideSkeleton isOfStatement={statementDate !== null} />}
+      frame="none"
+    >
       {({ balances, date }) => (
         <>
           <AccountFigure balance={accountBalance(balances)}>

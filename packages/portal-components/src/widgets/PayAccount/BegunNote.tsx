@@ -8,14 +8,25 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
 
-/** Warns that something of the same reference may have been paid: begun on this device, its outcome unknown. */
-export function BegunNote({ reference }: { reference: string }) {
-  const begun = useBegunPayments()
-  const [earlier] = useState(() => begun.read().find((one) => one.reference === reference))
-  return earlier ? <Earlier payment={earlier} /> : null
+export interface BegunNoteProps {
+  reference: string
+  /** The customer has said that nothing was paid, and the pressed button is gone. */
+  onGone: () => void
 }
 
-function Earlier({ payment }: { payment: BegunPayment }) {
+/** Warns that something of the same reference may have been paid: begun on this device, its outcome unknown. */
+export function BegunNote({ reference, onGone }: BegunNoteProps) {
+  const begun = useBegunPayments()
+  const [earlier, setEarlier] = useState(() => begun.read().find((one) => one.reference === reference))
+  const forget = (payment: BegunPayment) => {
+    begun.forget(payment)
+    setEarlier(undefined)
+    onGone()
+  }
+  return earlier ? <Earlier payment={earlier} onForget={() => forget(earlier)} /> : null
+}
+
+function Earlier({ payment, onForget }: { payment: BegunPayment; onForget: () => void }) {
   const { client, formats, messages } = usePortal()
   const words = messages.payments
   const begun = useBegunPayments()
@@ -33,7 +44,9 @@ function Earlier({ payment }: { payment: BegunPayment }) {
       tone="caution"
       title={words.begunTitle}
       action={
-        id !== null && (
+        id === null ? (
+          <Button onPress={onForget}>{words.notPaid}</Button>
+        ) : (
           <Button isPending={session.isFetching} onPress={session.retry}>
             {words.checkAgain}
           </Button>

@@ -266,6 +266,14 @@ describe('<PayAccount />', () => {
     expect(screen.queryByText('You may have paid this already')).toBeNull()
   })
 
+  it('lets go of one that nobody can be asked about once the customer says it was not paid [look-a02]', async () => {
+    const { client, user } = await renderPay({ before: (client) => begin(client, null) })
+    await user.click(await screen.findByRole('button', { name: 'I did not pay' }))
+    expect(screen.queryByText('You may have paid this already')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Make a Payment' })).toHaveFocus()
+    expect(createBegunPayments({ storage: client.storage, user: 'builder' }).read()).toEqual([])
+  })
+
   it('pays nothing where the merchant has no provider, or has switched paying off [pay-15]', async () => {
     const switches: Record<string, string>[] = [
       { payment_provider: 'barter' },

@@ -63,9 +63,14 @@ export function PaymentForm({
     <S.Sheet>
       <Card aria-label={words.formTitle} as="section">
         <Form form={form}>
-          <Heading level={2}>{words.formTitle}</Heading>
+          <Heading level={2} tabIndex={-1}>
+            {words.formTitle}
+          </Heading>
           {reference === '' && <Callout tone="critical">{words.noUser}</Callout>}
-          <BegunNote reference={reference} />
+          <BegunNote
+            reference={reference}
+            onGone={() => form.element.current?.querySelector('h2')?.focus()}
+          />
           <S.Subject>
             <S.Quiet>{words.youArePaying}</S.Quiet>
             <S.SubjectRow>

@@ -26,7 +26,8 @@ export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomePr
   const { formats, hrefFor, messages } = usePortal()
   const words = messages.payments
   const { tone, icon, title, text } = views(words)[result]
-  const isOpen = onCheckAgain !== null && (result === 'unsure' || result === 'pending')
+  const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending'
+  const isOpen = onCheckAgain !== null && isUnknown
   const isProven = result === 'approved' || result === 'declined' || result === 'cancelled'
   return (
     <S.Sheet>
@@ -109,6 +110,7 @@ function views(words: Portal['messages']['payments']): Record<Result, View> {
   const cancelled = { icon: <CircleSlash />, title: words.cancelledTitle }
   return {
     confirming: { icon: <Hourglass />, title: words.confirming, text: words.confirmingHint },
+    slow: { icon: <Hourglass />, title: words.confirming, text: words.confirmingSlow },
     approved: {
       tone: 'positive',
       icon: <CircleCheck />,

@@ -87,9 +87,17 @@ export const Facts = styled.dl`
   }
 `
 
+/** Side by side and of one width, and on a phone one under another from edge to edge. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
+  inline-size: min(100%, 400px);
+
+  @container widget (min-width: 480px) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+    inline-size: auto;
+  }
 `

@@ -110,6 +110,21 @@ describe('<PaymentResult />', () => {
     expect(await title('Payment successful')).toBeVisible()
   })
 
+  it('says after 8 s that the answer is slow, and asks anew [look-a03]', async () => {
+    const { user, sandbox } = await renderResult({
+      status: 'approved',
+      pace: 100,
+      faults: [{ operation: 'queryPaymentSession', kind: 'hang' }],
+    })
+    expect(await screen.findByText(/^This is taking longer than usual\. Do not pay again/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible()
+    expect(screen.queryByText(/try again/i)).toBeNull()
+    expect(screen.getByRole('link', { name: 'View Statements' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await title('Payment successful')).toBeVisible()
+    expect(callsOf(sandbox, 'queryPaymentSession')).toHaveLength(2)
+  })
+
   it('claims nothing at an address without a payment [pay-26]', async () => {
     const { sandbox, unmount } = await renderResult({ paymentId: null })
     expect(await title('Your payment is not confirmed yet')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { userQuery } from '../../data/account/account'
 import { isSettled } from '../../data/payments/begunPayments'
 import { paymentSessionQuery } from '../../data/payments/payments'
@@ -7,6 +7,7 @@ import { useBegunPayments } from '../../data/payments/useBegunPayments'
 import { statementsKey } from '../../data/statements/statements'
 import { invoicesKey } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
+import { useIsSlow } from '../../hooks/useIsSlow'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { asWidget } from '../../surfaces/Widget/asWidget'
@@ -27,19 +28,22 @@ export interface PaymentResultProps {
 /** Tells what became of a payment, as the merchant says: never as the address does. */
 export const PaymentResult = asWidget(
   function PaymentResult({ page, paymentId, onRead }: PaymentResultProps) {
-    const { client } = usePortal()
+    const { client, pace } = usePortal()
     const queryClient = useQueryCache()
     const begun = useBegunPayments()
     const remembered = useRememberedPayment()
     const id = paymentId ?? remembered
     const session = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
     const { data } = session
+    const told = resultOf({ page, id, session })
+    const [attempt, setAttempt] = useState(0)
+    const isSlow = useIsSlow({ isWaiting: told === 'confirming', attempt, pace })
 
-    const take = useEffectEvent((told: PaymentSession) => {
+    const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
-      if (typeof id !== 'string' || !isSettled(told.status)) return
-      begun.settle({ id, ...told })
-      if (told.status !== 'approved') return
+      if (typeof id !== 'string' || !isSettled(answer.status)) return
+      begun.settle({ id, ...answer })
+      if (answer.status !== 'approved') return
       for (const queryKey of [userQuery(client).queryKey, statementsKey, invoicesKey]) {
         void queryClient.invalidateQueries({ queryKey })
       }
@@ -48,12 +52,20 @@ export const PaymentResult = asWidget(
       if (data) take(data)
     }, [data])
 
+    const checkAgain = async () => {
+      setAttempt(attempt + 1)
+      // One that is still under way would only be joined.
+      await Promise.all(
+        session.queryKeys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })),
+      )
+      session.retry()
+    }
     return (
       <Outcome
-        result={resultOf({ page, id, session })}
+        result={isSlow ? 'slow' : told}
         payment={data ?? null}
-        isChecking={session.isFetching}
-        onCheckAgain={typeof id === 'string' ? session.retry : null}
+        isChecking={session.isFetching && !isSlow}
+        onCheckAgain={typeof id === 'string' ? () => void checkAgain() : null}
       />
     )
   },

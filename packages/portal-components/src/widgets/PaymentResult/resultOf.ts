@@ -5,11 +5,12 @@ import type { Reading } from '../../data/useRead'
 export type PaymentPage = 'complete' | 'fail' | 'cancelled'
 
 /**
- * A payment as it is told. `unsure`: nobody knows yet, and nothing may be paid again; `unnamed`: nobody can be asked, for
+ * A payment as it is told. `slow`: the merchant has not answered for a while; `unsure`: nobody knows yet, and nothing may be paid again; `unnamed`: nobody can be asked, for
  * the address names none; `noneFailed` and `noneCancelled`: the page was visited for a payment that did not end so.
  */
 export type Result =
   | 'confirming'
+  | 'slow'
   | 'approved'
   | 'declined'
   | 'cancelled'

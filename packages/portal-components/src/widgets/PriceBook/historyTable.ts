@@ -32,7 +32,7 @@ export function historyTable(
         name: words.sentTo,
         text: ({ recipient }) => recipient,
         tone: 'muted',
-        isOneLine: true,
+        cardLines: 1,
         grow: 1.8,
       },
       {
@@ -57,7 +57,7 @@ export function historyTable(
         'select generated details' auto
         'select type details' auto
         'select recipient details' auto
-        / 44px minmax(0, 1fr) auto`,
+        / 28px minmax(0, 1fr) auto`,
     },
     details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
   }

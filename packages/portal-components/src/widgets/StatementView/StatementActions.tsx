@@ -5,6 +5,7 @@ import { statementsQuery } from '../../data/statements/statements'
 import { useEmailStatement } from '../../data/statements/useEmailStatement'
 import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
+import { Skeleton } from '../../parts/Skeleton'
 import { payStatementPath } from '../../places/paymentPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
@@ -14,8 +15,8 @@ import * as S from './StatementView.styles'
 
 export interface StatementActionsProps {
   date: string
-  /** The part that must be paid now. */
-  due: Money
+  /** The part that must be paid now; left out while it is read. */
+  due: Money | undefined
 }
 
 /** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
@@ -24,7 +25,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
   const words = messages.statements
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
-  const canPay = useHasPlace('/pay-account') && due > 0
+  const isPayingOffered = useHasPlace('/pay-account')
   const [isOpen, setIsOpen] = useState(false)
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error
@@ -34,7 +35,8 @@ export function StatementActions({ date, due }: StatementActionsProps) {
         <Button icon={<Mail size={18} />} onPress={() => setIsOpen(true)} isDisabled={isNewest || isUnknown}>
           {words.email}
         </Button>
-        {canPay && (
+        {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
+        {isPayingOffered && due !== undefined && due > 0 && (
           <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
             {words.payBalance}
           </PlaceLink>

@@ -12,7 +12,7 @@ export function StatementSkeleton() {
   const { formats, messages } = usePortal()
   return (
     <>
-      <Card>
+      <Card padding="row">
         <S.Summary>
           <S.Party>
             <div>

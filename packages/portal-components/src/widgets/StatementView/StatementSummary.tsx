@@ -13,7 +13,7 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
   const { balances, customer, customerName } = statement
   const { due } = balances
   return (
-    <Card>
+    <Card padding="row">
       <S.Summary>
         <S.Party>
           <S.Address>

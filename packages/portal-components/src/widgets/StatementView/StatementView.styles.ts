@@ -2,19 +2,39 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
 export const Actions = styled.div`
+  flex: 1 1 100%;
   display: grid;
   gap: ${token.space[8]};
-  justify-items: start;
+  margin-block-start: ${token.space[4]};
 
   @container widget (min-width: 640px) {
+    flex: 0 1 auto;
     justify-items: end;
+    margin: 0;
+  }
+  @container widget (min-width: 960px) {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: ${token.space[16]};
   }
 `
 
+/** As wide as a phone, where a thumb reaches them. */
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
+
+  @container widget (min-width: 640px) {
+    grid-auto-columns: auto;
+  }
+
+  /* As wide as the button whose place it holds. */
+  & > [data-radius] {
+    min-inline-size: 142px;
+  }
 `
 
 export const Reason = styled.p`

@@ -32,7 +32,13 @@ export const StatementView = asWidget(
         <WidgetHead
           title={words.titleOf(day)}
           trail={<Breadcrumb label={words.breadcrumb} items={trail} />}
-          tools={<StatementActions key={date} date={date} due={statement.data?.balances.due ?? 0} />}
+          tools={
+            <StatementActions
+              key={date}
+              date={date}
+              due={statement.error ? 0 : statement.data?.balances.due}
+            />
+          }
         />
         <Read of={statement} skeleton={<StatementSkeleton />}>
           {(read) => <Content statement={read} />}

@@ -81,7 +81,6 @@ function lineColumns({ formats, messages }: Needed, jobs: LineJobs): DataColumn<
       text: ({ reference }) => reference,
       tone: 'muted',
       isOnRequest: true,
-      grow: 1.6,
     },
     {
       id: 'order',
@@ -98,7 +97,8 @@ function lineColumns({ formats, messages }: Needed, jobs: LineJobs): DataColumn<
         if (job === null) return <ReadingJob words={words.readingJobs} />
         return <JobName name={job} href={jobs.hrefOf(job)} />
       },
-      grow: 1.6,
+      tone: 'muted',
+      grow: 2.2,
     },
     {
       id: 'amount',

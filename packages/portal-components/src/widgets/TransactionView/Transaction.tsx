@@ -27,7 +27,7 @@ export function Transaction({ transaction, kind }: TransactionProps) {
   return (
     <>
       <TransactionActions transaction={transaction} offered={offered} onAsk={setAsked} />
-      <Card>
+      <Card padding="row">
         <Facts facts={transactionFacts(transaction, portal, hrefOfJob)} />
       </Card>
       <TransactionLines lines={transaction.lines} />

@@ -22,34 +22,36 @@ export function TransactionEnd({ transaction, offered, onAsk }: TransactionEndPr
   const { parts, whole } = transactionFigures(transaction, portal)
   const { comment } = transaction
   return (
-    <Card>
-      <S.End>
-        <S.Said>
-          {offered.canAccept && (
-            <div>
-              <Heading level={3}>{words.pricesOfQuote}</Heading>
-              <S.Muted>{words.acceptNote}</S.Muted>
-            </div>
-          )}
-          {comment && (
-            <div>
-              <Heading level={3}>{words.yourComment}</Heading>
-              <S.Comment>{comment}</S.Comment>
-              {offered.isInvoice && (
-                <S.CommentNote>
-                  {words.commentNote}
-                  <Button tone="quiet" onPress={() => onAsk('comment')}>
-                    {words.change}
-                  </Button>
-                </S.CommentNote>
-              )}
-            </div>
-          )}
-        </S.Said>
-        <S.Totals>
-          <Summary rows={[...parts, whole]} />
-        </S.Totals>
-      </S.End>
-    </Card>
+    <S.EndPlace>
+      <Card padding="row">
+        <S.End>
+          <S.Said>
+            {offered.canAccept && (
+              <div>
+                <Heading level={3}>{words.pricesOfQuote}</Heading>
+                <S.Muted>{words.acceptNote}</S.Muted>
+              </div>
+            )}
+            {comment && (
+              <div>
+                <Heading level={3}>{words.yourComment}</Heading>
+                <S.Comment>{comment}</S.Comment>
+                {offered.isInvoice && (
+                  <S.CommentNote>
+                    {words.commentNote}
+                    <Button tone="quiet" onPress={() => onAsk('comment')}>
+                      {words.change}
+                    </Button>
+                  </S.CommentNote>
+                )}
+              </div>
+            )}
+          </S.Said>
+          <S.Totals>
+            <Summary rows={[...parts, whole]} />
+          </S.Totals>
+        </S.End>
+      </Card>
+    </S.EndPlace>
   )
 }

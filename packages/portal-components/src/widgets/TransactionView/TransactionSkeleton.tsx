@@ -15,17 +15,17 @@ export function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   const portal = usePortal()
   const words = portal.messages.transaction
   const isInvoice = kind === 'invoice'
-  const line = <Skeleton width="70%" height="1lh" />
+  const line = <SkeletonText lines={1} />
   return (
     <S.Waiting aria-hidden>
       <S.WaitingActions>
         <Skeleton height={isInvoice ? 66 : 44} radius="control" />
       </S.WaitingActions>
-      <Card>
+      <Card padding="row">
         <Facts
           facts={[
             { label: isInvoice ? words.invoiceDate : words.deliveryDate, value: line },
-            { label: words.jobName, value: line },
+            { label: words.jobName, value: line, isTall: true },
             { label: words.chargeTo, value: line },
             { label: words.deliverTo, value: <SkeletonText lines={4} />, isTall: true },
             ...(isInvoice ? [{ label: words.deliveryDate, value: line }] : []),

@@ -1,8 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 const ROWS = 'widget (min-width: 640px)'
+/** Room for the title and four actions on one line. */
+const ONE_LINE = 'widget (min-width: 880px)'
 
 /** Ends with the main action in one column; with room, all actions stand beside the title. Paper is white. */
 export const Page = styled.div`
@@ -41,6 +44,9 @@ export const Head = styled.div`
   }
 
   @container ${ROWS} {
+    flex: 1 1 100%;
+  }
+  @container ${ONE_LINE} {
     flex: 1 1 auto;
   }
 `
@@ -153,6 +159,17 @@ export const Lines = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
   min-inline-size: 0;
+
+  @container ${ROWS} {
+    & [role='table'] {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    & [role='row']:last-child {
+      border-radius: 0;
+    }
+  }
 `
 
 export const LinesHead = styled.div`
@@ -185,6 +202,22 @@ export const UnitPrice = styled(Unit)`
   @container ${MEDIUM} {
     &::before {
       content: none;
+    }
+  }
+`
+
+/** Under rows it closes their frame, so that totals stand under the amounts. */
+export const EndPlace = styled.div`
+  min-inline-size: 0;
+
+  @container ${ROWS} {
+    ${Lines}:has([role='table']) + & {
+      margin-block-start: calc(${token.space[16]} * -1);
+
+      & > * {
+        border-start-start-radius: 0;
+        border-start-end-radius: 0;
+      }
     }
   }
 `
@@ -245,6 +278,10 @@ export const CommentNote = styled(Muted)`
 /** With room, the actions stand beside the title, which keeps their place. */
 export const WaitingActions = styled.div`
   @container ${ROWS} {
+    block-size: ${height.medium};
+    overflow: hidden;
+  }
+  @container ${ONE_LINE} {
     display: none;
   }
 `

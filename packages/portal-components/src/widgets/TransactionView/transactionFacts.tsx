@@ -15,7 +15,7 @@ export function transactionFacts(
   const delivery = { label: words.deliveryDate, value: formats.date(deliveryDate) }
   return [
     invoiceDate ? { label: words.invoiceDate, value: formats.date(invoiceDate) } : delivery,
-    { label: words.jobName, value: <JobName name={jobName} href={hrefOfJob(jobName)} /> },
+    { label: words.jobName, value: <JobName name={jobName} href={hrefOfJob(jobName)} />, isTall: true },
     { label: words.chargeTo, value: chargeTo || '-' },
     {
       label: words.deliverTo,

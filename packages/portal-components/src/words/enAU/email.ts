@@ -3,7 +3,7 @@ export const email = {
   title: 'Email',
   invoicesTitle: 'Email Selected Invoices',
   to: 'Email address',
-  useOwn: (address: string) => `Send to ${address}`,
+  useOwn: (address: string) => `Use ${address}`,
   format: 'Format',
   cc: 'Cc',
   bcc: 'Bcc',

@@ -26,9 +26,12 @@ export const payments = {
   begun: (amount: string, time: string) =>
     `A payment of ${amount} with this reference was begun here on ${time}, and we do not know what became of it. Look at your card’s statement before you pay again.`,
   checkAgain: 'Check again',
+  notPaid: 'I did not pay',
   resultTitle: 'Your payment',
   confirming: 'Confirming your payment',
   confirmingHint: 'We are asking our payment provider. This takes a moment.',
+  confirmingSlow:
+    'This is taking longer than usual. Do not pay again before you know: check again, or look at your statements later.',
   approvedTitle: 'Payment successful',
   approved:
     'Thank you for your payment. Please be aware the payment will not be reflected on your account until the finance team has processed the transaction.',
