@@ -85,6 +85,6 @@ export function sortedUserTable(
 
 const usernameOf = ({ username }: SubUser) => username
 
-/** Those who cannot sign in stand together, after the others of their role, and are found by that word. */
+/** Disabled people stand together, after the others of their role, and are found by that word. */
 const roleText = ({ role, canUsePortal }: SubUser, words: Messages['people']) =>
   canUsePortal ? words[role] : `${words[role]} ${words.disabled}`

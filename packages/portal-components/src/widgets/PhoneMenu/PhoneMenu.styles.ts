@@ -135,7 +135,7 @@ export const Rows = styled.ul`
   overflow: auto;
   list-style: none;
 
-  /* What is ordered, the account, help, and what lies elsewhere. */
+  /* Groups: ordering, the account, help, and other websites. */
   & > [data-starts-group] {
     margin-block-start: ${token.space[8]};
     padding-block-start: ${token.space[8]};
