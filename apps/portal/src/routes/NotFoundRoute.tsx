@@ -1,4 +1,5 @@
 import { EmptyState, Link, usePortal } from '@trade-portal/portal-components/host'
+import { MapPinOff } from 'lucide-react'
 import { useTitle } from '../useTitle'
 
 /** Says that there is nothing at the address. */
@@ -10,6 +11,7 @@ export function NotFoundRoute() {
     <EmptyState
       isPage
       title={words.notFoundTitle}
+      icon={<MapPinOff />}
       action={
         <Link href={hrefFor('/')} tone="primaryButton">
           {words.goHome}

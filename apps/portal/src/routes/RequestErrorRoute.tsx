@@ -1,4 +1,5 @@
 import { EmptyState, Link, usePortal } from '@trade-portal/portal-components/host'
+import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 
@@ -12,6 +13,7 @@ export function RequestErrorRoute() {
     <EmptyState
       isPage
       title={words.requestFailedTitle}
+      icon={<CircleAlert />}
       action={
         <Link href={hrefFor('/')} tone="primaryButton">
           {words.goHome}

@@ -83,9 +83,6 @@ export const Logo = styled.a`
     flex: none;
     margin-inline-end: ${token.space[8]};
   }
-  @media ${ROOMY} {
-    margin-inline-end: ${token.space[20]};
-  }
 `
 
 export const Navigation = styled.nav`
@@ -95,11 +92,9 @@ export const Navigation = styled.nav`
     display: flex;
     margin-inline-end: auto;
   }
-  @media not all and ${ROOMY} {
-    a,
-    button {
-      padding-inline: ${token.space[8]};
-    }
+  a,
+  button {
+    padding-inline: ${token.space[8]};
   }
   @media ${ROOMY} {
     gap: ${token.space[4]};

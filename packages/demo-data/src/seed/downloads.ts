@@ -45,7 +45,7 @@ export function makeAccountDownloads(
       path: `documents/${name}-${key}.pdf`,
       paragraphs: [],
     })
-    const statement = offer(`statement-${dated}`, `Statement ${dated}`, 'Statements', dated)
+    const statement = offer(`statement-${dated}`, 'Latest statement', 'Statements', dated)
     if (!invoice) return [statement]
     const { number, suffix, invoiceDate } = invoice
     const title = `Invoice ${number}-${suffix}`

@@ -35,6 +35,6 @@ export const registration: Handlers<'registerForAccess'> = {
       statement_reference: statement.reference,
       asked_at: now(),
     })
-    return { status: 'Your registration has been received. We will e-mail you when your access is ready.' }
+    return { status: 'Your registration has been received. We will email you when your access is ready.' }
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShoppingCart } from 'lucide-react'
+import { CircleCheck, ShoppingCart } from 'lucide-react'
 import { EmptyState } from './EmptyState'
 import { Link } from './Link'
 
@@ -20,6 +20,20 @@ export const Default: Story = {
         View Products
       </Link>
     ),
+  },
+}
+
+export const Done: Story = {
+  args: { icon: <CircleCheck />, tone: 'positive', title: 'Account registration has been sent successfully' },
+}
+
+/** All that the page has. */
+export const Page: Story = {
+  args: {
+    ...Default.args,
+    isPage: true,
+    title: 'Page not found',
+    children: 'There is no page at this address.',
   },
 }
 

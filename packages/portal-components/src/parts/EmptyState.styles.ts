@@ -36,6 +36,10 @@ export const Icon = styled.span`
     background-color: ${token.color.criticalBackground};
     color: ${token.color.critical};
   }
+  &[data-tone='positive'] {
+    background-color: ${token.color.positiveBackground};
+    color: ${token.color.positive};
+  }
 `
 
 export const Title = styled.p`
@@ -47,6 +51,10 @@ export const Title = styled.p`
   line-height: ${token.font.lineHeight.heading};
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  h1& {
+    font-size: ${token.font.size[22]};
+  }
 `
 
 export const Words = styled.div`

@@ -5,6 +5,8 @@ import * as S from './EmptyState.styles'
 export interface EmptyStateProps {
   title: string
   icon?: ReactNode
+  /** `positive` where it tells of something done. */
+  tone?: 'positive'
   /** The one thing to do next. */
   action?: ReactNode
   /** It is all the page has: its title heads the page. */
@@ -18,6 +20,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   icon,
+  tone,
   action,
   isPage = false,
   isSuccessor = false,
@@ -31,7 +34,11 @@ export function EmptyState({
 
   return (
     <S.State>
-      {icon && <S.Icon aria-hidden>{icon}</S.Icon>}
+      {icon && (
+        <S.Icon aria-hidden data-tone={tone}>
+          {icon}
+        </S.Icon>
+      )}
       <S.Words>
         <S.Title ref={titleRef} as={isPage ? 'h1' : 'p'} tabIndex={isSuccessor ? -1 : undefined}>
           {title}

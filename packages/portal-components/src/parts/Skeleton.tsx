@@ -2,7 +2,7 @@ import * as S from './Skeleton.styles'
 
 export interface SkeletonProps {
   /** Any CSS length; a number is px. */
-  width?: number | string
+  width?: number | string | undefined
   height?: number | string
   radius?: 'small' | 'control' | 'pill'
 }

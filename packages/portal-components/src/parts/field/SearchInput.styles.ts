@@ -30,6 +30,11 @@ export const searchControl = css`
   ${placeholder}
   padding-inline: calc(${token.space[12]} + 18px + ${token.space[8]}) calc(${token.target} + ${token.space[8]});
 
+  /* An empty box has no cross, and its hint all the room. */
+  &:placeholder-shown {
+    padding-inline-end: ${token.space[12]};
+    text-overflow: ellipsis;
+  }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;

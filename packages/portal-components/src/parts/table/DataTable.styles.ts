@@ -99,7 +99,7 @@ export const HeadCell = styled.th`
 /** As high as the box that selects all rows, whose place it holds. */
 export const NoCheck = styled.span`
   display: block;
-  block-size: calc(44px - ${token.space[16]});
+  block-size: calc(44px - ${token.space[16]} - 1px);
 `
 
 /** As wide as its words, within the target's height. */

@@ -7,10 +7,13 @@ import { ring } from '../focusRing.styles'
 export const Check = styled.label`
   display: inline-flex;
   align-items: center;
+  /* On a baseline, the line under it would make the row 2px higher than its skeleton. */
+  vertical-align: top;
   gap: ${token.space[8]};
   min-inline-size: 44px;
   min-block-size: 44px;
-  margin-block: calc(${token.space[8]} * -1);
+  /* With the row's padding, and the line before it, as high as any other row. */
+  margin-block: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1 - 1px);
   margin-inline-start: calc(${token.space[12]} * -1);
   padding-inline-start: ${token.space[12]};
   box-sizing: border-box;

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 
 export const Cards = styled.ul`
   display: grid;
@@ -51,4 +52,9 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[16]};
   margin-block-start: auto;
+`
+
+/** As high as a button. */
+export const ActionPlace = styled.div`
+  block-size: ${height.medium};
 `

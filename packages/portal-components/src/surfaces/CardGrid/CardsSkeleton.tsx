@@ -1,30 +1,27 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '../../parts/Skeleton'
 import * as S from './CardGrid.styles'
 
 export interface CardsSkeletonProps {
-  /** Lines under a card's name. */
-  lines: number
+  /** Stands under a card's name. */
+  children: ReactNode
 }
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Keeps the place of cards while they are read. */
-export function CardsSkeleton({ lines }: CardsSkeletonProps) {
+export function CardsSkeleton({ children }: CardsSkeletonProps) {
   return (
     <S.Cards aria-hidden>
       {cards.map((card) => (
         <S.Card key={card}>
           <S.Words>
             <Skeleton width="60%" height={22} />
-            {Array.from({ length: lines }, (_, line) => (
-              <S.Note as="div" key={line}>
-                <Skeleton width="75%" height="1lh" />
-              </S.Note>
-            ))}
+            {children}
           </S.Words>
-          <S.Actions>
-            <Skeleton width={112} height={40} radius="control" />
-          </S.Actions>
+          <S.ActionPlace>
+            <Skeleton width={112} height="100%" radius="control" />
+          </S.ActionPlace>
         </S.Card>
       ))}
     </S.Cards>

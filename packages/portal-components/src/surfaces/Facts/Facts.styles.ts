@@ -9,9 +9,11 @@ export const Place = styled.div`
   container: facts / inline-size;
 `
 
+/** On narrow containers the labels take no more room than the longest needs, so that an address has its own line. */
 export const Facts = styled.dl`
   display: grid;
-  gap: ${token.space[8]};
+  grid-template-columns: fit-content(48%) minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[16]};
   margin: 0;
   font-size: ${token.font.size[16]};
   line-height: ${token.font.lineHeight.body};
@@ -31,9 +33,9 @@ export const Facts = styled.dl`
 
 export const Fact = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: baseline;
-  column-gap: ${token.space[12]};
   min-inline-size: 0;
 
   & > dt {
@@ -59,6 +61,7 @@ export const Fact = styled.div`
   ${WIDE} {
     &,
     &[data-figure] {
+      grid-column: auto;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
     }

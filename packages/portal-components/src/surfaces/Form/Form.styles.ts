@@ -16,6 +16,15 @@ export const Field = styled.div`
   min-inline-size: 0;
 `
 
+/** As wide as a phone, where the thumb is; as wide as its words where there is room. */
+export const Submit = styled.div`
+  display: grid;
+
+  @container (min-width: 480px) {
+    justify-content: start;
+  }
+`
+
 export const Line = styled.span`
   display: block;
 `

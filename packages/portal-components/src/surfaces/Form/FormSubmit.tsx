@@ -1,6 +1,7 @@
 import { Button } from '../../parts/Button'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
+import * as S from './Form.styles'
 
 export interface FormSubmitProps<Values extends FormValues> {
   form: FormOf<Values>
@@ -19,11 +20,11 @@ export function FormSubmit<Values extends FormValues>({
   return (
     <>
       <FormFailure form={form} />
-      <div>
+      <S.Submit>
         <Button type="submit" tone="primary" size="large" isPending={form.isSending}>
           {form.isSending ? sendingLabel : label}
         </Button>
-      </div>
+      </S.Submit>
     </>
   )
 }

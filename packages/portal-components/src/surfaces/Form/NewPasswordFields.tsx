@@ -4,6 +4,7 @@ import { PasswordField } from '../../parts/field/PasswordField'
 import { usePortal } from '../../portal/PortalContext'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
+import { Pair } from './Pair.styles'
 
 export type WithNewPassword = FormValues & { password: string; confirmPassword: string }
 
@@ -35,9 +36,9 @@ export function NewPasswordFields<Values extends WithNewPassword>({
     hideLabel: signIn.hidePassword,
   }
   return (
-    <>
+    <Pair>
       <FormField {...field} name="password" label={label} />
       <FormField {...field} name="confirmPassword" label={confirmLabel} />
-    </>
+    </Pair>
   )
 }

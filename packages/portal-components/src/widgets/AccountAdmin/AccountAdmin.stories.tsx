@@ -54,6 +54,26 @@ export const Empty: Story = {
   },
 }
 
+/** More than are taken in at a glance. */
+export const Many: Story = {
+  parameters: sandbox({
+    before: (_, { database }) => {
+      for (let one = 1; one <= 35; one++) {
+        database.run(
+          `INSERT INTO users SELECT 'more${one}', 'MORE${one}', 'crew.${one}', password, customer_id, 'sales', ${Number(one % 7 > 0)}, 1,
+             'Crew', 'Leader ${one}', 'crew.${one}@ridgeline-carpentry.example', phone_mobile, '', '', '',
+             last_login_date, last_login_time, NULL, NULL FROM users WHERE name = 'tom'`,
+        )
+      }
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('40 shown')
+  },
+}
+
+export const ManyNarrow: Story = { ...Many, decorators: atWidth(358) }
+
 const long: SandboxSetting = {
   before: (_, { database }) => {
     database.run(

@@ -49,22 +49,41 @@ export const Address = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** A number a line on a phone; side by side, each under its name, where there is room. */
 export const Numbers = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[8]} ${token.space[32]};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[24]};
   margin: 0;
   padding-block-start: ${token.space[12]};
   font-size: ${token.font.size[14]};
 
+  & > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
   & dt {
     color: ${token.color.textMuted};
-    font-size: ${token.font.size[12]};
   }
   & dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  ${MEDIUM} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[8]} ${token.space[32]};
+
+    & > div {
+      display: block;
+    }
+    & dt {
+      font-size: ${token.font.size[12]};
+    }
   }
 `
 
@@ -174,6 +193,15 @@ export const Count = styled.span`
   margin-inline-start: ${token.space[8]};
   color: ${token.color.textMuted};
   font-weight: ${token.font.weight.regular};
+`
+
+/** A card has no label that would say which number is missing. */
+export const NoNumber = styled.span`
+  display: none;
+
+  ${MEDIUM} {
+    display: inline;
+  }
 `
 
 export const You = styled.span`

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { SandboxSetting } from '../../testing/merchantClient'
 import { renderPortal } from '../../testing/renderPortal'
 import { AccountAdmin } from './AccountAdmin'
 
@@ -11,6 +12,21 @@ const factsOf = (element: HTMLElement, name: string) => {
   const facts = within(element).getByText(name).parentElement
   return facts?.textContent?.replace(name, '')
 }
+
+const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.trim())
+
+/** Adds so many people to the five of the account. */
+const addPeople =
+  (count: number): NonNullable<SandboxSetting['before']> =>
+  (_, { database }) => {
+    for (let one = 1; one <= count; one++) {
+      database.run(
+        `INSERT INTO users SELECT 'more${one}', 'MORE${one}', 'more${one}', password, customer_id, 'sales', 1, 1, 'More',
+           'People ${one}', 'more${one}@ridgeline.example', '', '', '', '', last_login_date, last_login_time, NULL, NULL
+         FROM users WHERE name = 'tom'`,
+      )
+    }
+  }
 
 describe('<AccountAdmin />', () => {
   it('greets whoever is signed in by their name [adm-01]', async () => {
@@ -75,6 +91,25 @@ describe('<AccountAdmin />', () => {
     expect(screen.getAllByText('Disabled')).toHaveLength(1)
     expect(screen.getAllByText('(you)')).toHaveLength(1)
     expect(screen.getByRole('heading', { level: 2, name: /User Accounts/ })).toHaveTextContent('5')
+  })
+
+  it('searches and sorts the people once they are more than a glance takes in [look-b-01]', async () => {
+    const { user } = await renderPortal(<AccountAdmin />, { before: addPeople(6) })
+    await rowOf(/Dana Whitfield/)
+    expect(screen.getByText('11 shown')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Role Type' }))
+    expect(namesShown().slice(0, 2)).toEqual(['Dana Whitfield (you)', 'Ruth Okafor'])
+    expect(namesShown().at(-1)).toBe('Minh Tran')
+    await user.type(screen.getByRole('searchbox'), 'disabled')
+    expect(await screen.findByText('1 of 11 shown')).toBeVisible()
+    expect(namesShown()).toEqual(['Minh Tran'])
+  })
+
+  it('asks few people for no search [look-b-01]', async () => {
+    await renderPortal(<AccountAdmin />, { before: addPeople(5) })
+    await rowOf(/Dana Whitfield/)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: /User Accounts/ })).toHaveTextContent('10')
   })
 
   it('leads to a person by their row, and to a new one by the button [adm-08]', async () => {

@@ -2,7 +2,7 @@ import type { Customer, User } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import { Badge } from '../../parts/Badge'
 import { Card } from '../../parts/Card'
-import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonLine } from '../../parts/SkeletonLine'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { AccountBalances } from './AccountBalances'
@@ -32,7 +32,9 @@ export function AccountOverview({ user, customer }: AccountOverviewProps) {
             {customer ? (
               <S.Name id={nameId}>{customer.name || '-'}</S.Name>
             ) : (
-              <Skeleton width="min(100%, 240px)" height="24px" />
+              <S.Name as="div">
+                <SkeletonLine width={240} />
+              </S.Name>
             )}
             {user && (
               <span>
@@ -46,13 +48,15 @@ export function AccountOverview({ user, customer }: AccountOverviewProps) {
           {customer ? (
             <S.Address>{addressOf(customer)}</S.Address>
           ) : (
-            <Skeleton width="min(100%, 220px)" height="21px" />
+            <S.Address as="div">
+              <SkeletonLine width={220} />
+            </S.Address>
           )}
           <S.Numbers>
             {numbers.map(({ name, number }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{number === undefined ? <Skeleton width="98px" height="21px" /> : number || '-'}</dd>
+                <dd>{number === undefined ? <SkeletonLine width={98} /> : number || '-'}</dd>
               </div>
             ))}
           </S.Numbers>

@@ -12,10 +12,11 @@ import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { newPersonPath, personPath } from '../../places/peoplePaths'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
+import { TablePage } from '../../surfaces/TablePage/TablePage'
 import * as S from './AccountAdmin.styles'
-import { userTable } from './userTable'
+import { sortedUserTable, userTable } from './userTable'
 
-/** The people who may sign in for the account. */
+/** The people who may sign in for the account. More than a few can be searched and sorted. */
 export function UserAccounts() {
   const { client, formats, hrefFor, messages, session } = usePortal()
   const words = messages.people
@@ -23,38 +24,42 @@ export function UserAccounts() {
   const username = session.status === 'signedIn' ? session.session.username : ''
   const people = useRead(subUsersQuery(client))
   const table = useMemo(() => userTable(words, username), [words, username])
+  const sortedTable = useMemo(() => sortedUserTable(table, messages), [table, messages])
+  const list = { label: words.users, rowKey: idOf, rowHref: ({ id }: SubUser) => hrefFor(personPath(id)) }
+  const isLong = people.data !== undefined && people.data.length > FEW
+  const empty = { title: words.none, icon: <UserPlus /> }
   return (
     <S.Users aria-labelledby={headingId}>
       <S.UsersHead>
         <Heading level={2} id={headingId}>
           {words.users}
-          {people.data && <S.Count>{formats.quantity(people.data.length)}</S.Count>}
+          {people.data && !isLong && <S.Count>{formats.quantity(people.data.length)}</S.Count>}
         </Heading>
         <Link href={hrefFor(newPersonPath)} tone="primaryButton" icon={<UserPlus size={18} aria-hidden />}>
           {words.add}
         </Link>
       </S.UsersHead>
-      <Read of={people} skeleton={<DataTableSkeleton table={table} rows={SKELETON_ROWS} />}>
-        {(all) =>
-          all.length > 0 ? (
-            <DataTable
-              label={words.users}
-              table={table}
-              rows={all}
-              rowKey={idOf}
-              rowHref={({ id }) => hrefFor(personPath(id))}
-            />
-          ) : (
-            <Card>
-              <EmptyState title={words.none} icon={<UserPlus />} />
-            </Card>
-          )
-        }
-      </Read>
+      {isLong ? (
+        <TablePage {...list} of={people} table={sortedTable} searchHint={words.searchHint} empty={empty} />
+      ) : (
+        <Read of={people} skeleton={<DataTableSkeleton table={table} rows={SKELETON_ROWS} />}>
+          {(all) =>
+            all.length > 0 ? (
+              <DataTable {...list} table={table} rows={all} />
+            ) : (
+              <Card>
+                <EmptyState {...empty} />
+              </Card>
+            )
+          }
+        </Read>
+      )}
     </S.Users>
   )
 }
 
+/** More people than these are not taken in at a glance. */
+const FEW = 10
 /** As many as a small company has. */
 const SKELETON_ROWS = 5
 const idOf = ({ id }: SubUser) => id

@@ -1,6 +1,7 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { isSameName, personName } from '../../data/account/subUsers'
 import { Badge } from '../../parts/Badge'
+import type { SortKey } from '../../parts/table/sortRows'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Messages } from '../../words/Messages'
 import * as S from './AccountAdmin.styles'
@@ -22,19 +23,20 @@ export function userTable(words: Messages['people'], username: string): TableDef
         tone: 'strong',
         grow: 1.4,
       },
-      { id: 'username', name: words.username, text: (person) => person.username, grow: 1 },
+      { id: 'username', name: words.username, text: usernameOf, grow: 1 },
       { id: 'email', name: words.email, text: ({ email }) => email, grow: 1.8, tone: 'muted' },
       {
         id: 'mobile',
         name: words.mobileNumber,
         text: ({ phoneMobile }) => phoneMobile,
+        cell: ({ phoneMobile }) => phoneMobile || <S.NoNumber>-</S.NoNumber>,
         cardAlign: 'end',
         width: 124,
       },
       {
         id: 'role',
         name: words.role,
-        text: ({ role }) => words[role],
+        text: (person) => roleText(person, words),
         cell: ({ role, canUsePortal }) => (
           <S.Badges>
             <Badge tone={role === 'admin' ? 'info' : undefined}>{words[role]}</Badge>
@@ -60,3 +62,29 @@ export function userTable(words: Messages['people'], username: string): TableDef
     lines: 'baseline',
   }
 }
+
+/** The same table with orders to choose from, for more people than are taken in at a glance. */
+export function sortedUserTable(
+  { columns, ...table }: TableDefinition<SubUser>,
+  { people: words, table: { order } }: Messages,
+): TableDefinition<SubUser> {
+  const keys: Record<string, (person: SubUser) => SortKey> = {
+    name: personName,
+    username: usernameOf,
+    role: (person) => roleText(person, words),
+  }
+  return {
+    ...table,
+    columns: columns.map((column) => {
+      const sortKey = keys[column.id]
+      return sortKey ? { ...column, sortKey } : column
+    }),
+    sortWords: { none: words.asListed, order },
+  }
+}
+
+const usernameOf = ({ username }: SubUser) => username
+
+/** Disabled people stand together, after the others of their role, and are found by that word. */
+const roleText = ({ role, canUsePortal }: SubUser, words: Messages['people']) =>
+  canUsePortal ? words[role] : `${words[role]} ${words.disabled}`

@@ -5,33 +5,47 @@ import { styled } from 'styled-components'
 export const Bar = styled.nav`
   border-block-start: 1px solid ${token.color.border};
   background: ${token.color.surfaceRaised};
+  container: bottom-links / inline-size;
 `
 
+/** Two by two on a phone; in a line where there is room. */
 export const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token.space[4]} ${token.space[16]};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  justify-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
   max-inline-size: 1280px;
   margin: 0 auto;
-  padding: ${token.space[8]} ${token.space[16]};
+  padding: ${token.space[8]};
   box-sizing: border-box;
   list-style: none;
+
+  @container bottom-links (min-width: 560px) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: ${token.space[16]};
+    padding-inline: ${token.space[16]};
+  }
 `
 
 export const BarLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token.target};
-  padding: 0 ${token.space[8]};
+  padding: 0 ${token.space[4]};
   border-radius: ${token.radius.small};
   color: ${token.color.link};
   font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
     ${token.font.family};
+  text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;
   outline: none;
 
+  @container bottom-links (min-width: 560px) {
+    padding-inline: ${token.space[8]};
+  }
   &[data-hovered] {
     color: ${token.color.linkHover};
     text-decoration: underline;

@@ -6,6 +6,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
+import { SkeletonLine } from '../../parts/SkeletonLine'
 import { externalSite, linkAddress } from '../../places/linkAddress'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from '../../surfaces/CardGrid/CardGrid.styles'
@@ -23,7 +24,7 @@ export const HelpfulLinks = asWidget(
     return (
       <>
         <WidgetHead title={messages.links.title} />
-        <Read of={entries} skeleton={<CardsSkeleton lines={1} />}>
+        <Read of={entries} skeleton={<LinksSkeleton />}>
           {(all) => <Links entries={all.filter(({ value }) => value !== '')} />}
         </Read>
       </>
@@ -47,6 +48,16 @@ function Links({ entries }: { entries: WidgetEntry[] }) {
         <LinkCard key={index} entry={entry} />
       ))}
     </S.Cards>
+  )
+}
+
+function LinksSkeleton() {
+  return (
+    <CardsSkeleton>
+      <S.Note as="div">
+        <SkeletonLine width="75%" />
+      </S.Note>
+    </CardsSkeleton>
   )
 }
 

@@ -53,10 +53,10 @@ function LastLogin({ user }: { user: User }) {
   const { lastLoginTime, lastLoginDate } = user
   if (!lastLoginTime && !lastLoginDate) return <S.Aside>{messages.home.lastLoginUnknown}</S.Aside>
   return (
-    <>
+    <S.Moment>
       {lastLoginTime && <S.Figure>{formats.time(lastLoginTime)}</S.Figure>}
       {lastLoginDate && <S.Aside>{formats.date(lastLoginDate)}</S.Aside>}
-    </>
+    </S.Moment>
   )
 }
 

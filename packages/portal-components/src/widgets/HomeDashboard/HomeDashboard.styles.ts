@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 
 /** Holds the carousel's place while it loads. */
 export const Banner = styled.div`
@@ -57,7 +58,8 @@ export const Row = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[8]} ${token.space[16]};
-  min-block-size: ${token.target};
+  /* As high as a button, which not all of them have: the figures stand on one line. */
+  min-block-size: ${height.medium};
 `
 
 export const Figure = styled.strong`
@@ -71,6 +73,14 @@ export const Figure = styled.strong`
   &[data-tone='critical'] {
     color: ${token.color.critical};
   }
+`
+
+/** A time and its day, on one line of writing. */
+export const Moment = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${token.space[8]};
 `
 
 export const Aside = styled.span`

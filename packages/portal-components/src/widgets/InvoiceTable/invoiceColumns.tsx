@@ -66,6 +66,6 @@ function columnsOf(
       placeholder: 32,
     },
     shared.job,
-    { ...shared.amount, width: 104 },
+    shared.amount,
   ]
 }

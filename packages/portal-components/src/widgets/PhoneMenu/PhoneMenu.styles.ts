@@ -134,6 +134,13 @@ export const Rows = styled.ul`
   padding: ${token.space[8]} 0;
   overflow: auto;
   list-style: none;
+
+  /* Groups: ordering, the account, help, and other websites. */
+  & > [data-starts-group] {
+    margin-block-start: ${token.space[8]};
+    padding-block-start: ${token.space[8]};
+    border-block-start: 1px solid ${token.color.border};
+  }
 `
 
 export const RowLink = styled(Link)`

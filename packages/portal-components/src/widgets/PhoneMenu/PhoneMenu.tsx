@@ -84,8 +84,8 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
       </S.Head>
       <S.Rows ref={rowsRef}>
         {level.rows.map((row) => (
-          <li key={row.id} data-row={row.id}>
-            {'to' in row ? (
+          <li key={row.id} data-row={row.id} data-starts-group={row.startsGroup || undefined}>
+            {row.to !== undefined ? (
               <S.RowLink href={hrefFor(row.to)} onPress={close}>
                 {row.name}
               </S.RowLink>
@@ -108,7 +108,7 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
         )}
         {path.length === 0 &&
           menus.links.map(({ label, href }, index) => (
-            <li key={index}>
+            <li key={index} data-starts-group={index === 0 || undefined}>
               {href === null ? (
                 <S.RowText>{label}</S.RowText>
               ) : (

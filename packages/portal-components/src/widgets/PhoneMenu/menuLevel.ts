@@ -4,8 +4,8 @@ import type { Messages } from '../../words/Messages'
 import type { BottomLink } from '../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
 
-/** A row that leads somewhere, or one that opens the next level. */
-export type MenuRow = { id: string; name: string; to: string } | { id: string; name: string }
+/** A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it. */
+export type MenuRow = { id: string; name: string; to?: string; startsGroup?: boolean }
 
 export interface MenuLevelInput {
   /** Ids that were pressed on the way here; empty on the first level. */
@@ -30,6 +30,7 @@ export function menuLevel({ path, menu, menus, bottomLinks, hasCart, messages }:
   const [top, categoryId, typeId] = path
   if (top !== PRODUCTS) {
     const placed = ({ to, word }: MenuPlace) => ({ id: to, name: words[word], to })
+    const group = (rows: MenuRow[]) => rows.map((row, index) => ({ ...row, startsGroup: index === 0 }))
     return {
       title: words.menu,
       rows: [
@@ -37,8 +38,8 @@ export function menuLevel({ path, menu, menus, bottomLinks, hasCart, messages }:
         ...(menus.hasProducts ? [{ id: PRODUCTS, name: words.products }] : []),
         ...menus.bar.map(placed),
         ...(hasCart ? [{ id: 'cart', name: words.cart, to: '/cart' }] : []),
-        ...menus.account.map(placed),
-        ...bottomLinks.map(({ label, to }) => ({ id: to, name: label, to })),
+        ...group(menus.account.map(placed)),
+        ...group(bottomLinks.map(({ label, to }) => ({ id: to, name: label, to }))),
       ],
     }
   }

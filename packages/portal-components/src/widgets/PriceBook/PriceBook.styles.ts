@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 
 export const CardHead = styled.div`
   display: flex;
@@ -15,11 +16,24 @@ export const HeadAction = styled.div`
   margin: calc(${token.space[8]} * -1);
 `
 
+/** As high as the action that is not known yet, its words in the same place. */
+export const ActionPlace = styled.div`
+  display: grid;
+  align-content: center;
+  block-size: ${height.medium};
+  padding-inline: ${token.space[8]};
+`
+
 export const Note = styled.p`
   margin: ${token.space[4]} 0 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-variant-numeric: tabular-nums;
+`
+
+/** As high as the count of the rows. */
+export const CountPlace = styled.div`
+  font-size: ${token.font.size[14]};
 `
 
 export const Section = styled.section`

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Card } from '../../parts/Card'
-import { Skeleton } from '../../parts/Skeleton'
+import { Heading } from '../../parts/Heading'
+import { SkeletonLine } from '../../parts/SkeletonLine'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
@@ -27,18 +28,24 @@ export function PriceBookSkeleton() {
       <Card>
         <S.CardHead>
           <div>
-            <Skeleton width={190} height={22} />
+            <Heading level={2}>{words.configuration}</Heading>
             <S.Note as="div">
-              <Skeleton width={150} height="1lh" />
+              <SkeletonLine width={150} />
             </S.Note>
           </div>
-          <Skeleton width={166} height={24} />
+          <S.HeadAction>
+            <S.ActionPlace>
+              <SkeletonLine width={166} />
+            </S.ActionPlace>
+          </S.HeadAction>
         </S.CardHead>
-        <Facts facts={labels.map((label) => ({ label, value: <Skeleton width="60%" height="1lh" /> }))} />
+        <Facts facts={labels.map((label) => ({ label, value: <SkeletonLine width="60%" /> }))} />
       </Card>
       <S.Section aria-hidden>
-        <Skeleton width={80} height={22} />
-        <Skeleton width={60} height={21} />
+        <Heading level={2}>{words.history}</Heading>
+        <S.CountPlace>
+          <SkeletonLine width={60} />
+        </S.CountPlace>
         <DataTableSkeleton table={table} rows={8} sort={null} hasSelection />
       </S.Section>
     </>

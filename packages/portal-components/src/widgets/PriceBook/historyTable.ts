@@ -58,6 +58,10 @@ export function historyTable(
         'select type details' auto
         'select recipient details' auto
         / 28px minmax(0, 1fr) auto`,
+      medium: `
+        'select generated type newCodes' auto
+        'select format recipient coreProducts' auto
+        / 28px minmax(0, 1fr) minmax(0, 1.8fr) 112px`,
     },
     details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
   }

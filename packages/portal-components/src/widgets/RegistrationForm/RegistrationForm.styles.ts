@@ -5,19 +5,8 @@ import { styled } from 'styled-components'
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
+  gap: ${token.space[16]};
   padding-block-end: ${token.space[8]};
-`
-
-/** Two short answers side by side, where a thumb has room for them. */
-export const Pair = styled.div`
-  display: grid;
-  gap: ${token.space[12]};
-  align-items: start;
-
-  @container (min-width: 480px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 export const Registered = styled.p`

@@ -9,7 +9,9 @@ import { useNotify } from '../../portal/notices'
 import { Form } from '../../surfaces/Form/Form'
 import { FormField } from '../../surfaces/Form/FormField'
 import { FormSubmit } from '../../surfaces/Form/FormSubmit'
+import { NameFields } from '../../surfaces/Form/NameFields'
 import { NewPasswordFields } from '../../surfaces/Form/NewPasswordFields'
+import { Pair } from '../../surfaces/Form/Pair.styles'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
 import { asWidget } from '../../surfaces/Widget/asWidget'
@@ -62,7 +64,7 @@ export const RegistrationForm = asWidget(
               autoComplete="off"
               isRequired
             />
-            <S.Pair>
+            <Pair>
               <FormField
                 form={form}
                 name="statementDate"
@@ -80,28 +82,11 @@ export const RegistrationForm = asWidget(
                 autoCapitalize="characters"
                 isRequired
               />
-            </S.Pair>
+            </Pair>
           </S.Part>
           <S.Part>
             <Heading level={2}>{words.you}</Heading>
-            <S.Pair>
-              <FormField
-                form={form}
-                name="firstName"
-                as={TextField}
-                label={words.firstName}
-                autoComplete="given-name"
-                isRequired
-              />
-              <FormField
-                form={form}
-                name="lastName"
-                as={TextField}
-                label={words.lastName}
-                autoComplete="family-name"
-                isRequired
-              />
-            </S.Pair>
+            <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} isOwn />
             <FormField
               form={form}
               name="email"
@@ -123,14 +108,12 @@ export const RegistrationForm = asWidget(
               autoCapitalize="none"
               isRequired
             />
-            <S.Pair>
-              <NewPasswordFields
-                form={form}
-                label={words.password}
-                confirmLabel={words.confirmPassword}
-                isRequired
-              />
-            </S.Pair>
+            <NewPasswordFields
+              form={form}
+              label={words.password}
+              confirmLabel={words.confirmPassword}
+              isRequired
+            />
           </S.Part>
           <FormSubmit form={form} label={words.submit} sendingLabel={words.submitting} />
         </Form>

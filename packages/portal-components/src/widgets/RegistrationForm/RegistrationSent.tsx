@@ -15,6 +15,7 @@ export function RegistrationSent({ answer }: RegistrationSentProps) {
     <EmptyState
       title={words.sent}
       icon={<CircleCheck />}
+      tone="positive"
       action={<OpenSignIn tone="primary" label={words.toSignIn} />}
       isSuccessor
     >

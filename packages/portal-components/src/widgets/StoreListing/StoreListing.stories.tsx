@@ -25,6 +25,14 @@ export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
 export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
+/** A merchant with a key for maps shows them in place; nothing is loaded until one is opened. */
+export const MapsInPlace: Story = {
+  parameters: sandbox({ settings: { maps_key: 'a-key' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'View Map of Geelong' })
+  },
+}
+
 const many = change(
   `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 24)
    INSERT INTO branches SELECT 'N' || n, 'Branch ' || n, address_1, address_2, address_3, phone, latitude, longitude, is_ordering,

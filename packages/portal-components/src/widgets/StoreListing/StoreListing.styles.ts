@@ -8,10 +8,19 @@ export const Address = styled.address`
   font-style: normal;
 `
 
+/** As high as a finger needs: on a phone a press on the number calls the store. */
 export const Phone = styled.p`
-  margin: ${token.space[4]} 0 0;
+  display: flex;
+  align-items: center;
+  min-block-size: ${token.target};
+  margin: 0;
   font-size: ${token.font.size[14]};
   font-variant-numeric: tabular-nums;
+
+  & > a {
+    box-sizing: border-box;
+    min-block-size: ${token.target};
+  }
 `
 
 /** Sunken until the map has come. */

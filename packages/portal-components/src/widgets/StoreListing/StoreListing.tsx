@@ -9,7 +9,6 @@ import { EmptyState } from '../../parts/EmptyState'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from '../../surfaces/CardGrid/CardGrid.styles'
-import { CardsSkeleton } from '../../surfaces/CardGrid/CardsSkeleton'
 import { HomeLink } from '../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../surfaces/Read/Read'
 import { NoMatches } from '../../surfaces/TablePage/NoMatches'
@@ -20,6 +19,7 @@ import { useTableRows } from '../../surfaces/TablePage/useTableRows'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
+import { StoresSkeleton } from './StoresSkeleton'
 
 export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
 
@@ -34,7 +34,7 @@ export const StoreListing = asWidget(
     return (
       <>
         <WidgetHead title={messages.stores.title} />
-        <Read of={stores} skeleton={<CardsSkeleton lines={4} />}>
+        <Read of={stores} skeleton={<StoresSkeleton />}>
           {(all) => <Stores {...place} stores={all} />}
         </Read>
       </>

@@ -1,45 +1,74 @@
 import { Card } from '../../parts/Card'
+import { FieldSkeleton } from '../../parts/field/FieldSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonLine } from '../../parts/SkeletonLine'
+import { Heading } from '../../parts/Heading'
+import { usePortal } from '../../portal/PortalContext'
+import { Pair } from '../../surfaces/Form/Pair.styles'
 import * as S from './SubUserForm.styles'
 
-const Field = () => <Skeleton height="70px" radius="control" />
-
-/** Keeps the place of a person's form. */
+/** Keeps the place of a person's form: as high, line by line, as the form of somebody else. */
 export function FormSkeleton() {
+  const words = usePortal().messages.people
   return (
-    <S.Columns>
+    <S.Columns aria-hidden>
       <Card padding="none">
         <S.Part>
-          <S.Pair>
-            <Field />
-            <Field />
-          </S.Pair>
-          <S.Pair>
-            <Field />
-            <Field />
-          </S.Pair>
-          <Field />
-          <Field />
+          <Fields />
+          <Fields />
+          <FieldSkeleton />
+          <FieldSkeleton size="medium" />
         </S.Part>
         <S.Part>
-          <Skeleton height="61px" />
+          <S.PartHead>
+            <S.EnablePlace>
+              <SkeletonLine width={200} />
+            </S.EnablePlace>
+            <S.Note as="div">
+              <SkeletonLine width={220} />
+            </S.Note>
+          </S.PartHead>
         </S.Part>
         <S.Part>
-          <Skeleton width="min(100%, 300px)" height="44px" />
-          <S.Pair>
-            <Field />
-            <Field />
-          </S.Pair>
+          <S.PartHead>
+            <Heading level={2}>{words.newPassword}</Heading>
+            <S.Note>{words.keepPassword}</S.Note>
+          </S.PartHead>
+          <Fields />
         </S.Part>
         <S.Part>
-          <Skeleton height="44px" radius="control" />
+          <S.Buttons>
+            <S.ButtonPlace>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonPlace>
+            <S.ButtonPlace>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonPlace>
+          </S.Buttons>
         </S.Part>
       </Card>
       <Card padding="none">
         <S.Part>
-          <Skeleton height="98px" />
+          <S.Note as="div">
+            <SkeletonLine width={280} />
+            <S.SecondLine>
+              <SkeletonLine width={160} />
+            </S.SecondLine>
+          </S.Note>
+          <S.ButtonPlace>
+            <Skeleton width={162} height="100%" radius="control" />
+          </S.ButtonPlace>
         </S.Part>
       </Card>
     </S.Columns>
+  )
+}
+
+function Fields() {
+  return (
+    <Pair>
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </Pair>
   )
 }

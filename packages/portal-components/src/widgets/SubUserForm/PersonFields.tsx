@@ -10,7 +10,9 @@ import { Form } from '../../surfaces/Form/Form'
 import { FormFailure } from '../../surfaces/Form/FormFailure'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { FormOf } from '../../surfaces/Form/FormOf'
+import { NameFields } from '../../surfaces/Form/NameFields'
 import { NewPasswordFields } from '../../surfaces/Form/NewPasswordFields'
+import { Pair } from '../../surfaces/Form/Pair.styles'
 import { EnableField } from './EnableField'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
@@ -40,25 +42,8 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
       <Form form={form}>
         <S.Parts>
           <S.Part>
-            <S.Pair>
-              <FormField
-                form={form}
-                name="firstName"
-                as={TextField}
-                label={words.firstName}
-                autoComplete="off"
-                isRequired
-              />
-              <FormField
-                form={form}
-                name="lastName"
-                as={TextField}
-                label={words.lastName}
-                autoComplete="off"
-                isRequired
-              />
-            </S.Pair>
-            <S.Pair>
+            <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} />
+            <Pair>
               <FormField
                 form={form}
                 name="username"
@@ -80,7 +65,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
                 autoComplete="off"
                 isOptional
               />
-            </S.Pair>
+            </Pair>
             <FormField
               form={form}
               name="email"
@@ -111,14 +96,12 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
               <Heading level={2}>{isNew ? words.password : words.newPassword}</Heading>
               <S.Note>{isNew ? words.firstPassword : words.keepPassword}</S.Note>
             </S.PartHead>
-            <S.Pair>
-              <NewPasswordFields
-                form={form}
-                label={words.password}
-                confirmLabel={words.confirmPassword}
-                isRequired={isNew}
-              />
-            </S.Pair>
+            <NewPasswordFields
+              form={form}
+              label={words.password}
+              confirmLabel={words.confirmPassword}
+              isRequired={isNew}
+            />
           </S.Part>
           <S.Part>
             {children}

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 
 /** The questions, and what else there is to do beside them where there is room. */
 export const Columns = styled.div`
@@ -39,17 +40,6 @@ export const PartHead = styled.div`
   gap: ${token.space[4]};
 `
 
-/** Two short answers side by side, where a thumb has room for them. */
-export const Pair = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-  align-items: start;
-
-  @container (min-width: 560px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
 export const Note = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
@@ -63,19 +53,49 @@ export const Warning = styled.p`
   font-weight: ${token.font.weight.medium};
 `
 
+/** Each half as wide as a phone; at the end, as wide as their words, where there is room. */
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[8]};
+
+  @container (min-width: 480px) {
+    grid-template-columns: repeat(2, auto);
+    justify-content: end;
+  }
 `
 
-/** The words at one end, the switch at the other. */
+/** The switch at the card's end on a phone, under the thumb; beside its words where they would be far from it. */
 export const Enable = styled.div`
   display: grid;
   font-weight: ${token.font.weight.bold};
 
   & label {
     justify-content: space-between;
+    gap: ${token.space[12]};
   }
+
+  @container (min-width: 480px) {
+    justify-content: start;
+  }
+`
+
+/** A second line of the note beside the form or on a phone; in between it has room on the first. */
+export const SecondLine = styled.div`
+  @container (min-width: 600px) and (max-width: 959px) {
+    display: none;
+  }
+`
+
+/** As high as the switch that is not known yet. */
+export const EnablePlace = styled.div`
+  display: grid;
+  align-content: center;
+  block-size: ${token.target};
+`
+
+/** As high as a button. */
+export const ButtonPlace = styled.div`
+  min-inline-size: 72px;
+  block-size: ${height.medium};
 `

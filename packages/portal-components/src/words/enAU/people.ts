@@ -29,6 +29,8 @@ export const people = {
   admin: 'Admin',
   sales: 'Sales',
   disabled: 'Disabled',
+  searchHint: 'Name, username, email or role',
+  asListed: 'As listed',
 
   addTitle: 'Add new account',
   updateTitle: 'Update account',

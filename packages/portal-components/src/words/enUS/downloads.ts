@@ -1,7 +1,7 @@
 /** Downloads. */
 export const downloads = {
   title: 'Downloads',
-  file: 'File',
+  file: 'Description',
   fileName: 'File name',
   category: 'Category',
   date: 'Date',

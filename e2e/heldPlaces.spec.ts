@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { goTo } from './shopping'
+
+/** Of what the page holds: the page itself is never lower than the screen. */
+const heightOfPage = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const range = document.createRange()
+    range.selectNodeContents(main)
+    return range.getBoundingClientRect().height
+  })
+
+for (const { place, operation, heading, read } of [
+  { place: '/pricebook', operation: 'getPriceBookInfo', heading: 'Price Book', read: 'Incremental Download' },
+  { place: '/stores', operation: 'getWebBranches', heading: 'Store Listings', read: 'Seattle SoDo' },
+  {
+    place: '/admin/account/CT7003',
+    operation: 'getListMobileUsers',
+    heading: 'Update account',
+    read: 'Enable user',
+  },
+] as const) {
+  test(`what ${place} reads comes in the place that was held for it [look-b-02]`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    await signIn('cascade')
+    await portal.fail('cascade', { operation, kind: 'hang' })
+    await goTo(page, `#${place}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 15_000 })
+    const held = await heightOfPage(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(read).first()).toBeVisible()
+    // Fractions of a pixel, a line each.
+    expect(Math.abs((await heightOfPage(page)) - held)).toBeLessThanOrEqual(2)
+  })
+}
+
+test('the files of a price book fit their rows on a tablet [look-b-03]', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn('ironbark')
+  await goTo(page, '#/pricebook')
+  const rows = page.getByRole('table', { name: 'History' }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  const heights = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => row.getBoundingClientRect().height),
+  )
+  for (const height of heights) expect(height).toBeLessThan(64)
+})
+
+test('the masthead shows the whole hint of its search on a laptop [look-b-04]', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const merchant of ['ironbark', 'cascade'] as const) {
+    await page.context().clearCookies()
+    await page.goto('about:blank')
+    await signIn(merchant)
+    const room = await page.getByRole('combobox', { name: 'Search' }).evaluate((input: HTMLInputElement) => {
+      const { paddingInlineStart, paddingInlineEnd, font } = getComputedStyle(input)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('The browser has no canvas')
+      pen.font = font
+      const free =
+        input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return free - pen.measureText(input.placeholder).width
+    })
+    expect(room, merchant).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -1,0 +1,20 @@
+import { Skeleton } from '../Skeleton'
+import { SkeletonLine } from '../SkeletonLine'
+import * as S from './FieldSkeleton.styles'
+
+export interface FieldSkeletonProps {
+  /** `medium` for a choice of a few answers, which stand side by side. */
+  size?: 'field' | 'medium'
+}
+
+/** Holds the place of a field: its label, and the box under it. */
+export function FieldSkeleton({ size = 'field' }: FieldSkeletonProps) {
+  return (
+    <S.Field aria-hidden>
+      <SkeletonLine width={96} />
+      <S.Control data-size={size}>
+        <Skeleton height="100%" radius="control" />
+      </S.Control>
+    </S.Field>
+  )
+}
