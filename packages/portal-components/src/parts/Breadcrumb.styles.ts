@@ -1,9 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { type } from './field/control.styles'
+import { offPaper } from './paper.styles'
 
 export const List = styled.ol`
   ${type}
+  ${offPaper}
   margin: 0;
   padding: 0;
   color: ${token.color.textMuted};

@@ -52,6 +52,11 @@ export const TextLink = styled(AriaLink)`
   @media (pointer: coarse) {
     padding-block: ${token.space[8]};
   }
+  /* Paper leads nowhere. */
+  @media print {
+    padding: 0;
+    text-decoration: none;
+  }
 `
 
 export const ButtonLink = styled(AriaLink)`

@@ -14,6 +14,7 @@ import { DownloadList } from '../widgets/DownloadList/DownloadList'
 import { HelpfulLinks } from '../widgets/HelpfulLinks/HelpfulLinks'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
+import { Letterhead } from '../widgets/Letterhead/Letterhead'
 import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
 import { MastheadToggle } from '../widgets/MastheadToggle/MastheadToggle'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
@@ -64,6 +65,7 @@ export const everyWidget: Record<string, ReactElement> = {
   HelpfulLinks: <HelpfulLinks />,
   HomeDashboard: <HomeDashboard />,
   InvoiceTable: <InvoiceTable />,
+  Letterhead: <Letterhead />,
   MastheadLink: <MastheadLink to="/orders">Orders</MastheadLink>,
   MastheadToggle: <MastheadToggle label="Search" icon="S" isExpanded={false} onPress={nothing} />,
   OpenOrders: <OpenOrders />,

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
+import { offPaper } from '../paper.styles'
 
 export const Frame = styled.div`
   min-inline-size: 0;
@@ -9,6 +10,7 @@ export const Frame = styled.div`
   container: table / inline-size;
 `
 
+/** On paper it is a table to the browser too, which then repeats its heads on each page. */
 export const Table = styled.table`
   display: block;
   inline-size: 100%;
@@ -16,10 +18,17 @@ export const Table = styled.table`
   @container ${MEDIUM} {
     ${raised}
   }
+  @media print {
+    display: table;
+    table-layout: fixed;
+    border: 0;
+    border-spacing: 0;
+  }
 `
 
 /** Over the cards alone. */
 export const SortPlace = styled.div`
+  ${offPaper}
   margin-block-end: ${token.space[16]};
 
   @container ${MEDIUM} {
@@ -29,6 +38,7 @@ export const SortPlace = styled.div`
 
 /** Says what the browser's own search does not see. */
 export const Note = styled.p`
+  ${offPaper}
   margin: 0 0 ${token.space[8]};
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
@@ -47,6 +57,12 @@ export const Head = styled.thead`
     /* On the line of the row below, and in its place while rows pass under the head. */
     box-shadow: 0 1px 0 ${token.color.border};
   }
+  @media print {
+    position: static;
+    display: table-header-group;
+    break-inside: avoid;
+    box-shadow: none;
+  }
 `
 
 export const HeadRow = styled.tr`
@@ -56,6 +72,10 @@ export const HeadRow = styled.tr`
   @container ${MEDIUM} {
     align-items: center;
     padding-block: ${token.space[8]};
+  }
+  @media print {
+    padding-block: ${token.space[4]};
+    border-block-end: 1px solid ${token.color.borderStrong};
   }
 `
 
@@ -153,6 +173,15 @@ export const Sort = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
+  /* A button's words are not repeated with the heads that they stand in. */
+  @media print {
+    && {
+      display: contents;
+    }
+    && > svg {
+      display: none;
+    }
+  }
 `
 
 /** The rows that are not drawn are held by its padding, which the browser must not take for a jump. */
@@ -164,6 +193,9 @@ export const Body = styled.tbody`
 
   @container ${MEDIUM} {
     gap: 0;
+  }
+  @media print {
+    display: table-row-group;
   }
 `
 
@@ -189,6 +221,11 @@ export const Totals = styled.tfoot`
     border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     background: none;
   }
+  /* A foot would stand on each page. */
+  @media print {
+    display: table-row-group;
+    break-inside: avoid;
+  }
 `
 
 export const Total = styled.tr`
@@ -202,6 +239,10 @@ export const Total = styled.tr`
 
   &:not(:first-child) {
     border-block-start: 1px solid ${token.color.border};
+  }
+  @media print {
+    padding: ${token.space[8]} 0;
+    border-block-start: 1px solid ${token.color.borderStrong};
   }
 `
 

@@ -124,7 +124,9 @@ export function DataTable<Row>({
         <S.Body
           ref={bodyRef}
           role="rowgroup"
-          style={isVirtual ? { paddingBlockStart: window.before, paddingBlockEnd: window.after } : undefined}
+          style={
+            window.isWhole ? undefined : { paddingBlockStart: window.before, paddingBlockEnd: window.after }
+          }
           onFocus={({ target }) => {
             const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
             const key = keys[Number(index)]

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { areaStyle } from './dataColumns'
+import { areaStyle, isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
 import type { DataTableCheckProps } from './DataTableCheck'
@@ -38,6 +38,7 @@ export function DataTableHead<Row>({
             role="columnheader"
             scope="col"
             data-column="select"
+            data-off-paper
             aria-colindex={1}
             style={areaStyle('select')}
           >
@@ -52,6 +53,7 @@ export function DataTableHead<Row>({
             data-column={column.id}
             data-align={column.align}
             data-hidden={column.isNameHidden || undefined}
+            data-off-paper={isOffPaper(column) || undefined}
             aria-colindex={index + first}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             style={areaStyle(column.id)}

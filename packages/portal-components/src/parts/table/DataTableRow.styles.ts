@@ -58,6 +58,18 @@ export const Row = styled.tr`
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     }
   }
+  @media print {
+    && {
+      min-block-size: 0;
+      padding-block: ${token.space[4]};
+      border-radius: 0;
+      background: none;
+      break-inside: avoid;
+    }
+    &:first-child {
+      border-block-start: 0;
+    }
+  }
 `
 
 export const Cell = styled.td`

@@ -1,7 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { memo } from 'react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { areaStyle } from './dataColumns'
+import { areaStyle, isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
 import { VisuallyHidden } from '../VisuallyHidden'
@@ -86,7 +86,14 @@ function Row<Row>(props: DataTableRowProps<Row>) {
       onClick={opens ? openByPress : undefined}
     >
       {selection && (
-        <S.Cell role="cell" data-column="select" data-controls aria-colindex={1} style={areaStyle('select')}>
+        <S.Cell
+          role="cell"
+          data-column="select"
+          data-controls
+          data-off-paper
+          aria-colindex={1}
+          style={areaStyle('select')}
+        >
           <DataTableCheck
             label={selection.label(row)}
             state={isSelected ? 'all' : 'none'}
@@ -106,6 +113,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
           data-on-request={isOnRequest(column) || undefined}
           data-one-line={column.isOneLine || undefined}
           data-controls={column.hasControls || undefined}
+          data-off-paper={isOffPaper(column) || undefined}
           aria-colindex={place + first}
           style={areaStyle(column.id)}
         >

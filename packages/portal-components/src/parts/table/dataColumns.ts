@@ -60,6 +60,8 @@ export interface DataLayout {
   medium?: string
   /** Width from which one line fits. Default: 960. */
   mediumUntil?: 800 | 960
+  /** On paper, where neither boxes nor columns of controls are printed. Default: one line. */
+  paper?: string
 }
 
 /** Turns the templates into style variables, so that all tables share the same styles. */
@@ -70,12 +72,20 @@ export function layoutStyle<Row>(
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]
   const tracks = [...(hasSelection ? ['44px'] : []), ...columns.map(trackOf)]
   const wide = `'${ids.join(' ')}' auto / ${tracks.join(' ')}`
+  const printed = columns.filter((column) => !isOffPaper(column))
+  const paper = `'${printed.map(({ id }) => id).join(' ')}' auto / ${printed.map(trackOf).join(' ')}`
   return {
     '--card': layout.card,
     '--medium': layout.medium ?? wide,
     '--large': layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
     '--wide': wide,
+    '--paper': layout.paper ?? paper,
   } as CSSProperties
+}
+
+/** Tells whether a column has nothing to print: controls, and no text. */
+export function isOffPaper<Row>({ hasControls, text }: DataColumn<Row>): boolean {
+  return hasControls === true && text === undefined
 }
 
 /** Names the grid area of a cell or a head. */

@@ -1,9 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
+import { offPaper } from '../paper.styles'
 
-/** Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. */
-export const MEDIUM = 'table (min-width: 640px)'
-export const WIDE = 'table (min-width: 960px)'
+/**
+ * Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. Paper has rows
+ * whatever its width, also that of a phone.
+ */
+export const MEDIUM = 'table ((min-width: 640px) or style(--trade-paper: yes))'
+export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
 
 /** A card, or the frame of the whole table. */
 export const raised = css`
@@ -39,6 +43,11 @@ export const columns = css`
   @container ${WIDE} {
     grid-template: var(--wide);
   }
+  @media print {
+    grid-template: var(--paper);
+    column-gap: ${token.space[12]};
+    padding-inline: 0;
+  }
 `
 
 /** Puts a head or a value in its area. */
@@ -50,5 +59,8 @@ export const place = css`
     @container ${MEDIUM} {
       display: none;
     }
+  }
+  &[data-off-paper] {
+    ${offPaper}
   }
 `

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
+import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { observePane } from './observePane'
 import { useRowPlace } from './useRowPlace'
 
@@ -27,10 +28,11 @@ const CARD_GAP = 12
 /**
  * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
  * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
- * typed there.
+ * typed there. Paper does not scroll, and has all of them.
  */
 export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
   const { top, width, paneNow } = useRowPlace(bodyRef)
+  const isPrinting = useIsPrinting()
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const isNarrow = width > 0 && width < 640
   const height = isNarrow || width === 0 ? heights.card : width < 960 ? heights.medium : heights.wide
@@ -65,7 +67,8 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
     measureElement: (row) => row.offsetHeight || height,
   })
 
-  const items = isVirtual ? rows.getVirtualItems() : []
+  const isWhole = !isVirtual || isPrinting
+  const items = isWhole ? [] : rows.getVirtualItems()
   let end = top
   const near = items.map(({ index, start, end: itsEnd }, place) => {
     const space = place === 0 ? 0 : Math.max(0, start - end - gap)
@@ -77,11 +80,13 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
   }
   return {
     isNarrow,
+    /** All rows are drawn. */
+    isWhole,
     /** The rows to draw. `space` is the height of the rows left out before one. */
-    drawn: isVirtual ? near : keys.map((_, index) => ({ index, space: 0 })),
-    before: isVirtual ? (items[0]?.start ?? top) - top : 0,
-    after: isVirtual ? Math.max(0, rows.getTotalSize() - (end - top)) : 0,
-    measureRow: isVirtual ? rows.measureElement : undefined,
+    drawn: isWhole ? keys.map((_, index) => ({ index, space: 0 })) : near,
+    before: isWhole ? 0 : (items[0]?.start ?? top) - top,
+    after: isWhole ? 0 : Math.max(0, rows.getTotalSize() - (end - top)),
+    measureRow: isWhole ? undefined : rows.measureElement,
     keep,
   }
 }

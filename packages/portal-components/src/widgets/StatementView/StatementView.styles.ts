@@ -1,7 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper } from '../../parts/paper.styles'
 
 export const Actions = styled.div`
+  ${offPaper}
   display: grid;
   gap: ${token.space[8]};
   justify-items: start;

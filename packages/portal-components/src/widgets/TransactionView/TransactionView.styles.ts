@@ -1,19 +1,12 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper, stacked } from '../../parts/paper.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 const ROWS = 'widget (min-width: 640px)'
 
-/** Ends with the main action in one column; with room, all actions stand beside the title. Paper is white. */
+/** Ends with the main action in one column; with room, all actions stand beside the title. */
 export const Page = styled.div`
-  @media print {
-    --trade-text: CanvasText;
-    --trade-text-muted: CanvasText;
-    --trade-surface: Canvas;
-    --trade-surface-raised: Canvas;
-    color: ${token.color.text};
-    color-scheme: light;
-  }
   position: relative;
   display: flex;
   flex-direction: column;
@@ -29,16 +22,11 @@ export const Page = styled.div`
       flex: 1 1 100%;
     }
   }
+  ${stacked}
 `
 
 export const Head = styled.div`
   min-inline-size: 0;
-
-  @media print {
-    & nav {
-      display: none;
-    }
-  }
 
   @container ${ROWS} {
     flex: 1 1 auto;
@@ -72,11 +60,7 @@ export const Actions = styled.div`
       padding-inline: ${token.space[16]};
     }
   }
-  @media print {
-    &&& {
-      display: none;
-    }
-  }
+  ${offPaper}
 `
 
 /** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
@@ -109,11 +93,7 @@ export const Main = styled.div`
     border: 0;
     background: none;
   }
-  @media print {
-    &&& {
-      display: none;
-    }
-  }
+  ${offPaper}
 `
 
 export const MainTotal = styled.span`
@@ -237,9 +217,7 @@ export const CommentNote = styled(Muted)`
     margin-inline: calc(${token.space[8]} * -1);
     padding-inline: ${token.space[8]};
   }
-  @media print {
-    display: none;
-  }
+  ${offPaper}
 `
 
 /** With room, the actions stand beside the title, which keeps their place. */
