@@ -3,9 +3,12 @@ import { styled } from 'styled-components'
 import { type } from './field/control.styles'
 import { offPaper } from './paper.styles'
 
+export const Way = styled.nav`
+  ${offPaper}
+`
+
 export const List = styled.ol`
   ${type}
-  ${offPaper}
   margin: 0;
   padding: 0;
   color: ${token.color.textMuted};

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
-import { offPaper } from '../paper.styles'
+import { offPaper, onPaper } from '../paper.styles'
 
 export const Frame = styled.div`
   min-inline-size: 0;
@@ -42,6 +42,14 @@ export const Note = styled.p`
   margin: 0 0 ${token.space[8]};
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
+`
+
+/** Says on paper what is not there. */
+export const LeftOut = styled.p`
+  ${onPaper}
+  margin: 0;
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.bold};
 `
 
 export const Head = styled.thead`

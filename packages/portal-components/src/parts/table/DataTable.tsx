@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { PartWords } from '../PartWords'
 import { layoutStyle } from './dataColumns'
 import { DataTableHead } from './DataTableHead'
 import type { DataTableHeadProps } from './DataTableHead'
@@ -77,6 +78,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   checkLayout(table, selection !== undefined)
   const { columns, sortWords, details, heights = ORDINARY, lines = 'center' } = table
+  const words = useContext(PartWords)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -104,6 +106,9 @@ export function DataTable<Row>({
         </S.SortPlace>
       )}
       {isVirtual && searchNote && <S.Note>{searchNote}</S.Note>}
+      {window.leftOut > 0 && (
+        <S.LeftOut>{words.printedRows(sorted.length - window.leftOut, sorted.length)}</S.LeftOut>
+      )}
       {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
       <S.Table
         role="table"

@@ -22,13 +22,17 @@ export interface RowHeights {
   wide: number
 }
 
+/** Paper has this many at most, so that a list of ten thousand does not hold the page up for half a minute. */
+const MOST_PRINTED = 2_000
+
 /** Gap between two cards, in px. */
 const CARD_GAP = 12
 
 /**
  * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
  * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
- * typed there. Paper does not scroll, and has all of them.
+ * typed there. Paper does not scroll: all of
+ * them are drawn for it, or as many as can be.
  */
 export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOptions) {
   const { top, width, paneNow } = useRowPlace(bodyRef)
@@ -68,6 +72,7 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
   })
 
   const isWhole = !isVirtual || isPrinting
+  const printed = isPrinting ? keys.slice(0, MOST_PRINTED) : keys
   const items = isWhole ? [] : rows.getVirtualItems()
   let end = top
   const near = items.map(({ index, start, end: itsEnd }, place) => {
@@ -83,7 +88,9 @@ export function useRowWindow({ bodyRef, keys, isVirtual, heights }: RowWindowOpt
     /** All rows are drawn. */
     isWhole,
     /** The rows to draw. `space` is the height of the rows left out before one. */
-    drawn: isWhole ? keys.map((_, index) => ({ index, space: 0 })) : near,
+    drawn: isWhole ? printed.map((_, index) => ({ index, space: 0 })) : near,
+    /** How many rows paper leaves out at the end. */
+    leftOut: keys.length - (isWhole ? printed.length : keys.length),
     before: isWhole ? 0 : (items[0]?.start ?? top) - top,
     after: isWhole ? 0 : Math.max(0, rows.getTotalSize() - (end - top)),
     measureRow: isWhole ? undefined : rows.measureElement,

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-export const Letterhead = styled.header`
+export const Letterhead = styled.div`
   display: none;
 
   @media print {
