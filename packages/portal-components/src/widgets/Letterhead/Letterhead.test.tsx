@@ -22,7 +22,7 @@ describe('<Letterhead />', () => {
 
   it('tells the day of printing on a page that has been open since the day before [print-02]', async () => {
     await renderPortal(<Letterhead />)
-    const tomorrow = new Date(Date.now() + 86_400_000)
+    const tomorrow = Date.now() + 86_400_000
     const before = screen.getByText(/^Printed/).textContent
     vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] })
     try {

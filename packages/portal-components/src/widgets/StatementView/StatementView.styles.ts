@@ -6,17 +6,26 @@ export const Actions = styled.div`
   ${offPaper}
   display: grid;
   gap: ${token.space[8]};
-  justify-items: start;
 
   @container widget (min-width: 640px) {
     justify-items: end;
   }
 `
 
+/** Fill their lines on a phone. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[8]};
+
+  & > * {
+    flex: 1 1 auto;
+  }
+  @container widget (min-width: 640px) {
+    & > * {
+      flex: none;
+    }
+  }
 `
 
 export const Reason = styled.p`
@@ -55,6 +64,13 @@ export const Name = styled.strong`
   color: ${token.color.text};
   font-size: ${token.font.size[16]};
   font-weight: ${token.font.weight.bold};
+`
+
+export const DueNow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[12]};
 `
 
 export const Due = styled.strong`

@@ -6,7 +6,6 @@ import { Link } from '../../parts/Link'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../portal/PortalContext'
 import { CopyToCart } from '../../surfaces/CopyToCart/CopyToCart'
-import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
@@ -61,7 +60,6 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
         )}
         {!canAccept && changesButton}
         {!isCopyMain && copyButton}
-        <PrintButton />
       </S.Actions>
       {(!isCopyMain || settings.hasCart) && (
         <S.Main data-pair={canAccept || undefined}>
