@@ -8,7 +8,10 @@ export function invoicesAfterPath(date: string) {
   return `/invoices?from=${dayAfter(date)}` as const
 }
 
+/** The day after another, both `YYYY-MM-DD`. */
 export function dayAfter(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
+  const next = new Date(0)
+  next.setUTCFullYear(year, month - 1, day + 1)
+  return next.toISOString().slice(0, 10)
 }

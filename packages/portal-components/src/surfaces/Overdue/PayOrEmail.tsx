@@ -7,6 +7,7 @@ import { mailTo } from '../../places/mailTo'
 import type { PortalPath } from '../../places/portalPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
+import * as S from './PayOrEmail.styles'
 
 export interface PayOrEmailProps {
   /** Where it is paid. Default: the overdue balance. */
@@ -28,21 +29,25 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
   if (canPay) {
     return (
       pay !== null && (
-        <Link href={hrefFor(to)} tone={tone}>
-          {pay}
-        </Link>
+        <S.Way>
+          <Link href={hrefFor(to)} tone={tone}>
+            {pay}
+          </Link>
+        </S.Way>
       )
     )
   }
   if (!companyEmail || !user) return null
   const emailTone: LinkProps['tone'] = tone === 'primaryButton' ? 'button' : 'text'
   return (
-    <Link
-      href={mailTo(companyEmail, words.overdueSubject(user.customerId))}
-      tone={emailTone}
-      icon={<Mail aria-hidden />}
-    >
-      {words.emailUs}
-    </Link>
+    <S.Way>
+      <Link
+        href={mailTo(companyEmail, words.overdueSubject(user.customerId))}
+        tone={emailTone}
+        icon={<Mail aria-hidden />}
+      >
+        {words.emailUs}
+      </Link>
+    </S.Way>
   )
 }
