@@ -22,6 +22,7 @@ export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 
 export { BottomLinkBar } from './widgets/BottomLinkBar/BottomLinkBar'
+export { Letterhead, type LetterheadProps } from './widgets/Letterhead/Letterhead'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
 export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'
 export { PhoneMenu } from './widgets/PhoneMenu/PhoneMenu'

@@ -12,13 +12,12 @@ export const Shell = styled.div`
   @media (min-width: 1024px) {
     --trade-sticky-top: 64px;
   }
-  /* Paper has no menus. */
   @media print {
     display: block;
-    background: Canvas;
-    color-scheme: light;
+    min-block-size: 0;
 
-    & > :not(main) {
+    /* Paper has no menus. */
+    & > :not(main, [data-paper]) {
       display: none;
     }
   }
@@ -62,10 +61,6 @@ export const Main = styled.main`
     padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
   }
   /* Leaves room at a page's end for what floats at the foot of the screen. */
-  @media print {
-    max-inline-size: none;
-    padding: 0;
-  }
   body:has([data-floats='foot']) & {
     padding-block-end: 160px;
 
@@ -76,10 +71,19 @@ export const Main = styled.main`
   h1:focus {
     outline: none;
   }
+  @media print {
+    &&& {
+      max-inline-size: none;
+      padding: 0;
+    }
+  }
 `
 
 export const OpenOrders = styled.div`
   &:not(:empty) {
     margin-block-end: ${token.space[24]};
+  }
+  @media print {
+    display: none;
   }
 `

@@ -1,5 +1,5 @@
 import { OpenOrders } from '@trade-portal/portal-components'
-import { BottomLinkBar, usePortal } from '@trade-portal/portal-components/host'
+import { BottomLinkBar, Letterhead, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
@@ -24,6 +24,7 @@ export function Shell({ children }: ShellProps) {
         {messages.common.skipToContent}
       </S.Skip>
       <TopBar />
+      <Letterhead logo="./config/logo.svg" />
       <S.Main ref={mainRef} tabIndex={-1}>
         <S.OpenOrders>
           <OpenOrders />

@@ -10,4 +10,8 @@ export const Note = styled.p`
   font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
     ${token.font.family};
   text-align: center;
+
+  @media print {
+    display: none;
+  }
 `

@@ -32,4 +32,8 @@ export const Badge = styled.span`
     background-color: ${token.color.infoBackground};
     color: ${token.color.info};
   }
+  /* Printers leave its background out. */
+  @media print {
+    border-color: ${token.color.border};
+  }
 `

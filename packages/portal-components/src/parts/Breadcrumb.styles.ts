@@ -1,6 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { type } from './field/control.styles'
+import { offPaper } from './paper.styles'
+
+export const Way = styled.nav`
+  ${offPaper}
+`
 
 export const List = styled.ol`
   ${type}

@@ -18,7 +18,7 @@ export interface BreadcrumbProps {
 /** The way from the root to this place. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <S.Way aria-label={label}>
       <S.List>
         {items.map((item, index) => (
           <S.Crumb key={item.id}>
@@ -33,6 +33,6 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           </S.Crumb>
         ))}
       </S.List>
-    </nav>
+    </S.Way>
   )
 }

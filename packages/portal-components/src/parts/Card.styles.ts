@@ -19,4 +19,7 @@ export const Card = styled.div`
   &[data-padding='small'] {
     padding: ${token.space[12]};
   }
+  @media print {
+    break-inside: avoid;
+  }
 `

@@ -21,4 +21,7 @@ export const Heading = styled.h2`
     font-size: ${token.font.size[16]};
     letter-spacing: 0;
   }
+  @media print {
+    break-after: avoid;
+  }
 `

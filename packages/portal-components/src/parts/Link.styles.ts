@@ -57,6 +57,11 @@ export const TextLink = styled(AriaLink)`
       padding-block: 0;
     }
   }
+  /* Paper leads nowhere. */
+  @media print {
+    padding: 0;
+    text-decoration: none;
+  }
 `
 
 export const ButtonLink = styled(AriaLink)`

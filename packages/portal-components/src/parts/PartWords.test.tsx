@@ -19,7 +19,14 @@ describe('the words of parts', () => {
   })
 
   it('are those of whatever the parts stand in', () => {
-    const words = { close: '', tryAgain: 'Once more', optional: 'if you like', clearSearch: '', sortBy: '' }
+    const words = {
+      close: '',
+      tryAgain: 'Once more',
+      optional: 'if you like',
+      clearSearch: '',
+      sortBy: '',
+      printedRows: () => '',
+    }
     render(<PartWords value={words}>{parts}</PartWords>)
     expect(screen.getByRole('textbox', { name: /^Order reference ?if you like$/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Once more' })).toBeVisible()

@@ -7,4 +7,5 @@ export const PartWords = createContext({
   optional: 'optional',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  printedRows: (printed: number, all: number) => `The first ${printed} of ${all} rows are printed.`,
 })

@@ -2,12 +2,14 @@ import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { focusRing } from './focusRing.styles'
 import { height, pressMotion, tint, type } from './field/control.styles'
+import { offPaper } from './paper.styles'
 
 /** Styles that buttons share with links that look like buttons. */
 export const action = css`
   ${type}
   ${pressMotion}
   ${focusRing}
+  ${offPaper}
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
 import { PinnedLayer } from '../parts/PinnedLayer'
-import { ThemeRoot } from './ThemeRoot'
 
 export interface OverlayRootProps {
   /** The element that what floats stands in, `null` while there is no page. */
@@ -26,11 +25,11 @@ export function OverlayRoot({ ref, children }: OverlayRootProps) {
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <ThemeRoot ref={ref}>
+          <S.Overlays ref={ref}>
             <div ref={setRoot}>
               <S.Pinned ref={setPinned} />
             </div>
-          </ThemeRoot>,
+          </S.Overlays>,
           document.body,
         )}
     </OverlayProvider>

@@ -15,6 +15,7 @@ import { HelpfulLinks } from '../widgets/HelpfulLinks/HelpfulLinks'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
 import { JobView } from '../widgets/JobView/JobView'
+import { Letterhead } from '../widgets/Letterhead/Letterhead'
 import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
 import { MastheadToggle } from '../widgets/MastheadToggle/MastheadToggle'
 import { OpenOrders } from '../widgets/OpenOrders/OpenOrders'
@@ -66,6 +67,7 @@ export const everyWidget: Record<string, ReactElement> = {
   HomeDashboard: <HomeDashboard />,
   InvoiceTable: <InvoiceTable />,
   JobView: <JobView name="Hilltop Rd, stage 2" />,
+  Letterhead: <Letterhead />,
   MastheadLink: <MastheadLink to="/orders">Orders</MastheadLink>,
   MastheadToggle: <MastheadToggle label="Search" icon="S" isExpanded={false} onPress={nothing} />,
   OpenOrders: <OpenOrders />,

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { LayoutTemplates } from './dataColumns'
 import { columns, hidden, laidOut, MEDIUM, place, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
+import { offPaper, onPaper } from '../paper.styles'
 
 export const Frame = styled.div`
   min-inline-size: 0;
@@ -10,6 +11,7 @@ export const Frame = styled.div`
   container: table / inline-size;
 `
 
+/** On paper it is a table to the browser too, which then repeats its heads on each page. */
 export const Table = styled.table<{ $templates: LayoutTemplates }>`
   display: block;
   inline-size: 100%;
@@ -18,10 +20,17 @@ export const Table = styled.table<{ $templates: LayoutTemplates }>`
   @container ${MEDIUM} {
     ${raised}
   }
+  @media print {
+    display: table;
+    table-layout: fixed;
+    border: 0;
+    border-spacing: 0;
+  }
 `
 
 /** Over the cards alone. */
 export const SortPlace = styled.div`
+  ${offPaper}
   margin-block-end: ${token.space[16]};
 
   @container ${MEDIUM} {
@@ -31,9 +40,18 @@ export const SortPlace = styled.div`
 
 /** Says what the browser's own search does not see. */
 export const Note = styled.p`
+  ${offPaper}
   margin: 0 0 ${token.space[8]};
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
+`
+
+/** Says on paper what is not there. */
+export const LeftOut = styled.p`
+  ${onPaper}
+  margin: 0;
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.bold};
 `
 
 export const Head = styled.thead`
@@ -49,6 +67,12 @@ export const Head = styled.thead`
     /* On the line of the row below, and in its place while rows pass under the head. */
     box-shadow: 0 1px 0 ${token.color.border};
   }
+  @media print {
+    position: static;
+    display: table-header-group;
+    break-inside: avoid;
+    box-shadow: none;
+  }
 `
 
 export const HeadRow = styled.tr`
@@ -59,10 +83,17 @@ export const HeadRow = styled.tr`
     align-items: center;
     padding-block: ${token.space[8]};
   }
+  @media print {
+    padding-block: ${token.space[4]};
+    border-block-end: 1px solid ${token.color.borderStrong};
+  }
 `
 
 export const HeadCell = styled.th`
   ${place}
+  &[data-off-paper] {
+    ${offPaper}
+  }
   padding: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[12]};
@@ -156,6 +187,15 @@ export const Sort = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
+  /* A button's words are not repeated with the heads that they stand in. */
+  @media print {
+    && {
+      display: contents;
+    }
+    && > svg {
+      display: none;
+    }
+  }
 `
 
 /** The rows that are not drawn are held by its padding, which the browser must not take for a jump. */
@@ -167,6 +207,9 @@ export const Body = styled.tbody`
 
   @container ${MEDIUM} {
     gap: 0;
+  }
+  @media print {
+    display: table-row-group;
   }
 `
 
@@ -192,6 +235,11 @@ export const Totals = styled.tfoot`
     border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     background: none;
   }
+  /* A foot would stand on each page. */
+  @media print {
+    display: table-row-group;
+    break-inside: avoid;
+  }
 `
 
 export const Total = styled.tr`
@@ -205,6 +253,10 @@ export const Total = styled.tr`
 
   &:not(:first-child) {
     border-block-start: 1px solid ${token.color.border};
+  }
+  @media print {
+    padding: ${token.space[8]} 0;
+    border-block-start: 1px solid ${token.color.borderStrong};
   }
 `
 

@@ -30,6 +30,32 @@ const box = (name: string) => screen.getByRole('checkbox', { name })
 
 beginAtTop()
 
+describe('<DataTable /> on paper', () => {
+  const tell = (event: 'beforeprint' | 'afterprint') => fireEvent(window, new Event(event))
+
+  it('has all rows of a long table while it is printed, and those near the screen again after [print-03]', () => {
+    render(table({ rows: sampleInvoices(500) }))
+    const onScreen = numbers().length
+    expect(onScreen).toBeLessThan(100)
+    tell('beforeprint')
+    expect(numbers()).toHaveLength(500)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501')
+    expect(screen.queryByText(/rows are printed/)).toBeNull()
+    tell('afterprint')
+    expect(numbers()).toHaveLength(onScreen)
+  })
+
+  it('has the first 2,000 rows of a longer one, and says so [print-04]', () => {
+    render(table({ rows: sampleInvoices(2_001), columns: sampleColumns.slice(0, 1) }))
+    expect(screen.queryByText(/rows are printed/)).toBeNull()
+    tell('beforeprint')
+    expect(numbers()).toHaveLength(2_000)
+    expect(screen.getByText('The first 2000 of 2001 rows are printed.')).toBeInTheDocument()
+    tell('afterprint')
+    expect(screen.queryByText(/rows are printed/)).toBeNull()
+  })
+})
+
 describe('<DataTable />', () => {
   it('is a table with heads, row heads and cells in the order of its columns', () => {
     render(table())

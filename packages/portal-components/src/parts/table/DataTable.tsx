@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useFollowLinks } from '../FollowLink'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { rowColumns } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
+import { PartWords } from '../PartWords'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { SortField } from './SortField'
@@ -82,6 +83,7 @@ export function DataTable<Row>({
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
   const { columns, sortWords, details, heights = ORDINARY, lines = 'center' } = table
+  const words = useContext(PartWords)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -120,6 +122,9 @@ export function DataTable<Row>({
         </S.SortPlace>
       )}
       {isVirtual && searchNote && <S.Note>{searchNote}</S.Note>}
+      {window.leftOut > 0 && (
+        <S.LeftOut>{words.printedRows(sorted.length - window.leftOut, sorted.length)}</S.LeftOut>
+      )}
       {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
       <S.Table
         role="table"
@@ -144,7 +149,9 @@ export function DataTable<Row>({
         <S.Body
           ref={bodyRef}
           role="rowgroup"
-          style={isVirtual ? { paddingBlockStart: window.before, paddingBlockEnd: window.after } : undefined}
+          style={
+            window.isWhole ? undefined : { paddingBlockStart: window.before, paddingBlockEnd: window.after }
+          }
           onFocus={({ target }) => {
             const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
             const row = sorted[Number(index)]

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
 import type { DataTableCheckProps } from './DataTableCheck'
@@ -44,7 +45,7 @@ function Head<Row>({
     <S.Head role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={isVirtual ? 1 : undefined}>
         {selectAllLabel !== undefined && (
-          <S.HeadCell role="columnheader" scope="col" data-column="select" aria-colindex={1}>
+          <S.HeadCell role="columnheader" scope="col" data-column="select" data-off-paper aria-colindex={1}>
             <DataTableCheck
               label={selectAllLabel}
               state={selectedState}
@@ -101,6 +102,7 @@ const ColumnHead = memo(function ColumnHead<Row>({
       data-column={column.id}
       data-align={column.align}
       data-hidden={column.isNameHidden || undefined}
+      data-off-paper={isOffPaper(column) || undefined}
       aria-colindex={place}
       aria-sort={direction}
     >

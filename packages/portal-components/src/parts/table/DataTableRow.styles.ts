@@ -113,6 +113,11 @@ const cells = css`
       color: inherit;
     }
   }
+  @media print {
+    &&&& > [data-off-paper] {
+      display: none;
+    }
+  }
 `
 
 export const Row = styled.tr`
@@ -167,6 +172,18 @@ export const Row = styled.tr`
     }
     &:last-child {
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+    }
+  }
+  @media print {
+    && {
+      min-block-size: 0;
+      padding-block: ${token.space[4]};
+      border-radius: 0;
+      background: none;
+      break-inside: avoid;
+    }
+    &:first-child {
+      border-block-start: 0;
     }
   }
 `

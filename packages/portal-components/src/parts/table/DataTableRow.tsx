@@ -67,7 +67,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
       onClick={opens ? openByPress : undefined}
     >
       {selectLabel !== undefined && (
-        <td role="cell" data-column="select" data-controls aria-colindex={1}>
+        <td role="cell" data-column="select" data-controls data-off-paper aria-colindex={1}>
           <DataTableCheck
             label={selectLabel}
             state={isSelected ? 'all' : 'none'}

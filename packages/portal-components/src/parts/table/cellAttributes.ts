@@ -1,3 +1,4 @@
+import { isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 
 /** What the cells of a column have in common, worked out once for all rows. */
@@ -38,5 +39,6 @@ export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolea
     'data-on-request': isOnRequest || undefined,
     'data-card-lines': column.cardLines,
     'data-controls': column.hasControls || undefined,
+    'data-off-paper': isOffPaper(column) || undefined,
   }
 }

@@ -61,6 +61,8 @@ export interface DataLayout {
   medium?: string
   /** Width from which one line fits. Default: 960. */
   mediumUntil?: 800 | 960
+  /** On paper, where neither boxes nor columns of controls are printed. Default: one line. */
+  paper?: string
 }
 
 /** The templates of a table's rows, from the narrowest on. */
@@ -69,6 +71,7 @@ export interface LayoutTemplates {
   medium: string
   large: string
   wide: string
+  paper: string
   /** All areas that they name. */
   areas: readonly string[]
 }
@@ -84,13 +87,21 @@ export function layoutTemplates<Row>(
   const ids = [...(hasSelection ? ['select'] : []), ...columns.map(({ id }) => id)]
   const tracks = [...(hasSelection ? [SELECT] : []), ...columns.map(trackOf)]
   const wide = `'${ids.join(' ')}' auto / ${tracks.join(' ')}`
+  const printed = columns.filter((column) => !isOffPaper(column))
+  const paper = `'${printed.map(({ id }) => id).join(' ')}' auto / ${printed.map(trackOf).join(' ')}`
   return {
     card: layout.card,
     medium: layout.medium ?? wide,
     large: layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
     wide,
+    paper: layout.paper ?? paper,
     areas: [...ids, 'details'],
   }
+}
+
+/** Tells whether a column has nothing to print: controls, and no text. */
+export function isOffPaper<Row>({ hasControls, text }: DataColumn<Row>): boolean {
+  return hasControls === true && text === undefined
 }
 
 function trackOf<Row>({ width, grow }: DataColumn<Row>): string {

@@ -2,15 +2,18 @@ import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import type { LayoutTemplates } from './dataColumns'
 
-/** Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. */
-export const MEDIUM = 'table (min-width: 640px)'
-export const WIDE = 'table (min-width: 960px)'
+/**
+ * Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. Paper has rows
+ * whatever its width, also that of a phone.
+ */
+export const MEDIUM = 'table ((min-width: 640px) or style(--trade-paper: yes))'
+export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
 
 /**
  * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
  * share the work between them.
  */
-export function laidOut({ card, medium, large, wide, areas }: LayoutTemplates) {
+export function laidOut({ card, medium, large, wide, paper, areas }: LayoutTemplates) {
   return css`
     & > * > tr {
       grid-template: ${card};
@@ -23,6 +26,9 @@ export function laidOut({ card, medium, large, wide, areas }: LayoutTemplates) {
       }
       @container ${WIDE} {
         grid-template: ${wide};
+      }
+      @media print {
+        grid-template: ${paper};
       }
     }
     ${areas.map((area) => `& > * > tr > :where([data-column='${area}']) { grid-area: ${area}; }`).join('\n')}
@@ -55,6 +61,10 @@ export const columns = css`
     display: grid;
     column-gap: ${token.space[16]};
     padding-inline: ${token.space[16]};
+  }
+  @media print {
+    column-gap: ${token.space[12]};
+    padding-inline: 0;
   }
 `
 

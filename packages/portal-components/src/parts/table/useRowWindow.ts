@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
+import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { rowPositions } from './rowPositions'
 import { useRowHeights } from './useRowHeights'
 import { useRowPlace } from './useRowPlace'
@@ -34,6 +35,9 @@ export interface NearRow<Row> {
   space: number
 }
 
+/** Paper has this many at most, so that a list of ten thousand does not hold the page up for half a minute. */
+const MOST_PRINTED = 2_000
+
 /** Gap between two cards, in px. */
 const CARD_GAP = 12
 
@@ -43,10 +47,12 @@ const OVERSCAN = 2
 /**
  * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
  * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
- * typed there.
+ * typed there. Paper does not scroll: all of them are drawn for it, or as many as can be.
  */
 export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
   const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
+  const isPrinting = useIsPrinting()
+  const isWhole = !isVirtual || isPrinting
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
   const width = place?.width ?? 0
   const isCard = width < 640
@@ -54,7 +60,7 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   const gap = isCard ? CARD_GAP : 0
   const passed = place?.passed ?? 0
 
-  const { measured, measureRow } = useRowHeights<Row>({ isMeasured: isVirtual, height, viewTop, scrollBy })
+  const { measured, measureRow } = useRowHeights<Row>({ isMeasured: !isWhole, height, viewTop, scrollBy })
   const positions = useMemo(
     () => rowPositions({ rows, height, gap, measured }),
     [rows, height, gap, measured],
@@ -70,12 +76,13 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   let end = 0
   const add = (index: number) => {
     const row = rows[index] as Row
-    const start = isVirtual ? positions.startOf(index) : 0
-    near.push({ row, key: rowKey(row), index, space: near.length > 0 && isVirtual ? start - end : 0 })
-    if (isVirtual) end = positions.startOf(index + 1)
+    const start = isWhole ? 0 : positions.startOf(index)
+    near.push({ row, key: rowKey(row), index, space: near.length > 0 && !isWhole ? start - end : 0 })
+    if (!isWhole) end = positions.startOf(index + 1)
   }
-  if (!isVirtual) {
-    if (place || !isHydrated) rows.forEach((_, index) => add(index))
+  const printed = isPrinting ? rows.slice(0, MOST_PRINTED) : rows
+  if (isWhole) {
+    if (place || !isHydrated) printed.forEach((_, index) => add(index))
   } else if (place && rows.length > 0) {
     const first = Math.max(0, positions.indexAt(passed) - OVERSCAN)
     const last = Math.min(rows.length - 1, positions.indexAt(passed + place.viewHeight) + 1 + OVERSCAN)
@@ -90,8 +97,12 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   return {
     form,
     near,
-    before: isVirtual ? positions.startOf(near[0]?.index ?? 0) : 0,
-    after: isVirtual ? Math.max(0, positions.startOf(rows.length) - end) : 0,
+    /** All rows are drawn. */
+    isWhole,
+    /** How many rows paper leaves out at the end. */
+    leftOut: rows.length - printed.length,
+    before: isWhole ? 0 : positions.startOf(near[0]?.index ?? 0),
+    after: isWhole ? 0 : Math.max(0, positions.startOf(rows.length) - end),
     /** Keys of the rows that stay drawn. */
     kept,
     keep: useCallback(

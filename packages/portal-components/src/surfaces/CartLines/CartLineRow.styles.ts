@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper, onPaper } from '../../parts/paper.styles'
 
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`
@@ -30,9 +31,18 @@ export const Row = styled.li`
     column-gap: ${token.space[16]};
     font-size: ${token.font.size[14]};
   }
+  @media print {
+    grid-template:
+      'description quantity total' auto
+      / minmax(0, 1fr) 26mm 26mm;
+    padding: ${token.space[8]} 0;
+    font-size: ${token.font.size[14]};
+    break-inside: avoid;
+  }
 `
 
 export const Picture = styled.div`
+  ${offPaper}
   grid-area: picture;
 `
 
@@ -94,6 +104,9 @@ export const Figures = styled.div`
   @container (min-width: 640px) {
     display: contents;
   }
+  @media print {
+    display: contents;
+  }
 `
 
 export const Quantity = styled.div`
@@ -108,6 +121,25 @@ export const Quantity = styled.div`
     min-block-size: ${figureHeight};
     text-align: end;
   }
+  @media print {
+    grid-area: quantity;
+    display: block;
+    justify-self: end;
+    min-block-size: 0;
+    text-align: end;
+  }
+`
+
+/** Stands on paper in place of what can be pressed or is still read. */
+export const Printed = styled.span`
+  ${onPaper}
+  font-variant-numeric: tabular-nums;
+`
+
+/** Gives way on paper. */
+export const OnScreen = styled.span`
+  display: contents;
+  ${offPaper}
 `
 
 export const Figure = styled.b`
@@ -127,10 +159,16 @@ export const Total = styled(Figure)`
     justify-self: end;
     line-height: ${figureHeight};
   }
+  @media print {
+    grid-area: total;
+    font-size: inherit;
+    line-height: inherit;
+  }
 `
 
 /** Pulled to the corner, so that its icon stands on the margin. */
 export const Remove = styled.div`
+  ${offPaper}
   grid-area: remove;
   justify-self: end;
   margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0 0;
@@ -141,6 +179,7 @@ export const Remove = styled.div`
 `
 
 export const Problem = styled.p`
+  ${offPaper}
   grid-area: problem;
   display: flex;
   gap: ${token.space[8]};

@@ -114,15 +114,22 @@ export const CartLineRow = memo(function CartLineRow({
       )
     }
     return (
-      <Stepper
-        label={words.quantityOf(name)}
-        value={isTold(line.quantity) ? line.quantity : null}
-        unknownLabel={messages.common.cannotBeShown}
-        onChange={(wanted) => changeQuantity({ id: cartId }, line, wanted)}
-        increaseLabel={words.increase(name)}
-        decreaseLabel={words.decrease(name)}
-        invalidMessage={words.invalidQuantity}
-      />
+      <>
+        <S.OnScreen>
+          <Stepper
+            label={words.quantityOf(name)}
+            value={isTold(line.quantity) ? line.quantity : null}
+            unknownLabel={messages.common.cannotBeShown}
+            onChange={(wanted) => changeQuantity({ id: cartId }, line, wanted)}
+            increaseLabel={words.increase(name)}
+            decreaseLabel={words.decrease(name)}
+            invalidMessage={words.invalidQuantity}
+          />
+        </S.OnScreen>
+        <S.Printed>
+          {figureText(line.quantity, formats.quantity, portal)} {unit}
+        </S.Printed>
+      </>
     )
   }
 })

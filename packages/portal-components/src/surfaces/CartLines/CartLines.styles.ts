@@ -11,4 +11,8 @@ export const Lines = styled.ul`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
   list-style: none;
+
+  @media print {
+    border: 0;
+  }
 `

@@ -69,7 +69,16 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
           ))}
         </S.Lengths>
       )}
-      {!tally.data && !tally.error && <Skeleton width="12ch" height="1.2em" />}
+      {!tally.data && (
+        <>
+          {!tally.error && (
+            <S.OnScreen>
+              <Skeleton width="12ch" height="1.2em" />
+            </S.OnScreen>
+          )}
+          <S.Printed>{messages.cart.tallyNotRead}</S.Printed>
+        </>
+      )}
       <S.Update>
         <Button
           tone="quiet"

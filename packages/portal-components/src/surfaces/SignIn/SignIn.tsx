@@ -8,6 +8,7 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
+import { mailTo } from '../../places/mailTo'
 import { usePortal } from '../../portal/PortalContext'
 import { required } from '../Form/answers'
 import { Form } from '../Form/Form'
@@ -129,8 +130,4 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
       </S.Frame>
     </Form>
   )
-}
-
-function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

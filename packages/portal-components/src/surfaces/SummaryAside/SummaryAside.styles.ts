@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper, stacked } from '../../parts/paper.styles'
 
 /** Stacks page and summary in one column, until there is room for both side by side. */
 export const Columns = styled.div`
@@ -14,6 +15,7 @@ export const Columns = styled.div`
     gap: ${token.space[24]};
     align-items: start;
   }
+  ${stacked}
 `
 
 /**
@@ -24,6 +26,19 @@ export const Aside = styled.aside`
   display: contents;
   font-size: ${token.font.size[14]};
   line-height: ${token.font.lineHeight.body};
+
+  /* At the end of the page, under the figures that it sums. */
+  @media print {
+    &&& {
+      position: static;
+      display: block;
+      inline-size: 80mm;
+      margin-inline-start: auto;
+      padding: 0;
+      border: 0;
+      break-inside: avoid;
+    }
+  }
 
   &[data-whole] {
     display: grid;
@@ -70,6 +85,10 @@ export const Figures = styled.div`
     border: 0;
     background: none;
   }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
 `
 
 /** On narrow containers the action stays in sight at the bottom, above the phone's own bar. */
@@ -94,9 +113,15 @@ export const Action = styled.div`
     padding: ${token.space[16]} 0 0;
     background: none;
   }
+  @media print {
+    position: static;
+    margin: ${token.space[12]} 0 0;
+    padding: ${token.space[12]} 0 0;
+  }
 `
 
 export const Elsewhere = styled.div`
+  ${offPaper}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};

@@ -1,10 +1,12 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper } from '../../parts/paper.styles'
 
 const WIDE = '@container widget (min-width: 640px)'
 
 /** On narrow containers it reaches from edge to edge, above the phone's own bar. */
 export const Bar = styled.div`
+  ${offPaper}
   position: sticky;
   inset-block-end: 0;
   z-index: ${token.layer.sticky};

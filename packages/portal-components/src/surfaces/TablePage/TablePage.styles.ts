@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 import { ring } from '../../parts/focusRing.styles'
+import { offPaper, stacked } from '../../parts/paper.styles'
 
 const WIDE = '@container widget (min-width: 640px)'
 const ROOMY = '@container widget (min-width: 1000px)'
@@ -13,9 +14,11 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
   min-inline-size: 0;
+  ${stacked}
 `
 
 export const Tools = styled.div`
+  ${offPaper}
   display: flex;
   flex-wrap: wrap;
   align-items: end;

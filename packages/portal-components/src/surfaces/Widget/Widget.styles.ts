@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { stacked } from '../../parts/paper.styles'
 
 /** The container that a widget lays itself out by. Set against the styles of the page that it stands in. */
 export const Widget = styled.section`
@@ -20,6 +21,7 @@ export const Widget = styled.section`
   &[data-gap='loose'] {
     gap: ${token.space[24]};
   }
+  ${stacked}
 `
 
 export const Head = styled.div`

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
+import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { figureText } from '../../words/prices'
 import * as S from './AccountAdmin.styles'
@@ -31,7 +32,13 @@ export function AccountBalances({ user }: AccountBalancesProps) {
         name={words.overdueBalance}
         amount={user?.overdueBalance}
         isOverdue={user && user.overdueBalance > 0}
-        way={<PlaceLink to="/pay-account">{words.payAccount}</PlaceLink>}
+        way={
+          user && user.overdueBalance > 0 ? (
+            <PayOrEmail pay={words.payAccount} />
+          ) : (
+            <PlaceLink to="/pay-account">{words.payAccount}</PlaceLink>
+          )
+        }
       />
     </S.Balances>
   )

@@ -6,7 +6,9 @@ import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
+import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { SaveList } from '../../surfaces/SaveListModal/SaveList'
+import { useReadTallies } from '../../data/cart/useReadTallies'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
@@ -19,6 +21,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const { rows, total, omission } = cartAmounts(cart, portal)
   const words = messages.cart
 
+  const readTallies = useReadTallies(cart)
   const hasPrices = !settings.hidesReviewPrices
   return (
     <S.Aside aria-labelledby={headingId}>
@@ -42,6 +45,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </S.Action>
       <S.Elsewhere>
         {!hasNoLists && <SaveList />}
+        <PrintButton tone="quiet" onPrepare={readTallies} />
         <PlaceLink to="/products">{words.viewProducts}</PlaceLink>
         <PlaceLink to="/custom-lists">{words.customLists}</PlaceLink>
       </S.Elsewhere>

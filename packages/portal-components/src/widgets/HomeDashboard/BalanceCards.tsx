@@ -1,8 +1,10 @@
 import type { User } from '@trade-portal/fluid-sdk'
+import { CircleAlert } from 'lucide-react'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'
+import { CurrentWays, OverdueWays } from './BalanceWays'
 import * as S from './HomeDashboard.styles'
 
 export interface BalanceCardsProps {
@@ -10,11 +12,12 @@ export interface BalanceCardsProps {
   user?: User | undefined
 }
 
-/** The current balance, the overdue balance, and the last sign-in. */
+/** The current balance, the overdue balance, each with the way to what it sums, and the last sign-in. */
 export function BalanceCards({ user }: BalanceCardsProps) {
   const portal = usePortal()
   const { formats, messages } = portal
   const words = messages.home
+  const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
     <S.Cards>
       <S.Card>
@@ -22,23 +25,22 @@ export function BalanceCards({ user }: BalanceCardsProps) {
         <S.Row>
           {user ? <S.Figure>{figureText(user.currentBalance, formats.money, portal)}</S.Figure> : <Figure />}
         </S.Row>
+        <S.Ways>{user && <CurrentWays user={user} />}</S.Ways>
       </S.Card>
       <S.Card>
         <S.Label>{words.overdueBalance}</S.Label>
         <S.Row>
           {user ? (
-            <S.Figure data-tone={user.overdueBalance > 0 ? 'critical' : undefined}>
+            <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
+              {isOverdue && <CircleAlert aria-hidden />}
               {figureText(user.overdueBalance, formats.money, portal)}
             </S.Figure>
           ) : (
             <Figure />
           )}
-          {user && user.overdueBalance > 0 && (
-            <PlaceLink to="/pay-account" tone="primaryButton">
-              {words.payNow}
-            </PlaceLink>
-          )}
+          {isOverdue && <PayOrEmail pay={words.payNow} tone="primaryButton" />}
         </S.Row>
+        <S.Ways>{user && <OverdueWays isOverdue={isOverdue} />}</S.Ways>
       </S.Card>
       <S.Card>
         <S.Label>{words.lastLogin}</S.Label>

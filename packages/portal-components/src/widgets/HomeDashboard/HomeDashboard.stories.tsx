@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, waitFor, within } from 'storybook/test'
+import { addStatementHistory } from '../../testing/statementHistory'
 import { atWidth } from '../../testing/atWidth'
 import { HomeDashboard } from './HomeDashboard'
 import { rightToLeft } from '../../testing/rightToLeft'
@@ -45,6 +46,29 @@ const change = (sql: string) => ({
 export const PayNow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay Now' })).toBeVisible()
+  },
+}
+
+/** Where nothing is paid online, an e-mail to the merchant takes the place of Pay Now. */
+export const EmailAboutOverdue: Story = {
+  name: 'Email about overdue [bal-04]',
+  parameters: { sandbox: { settings: { pay_account_button_disabled: 'yes' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Email us' })).toBeVisible()
+  },
+}
+
+/** A host without statements: the balances lead nowhere. */
+export const NoStatements: Story = { parameters: { sandbox: { places: ['/', '/pay-account'] } } }
+
+export const NothingOverdue: Story = {
+  parameters: {
+    sandbox: {
+      before: (_client: FluidClient, sandbox: Sandbox) => addStatementHistory(sandbox, { statements: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing overdue')).toBeVisible()
   },
 }
 

@@ -37,7 +37,7 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   gap: ${token.space[8]};
   min-block-size: 108px;
   padding: ${token.space[20]};
@@ -73,6 +73,23 @@ export const Figure = styled.strong`
   &[data-tone='critical'] {
     color: ${token.color.critical};
   }
+  & > svg {
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline-end: ${token.space[8]};
+    vertical-align: -3px;
+  }
+`
+
+/** Holds its two lines while what leads on is read. */
+export const Ways = styled.span`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${token.space[4]};
+  min-block-size: calc(${token.font.size[14]} * ${token.font.lineHeight.body} * 2 + ${token.space[4]});
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
 `
 
 /** A time and its day, on one line of writing. */

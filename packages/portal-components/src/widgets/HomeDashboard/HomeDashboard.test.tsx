@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addPastOrders } from '../../testing/pastOrders'
+import type { SandboxSetting } from '../../testing/merchantClient'
 import { renderPortal } from '../../testing/renderPortal'
+import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
 import { useQueryCache } from '../../portal/queries'
 import { HomeDashboard } from './HomeDashboard'
 
@@ -98,7 +100,7 @@ describe('<HomeDashboard /> balances', () => {
     await renderPortal(<HomeDashboard />)
     const pay = await screen.findByRole('link', { name: 'Pay Now' })
     expect(pay).toHaveAttribute('href', '#/pay-account')
-    expect(card('Your overdue balance is').getByRole('link')).toBe(pay)
+    expect(card('Your overdue balance is').getByRole('link', { name: 'Pay Now' })).toBe(pay)
   })
 
   it('offers no payment where the account cannot be paid [home-12 home-13]', async () => {
@@ -113,6 +115,79 @@ describe('<HomeDashboard /> balances', () => {
       expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
       unmount()
     }
+  })
+})
+
+describe('the ways from the balances', () => {
+  const ofTwo = (statements: string[], invoices = twoStatements.invoices): SandboxSetting => ({
+    before: (_client, sandbox) => addStatementHistory(sandbox, { statements, invoices: invoices ?? [] }),
+  })
+  const current = () => card('Your current balance is')
+  const overdue = () => card('Your overdue balance is')
+
+  it('lead from the current balance to the newest statement and the invoices since [bal-01]', async () => {
+    await renderPortal(<HomeDashboard />, ofTwo(['2026-08-31', '2026-09-30']))
+    await greeting()
+    expect(await current().findByRole('link', { name: 'Statement of 30/09/2026' })).toHaveAttribute(
+      'href',
+      '#/statements/2026-09-30',
+    )
+    expect(current().getByRole('link', { name: 'Invoices since 01/10/2026' })).toHaveAttribute(
+      'href',
+      '#/invoices?from=2026-10-01',
+    )
+  })
+
+  it('lead to the statement alone where it says the same as today [bal-01]', async () => {
+    await renderPortal(<HomeDashboard />, ofTwo(['2026-08-31', '2026-10-31']))
+    await greeting()
+    await current().findByRole('link', { name: 'Statement of 31/10/2026' })
+    expect(current().getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('say how old the oldest overdue is, and lead to what is owed by age [bal-02]', async () => {
+    await renderPortal(<HomeDashboard />, ofTwo(['2026-10-31']))
+    await greeting()
+    expect(await overdue().findByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
+    expect(await overdue().findByRole('link', { name: 'By age, statement of 31/10/2026' })).toHaveAttribute(
+      'href',
+      '#/statements/2026-10-31',
+    )
+  })
+
+  it('say that nothing is overdue, and ask for no ages then [bal-02]', async () => {
+    const { sandbox } = await renderPortal(<HomeDashboard />, ofTwo([], []))
+    await greeting()
+    expect(await overdue().findByText('Nothing overdue')).toBeVisible()
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getCustomerAgedBalances')
+  })
+
+  it('lead nowhere, and read no statements, where there is no place for them [bal-03]', async () => {
+    const { sandbox } = await renderPortal(<HomeDashboard />, {
+      ...ofTwo(['2026-09-30']),
+      places: ['/', '/pay-account'],
+    })
+    await greeting()
+    expect(await overdue().findByText(/^Oldest overdue/)).toBeVisible()
+    expect(current().queryByRole('link')).toBeNull()
+    expect(
+      overdue()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pay Now'])
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getStatementList')
+  })
+
+  it('begin an e-mail to the merchant where what is overdue cannot be paid here [bal-04]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      ...ofTwo(['2026-10-31']),
+      settings: { pay_account_button_disabled: 'yes' },
+    })
+    await greeting()
+    expect(await overdue().findByRole('link', { name: 'Email us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:[^?]+\?subject=Overdue%20balance%20of%20account%20\w+$/),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { offPaper, onPaper } from '../../parts/paper.styles'
 
 /** Room for more than the dates on their line. */
 const BESIDE = '@container widget (min-width: 640px)'
@@ -46,9 +47,14 @@ export const Reset = styled.div`
   align-self: end;
 `
 
+export const Printed = styled.span`
+  ${onPaper}
+`
+
 /** A link's look within the row, and a target that does not make the row higher. */
 export const Comment = styled.button`
   ${focusRing}
+  ${offPaper}
   min-inline-size: ${token.target};
   min-block-size: ${token.target};
   margin-block: calc((1lh - ${token.target}) / 2);

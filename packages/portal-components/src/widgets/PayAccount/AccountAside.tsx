@@ -1,10 +1,13 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
+import type { Balances } from '@trade-portal/fluid-sdk'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { usePortal } from '../../portal/PortalContext'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
 import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { Amount } from '../../surfaces/Ageing/Amount'
+import { oldestAge } from '../../surfaces/Overdue/oldestAge'
+import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../surfaces/Read/Read'
 import { AsideSkeleton } from './AsideSkeleton'
@@ -31,14 +34,25 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
           <S.Overdue>
             {user && (
               <S.OverdueRow data-tone={user.overdueBalance > 0 ? 'critical' : undefined}>
-                <span>{words.overdue}</span>
+                {user.overdueBalance > 0 ? (
+                  <OverdueMark>{words.overdue}</OverdueMark>
+                ) : (
+                  <span>{words.overdue}</span>
+                )}
                 <Amount of={user.overdueBalance} />
               </S.OverdueRow>
             )}
+            {user && user.overdueBalance > 0 && <OldestOverdue balances={balances} />}
             <PlaceLink to="/statements">{words.viewStatements}</PlaceLink>
           </S.Overdue>
         </>
       )}
     </Read>
   )
+}
+
+function OldestOverdue({ balances }: { balances: Balances }) {
+  const { payments, statements } = usePortal().messages
+  const age = oldestAge(balances)
+  return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
 }

@@ -70,7 +70,15 @@ describe('<PayAccount />', () => {
     expect(shown.getByText(`${customerId}-0-0`)).toBeVisible()
     const aside = within(screen.getByRole('complementary', { name: 'Balance by age' }))
     expect((await aside.findByText('Account Balance')).parentElement).toHaveTextContent('$4,884.90')
-    expect(aside.getByText('Overdue').parentElement).toHaveTextContent(money(overdueBalance))
+    expect(aside.getByText('Overdue').closest('div')).toHaveTextContent(money(overdueBalance))
+  })
+
+  it('marks what is overdue by a sign, and says how old the oldest of it is [bal-07]', async () => {
+    await renderPay()
+    const aside = within(await screen.findByRole('complementary', { name: 'Balance by age' }))
+    const overdue = (await aside.findByText('Overdue')).parentElement
+    expect(overdue?.querySelector('svg')).not.toBeNull()
+    expect(aside.getByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
   })
 
   it('pays an invoice, its tax included [pay-02]', async () => {

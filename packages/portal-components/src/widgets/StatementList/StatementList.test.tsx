@@ -26,9 +26,29 @@ describe('<StatementList />', () => {
       'Details',
     ])
     const figures = ['balance', 'current', 'days30', 'days60', 'days90', 'days120'].map(
-      (column) => row.querySelector(`[data-column="${column}"] > :last-child`)?.textContent,
+      (column) => row.querySelector(`[data-column="${column}"] [data-sign]`)?.textContent,
     )
     expect(figures).toEqual(['$4,884.90', '$4,784.90', '$0.00', '$100.00', '$0.00', '$0.00'])
+  })
+
+  it('says what is due on the newest alone, with the way to pay it, or an e-mail [bal-06]', async () => {
+    const { unmount } = await renderPortal(<StatementList />, {
+      before: (_, sandbox) =>
+        addStatementHistory(sandbox, { ...twoStatements, statements: ['2026-09-30', '2026-10-31'] }),
+    })
+    const newest = within(await rowOf('31/10/2026'))
+    expect(newest.getByText('$100.00 due now')).toBeVisible()
+    expect(newest.getByRole('link', { name: 'Pay Balance' })).toHaveAttribute(
+      'href',
+      '#/pay-account?statementId=2026-10-31',
+    )
+    expect(within(await rowOf('30/09/2026')).queryByText(/due now/)).toBeNull()
+    unmount()
+    await renderPortal(<StatementList />, { ...ofTwo, places: ['/statements'] })
+    expect(await within(await rowOf('31/10/2026')).findByRole('link', { name: 'Email us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
   })
 
   it('begins with the newest by date, whatever the merchant’s order [stat-02]', async () => {

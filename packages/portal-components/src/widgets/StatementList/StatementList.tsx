@@ -20,7 +20,8 @@ export const StatementList = asWidget(
     const { client, formats, hrefFor, messages } = usePortal()
     const words = messages.statements
     const statements = useRead(statementsQuery(client), { isThrown: true })
-    const table = useMemo(() => statementTable({ formats, messages }), [formats, messages])
+    const newest = statements.data?.[0]?.date
+    const table = useMemo(() => statementTable({ formats, messages }, newest), [formats, messages, newest])
     return (
       <>
         <WidgetHead title={words.title} />

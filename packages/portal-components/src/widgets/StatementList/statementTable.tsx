@@ -5,12 +5,13 @@ import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { bucketNames } from '../../surfaces/Ageing/bucketNames'
+import { DueNow } from './DueNow'
 
-/** The list as a table: the day and the balance first, then what is owed by age. */
-export function statementTable({
-  formats,
-  messages,
-}: Pick<Portal, 'formats' | 'messages'>): TableDefinition<Statement> {
+/** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
+export function statementTable(
+  { formats, messages }: Pick<Portal, 'formats' | 'messages'>,
+  newest?: string,
+): TableDefinition<Statement> {
   const { statements: words, table } = messages
   return {
     columns: [
@@ -32,6 +33,8 @@ export function statementTable({
         name: words.accountBalance,
         sortKey: balanceOf,
         tone: 'strong',
+        // What older ones say to be due may have been paid since.
+        note: (statement) => statement.date === newest && <DueNow statement={statement} />,
       },
       ...bucketNames.map((name) => ({
         ...figure(({ balances }) => balances[name]),
@@ -51,7 +54,7 @@ export function statementTable({
         'days60 days60 days60' auto
         'days90 days90 days90' auto
         'days120 days120 days120' auto
-        / minmax(0, 1fr) auto auto`,
+        / minmax(88px, 1fr) auto auto`,
       medium: `
         'date date . . balance' auto
         'current days30 days60 days90 days120' auto

@@ -1,15 +1,16 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
-import type { Customer, StatementDetail } from '@trade-portal/fluid-sdk'
+import type { Customer, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
 import { Card } from '../../parts/Card'
 import { usePortal } from '../../portal/PortalContext'
 import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
+import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
+import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import * as S from './StatementView.styles'
 
 /** The customer whom a statement was sent to, and their balance by age. */
 export function StatementSummary({ statement }: { statement: StatementDetail }) {
-  const { formats, messages } = usePortal()
-  const words = messages.statements
+  const words = usePortal().messages.statements
   const { balances, customer, customerName } = statement
   const { due } = balances
   return (
@@ -23,13 +24,35 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
             ))}
           </S.Address>
           <AccountFigure balance={accountBalance(balances)}>
-            {due > 0 ? <S.Due>{words.dueNow(formats.money(due))}</S.Due> : words.nothingDue}
+            {due > 0 ? <DueNow statement={statement} /> : words.nothingDue}
           </AccountFigure>
         </S.Party>
         <Ageing balances={balances} />
       </S.Summary>
     </Card>
   )
+}
+
+/** The part that must be paid now, since when something of it is open, and an e-mail to the merchant where it cannot be paid here. */
+function DueNow({ statement: { balances, transactions } }: { statement: StatementDetail }) {
+  const { formats, messages } = usePortal()
+  const words = messages.statements
+  const since = oldestOpenDay(transactions)
+  return (
+    <S.DueNow>
+      <OverdueMark>
+        <S.Due>{words.dueNow(formats.money(balances.due))}</S.Due>
+      </OverdueMark>
+      {since !== null && <span>{words.oldestFrom(formats.date(since))}</span>}
+      <PayOrEmail pay={null} />
+    </S.DueNow>
+  )
+}
+
+/** The day of the oldest line that is still owed, in part or whole; `null`: no line says so. */
+function oldestOpenDay(lines: readonly StatementTransaction[]): string | null {
+  const days = lines.flatMap(({ date, balance }) => (date !== null && (balance ?? 0) > 0 ? [date] : []))
+  return days.sort()[0] ?? null
 }
 
 /** The lines of an address that say something. */

@@ -1,7 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper } from '../../parts/paper.styles'
 
 export const Actions = styled.div`
+  ${offPaper}
   flex: 1 1 100%;
   display: grid;
   gap: ${token.space[8]};
@@ -73,6 +75,13 @@ export const Name = styled.strong`
   color: ${token.color.text};
   font-size: ${token.font.size[16]};
   font-weight: ${token.font.weight.bold};
+`
+
+export const DueNow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[12]};
 `
 
 export const Due = styled.strong`

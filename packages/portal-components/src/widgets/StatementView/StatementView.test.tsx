@@ -69,6 +69,22 @@ describe('<StatementView />', () => {
     expect(screen.getByText('$100.00 due now')).toBeVisible()
   })
 
+  it('says since when something is due, by a sign and words, beside the way to pay or an e-mail [bal-05]', async () => {
+    const { unmount } = await renderStatement()
+    const due = (await screen.findByText('$100.00 due now')).closest('div') as HTMLElement
+    expect(due).toHaveTextContent('oldest from 05/08/2026')
+    expect(due.querySelector('svg')).not.toBeNull()
+    expect(within(due).queryByRole('link')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Pay Balance' })).toBeVisible()
+    unmount()
+    await renderStatement(NEWEST, { settings: { payment_provider: 'barter' } })
+    const unpayable = (await screen.findByText('$100.00 due now')).closest('div') as HTMLElement
+    expect(await within(unpayable).findByRole('link', { name: 'Email us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
+  })
+
   it('draws a credit’s bar the other way', async () => {
     await renderStatement(NEWEST, {
       before: (_, sandbox) =>

@@ -5,6 +5,7 @@ import { kindOfType, transactionName, transactionsPath } from '../../places/tran
 import type { TransactionKind } from '../../places/transactionPaths'
 import { transactionTitle } from '../../places/transactionTitle'
 import { usePortal } from '../../portal/PortalContext'
+import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './TransactionView.styles'
 
@@ -49,6 +50,7 @@ export function TransactionHead({ id, kind, type }: TransactionHeadProps) {
           />
         }
         title={transactionTitle({ ...id, type }, kind, messages)}
+        tools={type !== undefined && <PrintButton tone="quiet" />}
       />
     </S.Head>
   )

@@ -1,22 +1,15 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
+import { offPaper, stacked } from '../../parts/paper.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 const ROWS = 'widget (min-width: 640px)'
 /** Room for the title and four actions on one line. */
 const ONE_LINE = 'widget (min-width: 880px)'
 
-/** Ends with the main action in one column; with room, all actions stand beside the title. Paper is white. */
+/** Ends with the main action in one column; with room, all actions stand beside the title. */
 export const Page = styled.div`
-  @media print {
-    --trade-text: CanvasText;
-    --trade-text-muted: CanvasText;
-    --trade-surface: Canvas;
-    --trade-surface-raised: Canvas;
-    color: ${token.color.text};
-    color-scheme: light;
-  }
   position: relative;
   display: flex;
   flex-direction: column;
@@ -32,16 +25,11 @@ export const Page = styled.div`
       flex: 1 1 100%;
     }
   }
+  ${stacked}
 `
 
 export const Head = styled.div`
   min-inline-size: 0;
-
-  @media print {
-    & nav {
-      display: none;
-    }
-  }
 
   @container ${ROWS} {
     flex: 1 1 100%;
@@ -78,11 +66,7 @@ export const Actions = styled.div`
       padding-inline: ${token.space[16]};
     }
   }
-  @media print {
-    &&& {
-      display: none;
-    }
-  }
+  ${offPaper}
 `
 
 /** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
@@ -115,11 +99,7 @@ export const Main = styled.div`
     border: 0;
     background: none;
   }
-  @media print {
-    &&& {
-      display: none;
-    }
-  }
+  ${offPaper}
 `
 
 export const MainTotal = styled.span`
@@ -270,9 +250,7 @@ export const CommentNote = styled(Muted)`
     margin-inline: calc(${token.space[8]} * -1);
     padding-inline: ${token.space[8]};
   }
-  @media print {
-    display: none;
-  }
+  ${offPaper}
 `
 
 /** With room, the actions stand beside the title, which keeps their place. */

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { keyframes, styled } from 'styled-components'
+import { offPaper } from '../../parts/paper.styles'
 
 const rise = keyframes`
   from {
@@ -10,6 +11,7 @@ const rise = keyframes`
 
 /** Floats, so that nothing moves under a hand that is typing; on phones above the bar of the cart's total. */
 export const Banner = styled.section`
+  ${offPaper}
   position: fixed;
   inset-block-end: calc(88px + env(safe-area-inset-bottom, 0px));
   inset-inline: ${token.space[16]};

@@ -19,6 +19,7 @@ export const statements = {
   ageing: 'Balance by age',
   age: 'Age',
   dueNow: (amount: string) => `${amount} due now`,
+  oldestFrom: (date: string) => `oldest from ${date}`,
   nothingDue: 'Nothing due now',
   transactions: 'Transactions',
   transaction: 'Transaction',

@@ -21,6 +21,7 @@ export const cart = ({ tax }: Region) => ({
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
   updateTally: 'Update Tally',
+  tallyNotRead: 'The lengths were not loaded in time to be printed.',
   tallyUpdated: 'Tally updated',
   unsureTally: 'We could not tell whether the tally was updated: check the cart',
   totalQuantity: 'Total Qty',

@@ -21,6 +21,11 @@ export const common = {
   slowRead: 'This is taking longer than usual.',
   offlineRead: 'You are offline. This appears when the network is back.',
   externalLink: 'opens in a new tab',
+  print: 'Print',
+  printedRows: (printed: number, all: number) =>
+    `The first ${printed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows are printed.`,
+  printedOn: (date: string) => `Printed ${date}`,
+  abn: (number: string) => `ABN ${number}`,
 }
 
 /** Messages of errors, and advice on them. */

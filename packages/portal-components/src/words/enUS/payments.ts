@@ -21,6 +21,10 @@ export const payments = {
   noUser: 'Could not load user details',
   notOpened: 'The payment page could not be opened. Nothing has been paid.',
   overdue: 'Overdue',
+  oldestOverdue: (age: string) => `Oldest overdue: ${age}`,
+  noneOverdue: 'Nothing overdue',
+  emailUs: 'Email us',
+  overdueSubject: (customerId: string) => `Overdue balance of account ${customerId}`,
   ageingOf: (date: string) => `As on the statement of ${date}`,
   begunTitle: 'You may have paid this already',
   begun: (amount: string, time: string) =>

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { PrintButton } from './PrintButton'
+
+const meta = {
+  title: 'Surfaces/PrintButton',
+  component: PrintButton,
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof PrintButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  },
+}
+
+/** Beside other links, as under the cart's summary. */
+export const Quiet: Story = { args: { tone: 'quiet' } }
+
+/** Reads what belongs on paper first. */
+export const Preparing: Story = {
+  args: { onPrepare: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+  },
+}

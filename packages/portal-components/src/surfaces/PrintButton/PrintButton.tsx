@@ -1,0 +1,29 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+
+export interface PrintButtonProps {
+  tone?: 'secondary' | 'quiet'
+  /** Reads what is not on the screen yet but belongs on paper. The page is printed even where that fails. */
+  onPrepare?: () => Promise<unknown>
+}
+
+/** Prints the page. Use it where a customer wants the document on paper, or as a PDF. */
+export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps) {
+  const { messages } = usePortal()
+  const [isPreparing, setIsPreparing] = useState(false)
+
+  const print = async () => {
+    setIsPreparing(true)
+    await onPrepare?.().catch(() => undefined)
+    setIsPreparing(false)
+    // The dialog holds everything up, so the button comes to rest first.
+    requestAnimationFrame(() => window.print())
+  }
+  return (
+    <Button tone={tone} icon={<Printer aria-hidden />} isPending={isPreparing} onPress={() => void print()}>
+      {messages.common.print}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+/** Under the balance, at its edge. */
+export const DueNow = styled.div`
+  display: grid;
+  justify-items: end;
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+`

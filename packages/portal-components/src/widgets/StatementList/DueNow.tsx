@@ -1,0 +1,19 @@
+import type { Statement } from '@trade-portal/fluid-sdk'
+import { payStatementPath } from '../../places/paymentPaths'
+import { usePortal } from '../../portal/PortalContext'
+import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
+import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
+import * as S from './DueNow.styles'
+
+/** What must be paid now of the newest statement, and the way to pay it. */
+export function DueNow({ statement: { balances, date } }: { statement: Statement }) {
+  const { formats, messages } = usePortal()
+  const words = messages.statements
+  if (balances.due <= 0) return null
+  return (
+    <S.DueNow data-controls>
+      <OverdueMark>{words.dueNow(formats.money(balances.due))}</OverdueMark>
+      <PayOrEmail to={payStatementPath(date)} pay={words.payBalance} />
+    </S.DueNow>
+  )
+}
