@@ -1,6 +1,7 @@
 import { CreditCard, Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { Money } from '@trade-portal/fluid-sdk'
+import { isPayable } from '../../data/payments/isPayable'
 import { statementsQuery } from '../../data/statements/statements'
 import { useEmailStatement } from '../../data/statements/useEmailStatement'
 import { useRead } from '../../data/useRead'
@@ -24,7 +25,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
   const words = messages.statements
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
-  const canPay = useHasPlace('/pay-account') && due > 0
+  const canPay = useHasPlace('/pay-account') && isPayable(due)
   const [isOpen, setIsOpen] = useState(false)
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error

@@ -1,15 +1,17 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Customer, StatementDetail } from '@trade-portal/fluid-sdk'
+import { isOwed } from '../../data/payments/isPayable'
 import { Card } from '../../parts/Card'
 import { usePortal } from '../../portal/PortalContext'
 import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
+import { figureText } from '../../words/prices'
 import * as S from './StatementView.styles'
 
 /** The customer whom a statement was sent to, and their balance by age. */
 export function StatementSummary({ statement }: { statement: StatementDetail }) {
-  const { formats, messages } = usePortal()
-  const words = messages.statements
+  const portal = usePortal()
+  const words = portal.messages.statements
   const { balances, customer, customerName } = statement
   const { due } = balances
   return (
@@ -18,12 +20,16 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
         <S.Party>
           <S.Address>
             <S.Name>{customerName || customer.name || '-'}</S.Name>
-            {addressOf(customer).map((line) => (
-              <div key={line}>{line}</div>
+            {addressOf(customer).map((line, index) => (
+              <div key={index}>{line}</div>
             ))}
           </S.Address>
           <AccountFigure balance={accountBalance(balances)}>
-            {due > 0 ? <S.Due>{words.dueNow(formats.money(due))}</S.Due> : words.nothingDue}
+            {isOwed(due) ? (
+              <S.Due>{words.dueNow(figureText(due, portal.formats.money, portal))}</S.Due>
+            ) : (
+              words.nothingDue
+            )}
           </AccountFigure>
         </S.Party>
         <Ageing balances={balances} />
