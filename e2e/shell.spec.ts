@@ -52,6 +52,10 @@ test('a failed request is told as the address says, as plain text and no more th
   expect(text).toMatch(/^<a href="\/\/x\.example">Pay here<\/a>x+$/)
   await expect(page.getByRole('link', { name: 'Pay here' })).toHaveCount(0)
 
+  // Lines do not run into one another.
+  await page.goto(portal.url('ironbark', '#/request-error?msg=The%20branch%0D%0Ais%20closed'))
+  await expect(page.getByText('The branch is closed', { exact: true })).toBeVisible()
+
   // Cut at a whole character.
   await page.goto(portal.url('ironbark', `#/request-error?msg=${encodeURIComponent('🪵'.repeat(400))}`))
   await expect(page.getByText('🪵'.repeat(300), { exact: true })).toBeVisible()

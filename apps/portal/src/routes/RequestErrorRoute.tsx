@@ -27,7 +27,8 @@ export function RequestErrorRoute() {
 
 /** Leaves no control or bidi characters, and no more than a paragraph: anybody may have written the address. */
 function plainText(text: string | null): string {
-  const readable = (text ?? '').replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '').trim()
+  const inOneLine = (text ?? '').replace(/\s+/g, ' ')
+  const readable = inOneLine.replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '').trim()
   // Counts whole characters: half of an emoji is a black diamond.
   return Array.from(readable).slice(0, 300).join('')
 }

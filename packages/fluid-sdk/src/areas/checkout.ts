@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { flag, rows, text } from '../calls/decode'
+import { distinct, flag, rows, text } from '../calls/decode'
 import { toBranch } from './branch'
 import type { Branch } from './branch'
 import { quoteDelivery } from './deliveryQuote'
@@ -72,7 +72,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
     },
     async listBranches({ for: list }, options) {
       const answer = await callUnlessNone(context, BRANCH_LISTS[list], payload, options)
-      return rows(answer?.BranchList).map(toBranch).filter(hasId)
+      return distinct(rows(answer?.BranchList).map(toBranch).filter(hasId), ({ id }) => id)
     },
     async listStates(options) {
       const answer = await callUnlessNone(context, 'getState', payload, options)

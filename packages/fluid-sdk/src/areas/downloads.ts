@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { address, date, rows, text } from '../calls/decode'
+import { address, date, distinct, rows, text } from '../calls/decode'
 
 /** A file that the merchant offers. */
 export interface Download {
@@ -28,13 +28,14 @@ export function createDownloadsArea(context: FluidContext): DownloadsArea {
       const caller = await context.readCaller(options)
       const payload = { companyID, customerID: caller.user.customerId }
       const answer = await callUnlessNone(context, 'getDloads', payload, { ...options, caller })
-      return rows(answer?.Dloads).map((row) => ({
+      const files = rows(answer?.Dloads).map((row) => ({
         fileName: text(row.FileName),
         description: text(row.Description),
         category: text(row.Category),
         date: date(row.Date),
         url: address(row.URL, endpoint),
       }))
+      return distinct(files, (file) => JSON.stringify(file))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { date, flag, rows, text } from '../calls/decode'
+import { date, distinct, flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WirePriceBook, WirePriceBookConfiguration, WirePriceBookHistoryItem } from '../wire/priceBook'
@@ -69,6 +69,7 @@ export const CONFIGURATION_FIELDS = {
 
 /** Decodes a price book and its history. */
 export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBook {
+  const history = rows(row.PriceBookHistory).flatMap((item) => toHistoryItem(item) ?? [])
   return {
     calculatedDate: date(row.lastDateCalculated),
     configuration: {
@@ -82,7 +83,7 @@ export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBo
       isQuarterly: flag(row.isRequiredQuarterly),
       isZipped: flag(row.isPricebookZipped),
     },
-    history: rows(row.PriceBookHistory).flatMap((item) => toHistoryItem(item) ?? []),
+    history: distinct(history, ({ id }) => id),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Money } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { amount, date, number, rows, text } from '../calls/decode'
+import { amount, date, distinct, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
@@ -91,7 +91,8 @@ export function createStatementsArea(context: FluidContext): StatementsArea {
         const day = date(row.dateStatement)
         return day === null ? [] : [toStatement(row, day)]
       })
-      return dated.sort((one, other) => other.date.localeCompare(one.date))
+      const daily = distinct(dated, (statement) => statement.date)
+      return daily.sort((one, other) => other.date.localeCompare(one.date))
     },
     async get({ date: day }, options) {
       const caller = await context.readCaller(options)

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { flag, rows, text } from '../calls/decode'
+import { distinct, flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WireSubUser } from '../wire/administration'
@@ -99,7 +99,8 @@ export function createSubUsersArea(context: FluidContext): SubUsersArea {
       const caller = await context.readCaller(options)
       const payload = { customerID: caller.user.customerId, tpa }
       const answer = await callUnlessNone(context, 'getListMobileUsers', payload, { ...options, caller })
-      return rows(answer?.MobileUsers).flatMap((row) => toSubUser(row) ?? [])
+      const people = rows(answer?.MobileUsers).flatMap((row) => toSubUser(row) ?? [])
+      return distinct(people, ({ id }) => id)
     },
     async add({ password, ...input }, options) {
       if (password === '') {

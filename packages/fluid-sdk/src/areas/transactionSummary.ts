@@ -1,8 +1,9 @@
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { date, number, text } from '../calls/decode'
+import { date, distinct, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireTransactionSummary } from '../wire/transactions'
+import { isNone } from './transactionId'
 import type { TransactionId } from './transactionId'
 
 /** A line of the list of orders and quotes, or of invoices. */
@@ -21,13 +22,20 @@ export interface TransactionSummary extends TransactionId {
   amount: Money | null
 }
 
-/** Decodes one line of a list; one without a number is none. */
-export function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
+/** Decodes a list, each transaction once. */
+export function toSummaries(list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] {
+  const all = rows(list).flatMap((row) => toSummary(row) ?? [])
+  return distinct(all, ({ type, number, suffix }) => `${type}/${number}-${suffix}`)
+}
+
+/** Decodes one line of a list; one without a number is none, and 0-0 stands for none. */
+function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
   const transactionNumber = number(row.transactionNumber)
-  if (transactionNumber === null) return null
+  const suffix = number(row.transactionSuffix) ?? 0
+  if (transactionNumber === null || isNone({ number: transactionNumber, suffix })) return null
   return {
     number: transactionNumber,
-    suffix: number(row.transactionSuffix) ?? 0,
+    suffix,
     type: text(row.transactionType).trim(),
     deliveryDate: date(row.deliveryDate),
     invoiceDate: date(row.invoiceDate),

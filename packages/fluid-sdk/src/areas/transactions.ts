@@ -10,7 +10,7 @@ import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
-import { toSummary } from './transactionSummary'
+import { toSummaries } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
 
 export interface ListInvoicesInput {
@@ -81,7 +81,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         limit: 10000,
       } as const
       const answer = await callUnlessNone(context, 'getCustomerTransactions', payload, { ...options, caller })
-      return rows(answer?.Order).flatMap((row) => toSummary(row) ?? [])
+      return toSummaries(answer?.Order)
     },
     async listInvoices({ from, to }, options) {
       const caller = await context.readCaller(options)
@@ -93,7 +93,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         deviceID: deviceId,
       }
       const answer = await callUnlessNone(context, 'getCustomerInvoicesTP', payload, { ...options, caller })
-      return rows(answer?.InvoiceTP).flatMap((row) => toSummary(row) ?? [])
+      return toSummaries(answer?.InvoiceTP)
     },
     async get(input, options) {
       const key = toWireKey(input, 'getTransactionTP')

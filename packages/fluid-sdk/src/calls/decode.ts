@@ -62,6 +62,16 @@ export function rows<Item>(list: readonly Item[] | null | undefined): NonNullabl
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
+/** The items that a list tells first of each key: a back end that joins its tables wrongly tells some twice. */
+export function distinct<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const told = new Map<string, Item>()
+  for (const item of list) {
+    const key = keyOf(item)
+    if (!told.has(key)) told.set(key, item)
+  }
+  return [...told.values()]
+}
+
 /** A day, `YYYY-MM-DD`; no date, and one that no calendar has, is `null`. */
 export function date(value: unknown): string | null {
   const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text(value).trim()) ?? []

@@ -1,4 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { usePortal } from '../portal/PortalContext'
 import { usePortalQuery } from '../portal/queries'
 
@@ -21,16 +22,22 @@ export interface ReadOptions {
   isThrown?: boolean
 }
 
-/** Reads something of the signed-in customer's; nothing is asked while nobody is signed in. */
+/**
+ * Tells whether what was read stays after the session has ended: it does where it is out of sight until the same customer
+ * has signed in again.
+ */
+export const HoldsReads = createContext(false)
+
+/** Reads something of the signed-in customer's; nothing is asked or told while nobody is signed in. */
 export function useRead<Answer, Key extends QueryKey, Data = Answer>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
   { isEnabled = true, isThrown = false }: ReadOptions = {},
 ): Reading<Data> {
   const { areFailuresThrown, session } = usePortal()
-  const { data, error, isFetching, refetch } = usePortalQuery({
-    ...query,
-    enabled: isEnabled && session.status === 'signedIn',
-  })
+  const isHeld = use(HoldsReads)
+  const read = usePortalQuery({ ...query, enabled: isEnabled && session.status === 'signedIn' })
+  const { error, isFetching, refetch } = read
+  const data = session.status === 'signedOut' && !isHeld ? undefined : read.data
   if (isThrown && areFailuresThrown && error && data === undefined) throw error
   return {
     data,

@@ -1,4 +1,5 @@
 import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
+import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../words/errorMessage'
 import type { Messages } from '../words/Messages'
 import { usePortal } from '../portal/PortalContext'
@@ -26,6 +27,8 @@ export interface Write<Input, Answer, Seen> {
   refused?: (message: string, error: unknown) => void
   /** Runs the work when its turn among other writes has come. Default: at once. */
   inTurn?: (input: Input, work: () => Promise<void>) => Promise<unknown>
+  /** A press while it is under way counts for nothing, also one that comes before the button has shown so. */
+  isSingle?: boolean
   /** It is over when what it changed has been read, not already with the answer: for what shows that next. */
   isOverWhenRead?: boolean
 }
@@ -43,7 +46,8 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   const { messages, pace } = usePortal()
   const notify = useNotify()
   const { showError } = useErrorModal()
-  const { done, unsure, refused = (message: string) => showError(message) } = options
+  const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
+  const isUnderWay = useRef(false)
 
   const tellDone = (answer: Answer, input: Input) => {
     if (typeof done === 'string') notify.success(done)
@@ -92,8 +96,19 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
       const message = writeMessage(error, messages)
       if (message !== null) refused(message, error)
     },
+    onSettled: () => {
+      isUnderWay.current = false
+    },
   })
-  const { mutate, mutateAsync, reset, isPending, isSuccess, variables, error } = mutation
+  const { mutate: send, mutateAsync, reset, isPending, isSuccess, variables, error } = mutation
+  const mutate = useCallback(
+    (...sent: Parameters<typeof send>) => {
+      if (isSingle && isUnderWay.current) return
+      isUnderWay.current = true
+      send(...sent)
+    },
+    [send, isSingle],
+  )
   return {
     mutate,
     mutateAsync,

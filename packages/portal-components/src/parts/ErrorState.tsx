@@ -23,8 +23,8 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
       <S.Words>
         <S.Title>{title}</S.Title>
         <S.Message>{sentence}</S.Message>
-        {details.map((line) => (
-          <S.Detail key={line}>{line}</S.Detail>
+        {details.map((line, index) => (
+          <S.Detail key={index}>{line}</S.Detail>
         ))}
       </S.Words>
       <Button onPress={onRetry}>{tryAgain}</Button>

@@ -23,8 +23,8 @@ export function ErrorModal() {
         </Button>
       }
     >
-      {shown?.message.split('\n').map((line) => (
-        <p key={line}>{line}</p>
+      {shown?.message.split('\n').map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
     </Modal>
   )

@@ -29,24 +29,27 @@ export function isOvertaken(known: CheckedSession | null, client: FluidClient): 
 }
 
 /**
- * Follows the session of a client. Whenever it changes hands, everything cached for the one before is dropped.
+ * Follows the session of a client. Whenever it changes hands, everything cached for the one before is dropped. After an
+ * expiry it is kept out of sight, and read anew when the same customer signs in again: a form that was open over it stays
+ * as it was.
  *
  * @returns a function that stops it.
  */
 export function followSession(client: FluidClient, { queryClient, store }: SharedState): () => void {
-  const drop = () => {
+  if (isOvertaken(store.get(checkedSessionAtom), client)) {
     queryClient.clear()
     store.set(sessionNumberAtom, (count) => count + 1)
-  }
-
-  if (isOvertaken(store.get(checkedSessionAtom), client)) {
-    drop()
     store.set(checkedSessionAtom, storedSession(client))
   }
 
   return client.session.subscribe((change) => {
-    drop()
-    if (change.type === 'signedOut' || (change.type === 'signedIn' && change.isAnother)) {
+    store.set(sessionNumberAtom, (count) => count + 1)
+    if (change.type === 'expired') {
+      void queryClient.cancelQueries()
+    } else if (change.type === 'signedIn' && !change.isAnother) {
+      void queryClient.invalidateQueries()
+    } else {
+      queryClient.clear()
       store.set(noticesAtom, [])
       store.set(errorModalAtom, null)
     }

@@ -65,6 +65,7 @@ function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'wri
     done: (said) => notify.success(said || words.requested),
     slow: messages.notices.answeredSlowly(words.requested),
     unsure: words.unsure,
+    isSingle: true,
     refused: (_, error) => {
       const message = writeMessage(error, messages, words.notSent)
       if (message !== null) notify.error(message)

@@ -82,6 +82,7 @@ export function useDeleteSubUser() {
   const words = messages.people
   return useWrite({
     write: ({ id }: SubUser) => client.subUsers.remove({ id }),
+    isSingle: true,
     refresh: read,
     done: (_, { id }) => {
       const { queryKey } = subUsersQuery(client)

@@ -27,6 +27,7 @@ export function useCopyToCart<Source>({ copy, ...options }: CopyOptions<Source>)
     before: knownCart,
     // Changes that wait come first: they are the older ones.
     inTurn: (_, work) => outbox.afterAll(work),
+    isSingle: true,
     isOverWhenRead: true,
   })
 }

@@ -11,7 +11,8 @@ export function monthsBefore(day: string, months: number): string {
   return [String(itsYear).padStart(4, '0'), ...parts.map((part) => String(part).padStart(2, '0'))].join('-')
 }
 
-function daysIn(year: number, month: number): number {
+/** How many days a month has. */
+export function daysIn(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return isLeap ? 29 : 28

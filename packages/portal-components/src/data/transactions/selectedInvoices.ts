@@ -21,8 +21,9 @@ export const invoiceKey = ({ number, suffix }: TransactionSummary) => `${number}
  */
 export function useSelectedInvoices(shown: readonly TransactionSummary[] | undefined) {
   const { session } = usePortal()
-  const username = session.status === 'signedIn' ? session.session.username : ''
   const [kept, setKept] = usePortalAtom(selectedInvoicesAtom)
+  // After an expiry the list waits out of sight, with its selection, for the customer who made it.
+  const username = session.status === 'signedIn' ? session.session.username : (kept?.username ?? '')
   const selected = kept?.username === username ? kept.invoices : nothing
 
   const keys = useMemo(() => new Set(selected.keys()), [selected])

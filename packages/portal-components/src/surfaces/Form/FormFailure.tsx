@@ -7,8 +7,8 @@ export function FormFailure<Values extends FormValues>({ form }: { form: FormOf<
   if (form.failure === null) return null
   return (
     <Callout tone="critical">
-      {form.failure.split('\n').map((line) => (
-        <S.Line key={line}>{line}</S.Line>
+      {form.failure.split('\n').map((line, index) => (
+        <S.Line key={index}>{line}</S.Line>
       ))}
     </Callout>
   )

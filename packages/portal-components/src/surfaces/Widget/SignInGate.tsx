@@ -1,5 +1,6 @@
 import { Activity, useState } from 'react'
 import type { ReactNode } from 'react'
+import { HoldsReads } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../portal/PortalContext'
@@ -45,7 +46,7 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
       {isSignedOut && <SignInPrompt prompt={session.isExpired ? messages.errors.sessionExpired : prompt} />}
       {!(isSignedOut && next.owner === null) && (
         <Activity key={next.turn} mode={isSignedOut ? 'hidden' : 'visible'}>
-          {children}
+          <HoldsReads value>{children}</HoldsReads>
         </Activity>
       )}
     </>

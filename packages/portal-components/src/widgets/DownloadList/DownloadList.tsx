@@ -26,7 +26,7 @@ export const DownloadList = asWidget(
           label={words.title}
           of={useRead(downloadsQuery(client))}
           table={useMemo(() => downloadTable(formats, words), [formats, words])}
-          rowKey={({ fileName, url }) => `${fileName} ${url}`}
+          rowKey={keyOf}
           rowHref={({ url }) => url}
           isRowExternal
           searchHint={words.searchHint}
@@ -37,6 +37,9 @@ export const DownloadList = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** Nothing in particular tells files apart, and a merchant may offer the same one under two descriptions. */
+const keyOf = (file: Download) => JSON.stringify(file)
 
 type Words = Portal['messages']['downloads']
 

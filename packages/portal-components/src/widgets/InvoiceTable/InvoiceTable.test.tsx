@@ -117,6 +117,16 @@ describe('<InvoiceTable />', () => {
     expect(asked(open)).toMatchObject([{ fromDate: '', toDate: '' }])
   })
 
+  it.each(['2026-02-31', '2026-06-31', '2025-02-29', '0000-01-01', '1899-12-31'])(
+    'takes %s of the address, which no calendar of invoices has, for the usual day [bad-03]',
+    async (day) => {
+      const view = await renderInvoices([invoice(1)], { props: { from: day, to: day } })
+      await findRow('1-0')
+      expect(asked(view)).toMatchObject([{ fromDate: monthsBefore(today(), 3), toDate: '' }])
+      expect(screen.queryByText('Date To is before Date From')).toBeNull()
+    },
+  )
+
   it('says that nothing was found in days without invoices, and looks further back [inv-10]', async () => {
     const { user } = await renderInvoices([invoice(1, { invoiceDate: monthsBefore(today(), 8) })])
     expect(await screen.findByText('No Results Found')).toBeInTheDocument()

@@ -1,24 +1,31 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleHelp } from 'lucide-react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 
+export interface NothingToPayProps {
+  /** The overdue balance was to be paid, and no invoice or statement. */
+  isOverdue: boolean
+  /** There is an amount, and it is absurd. */
+  isUnshown: boolean
+}
+
 /** Says that there is nothing to proceed with, and leads to the statements. */
-export function NothingToPay({ isOverdue }: { isOverdue: boolean }) {
+export function NothingToPay({ isOverdue, isUnshown }: NothingToPayProps) {
   const words = usePortal().messages.payments
   return (
     <Card>
       <EmptyState
-        title={words.nothingToPay}
-        icon={<CircleCheck />}
+        title={isUnshown ? words.amountUnshown : words.nothingToPay}
+        icon={isUnshown ? <CircleHelp /> : <CircleCheck />}
         action={
           <PlaceLink to="/statements" tone="primaryButton">
             {words.viewStatements}
           </PlaceLink>
         }
       >
-        {isOverdue && words.nothingOverdue}
+        {isOverdue && !isUnshown && words.nothingOverdue}
       </EmptyState>
     </Card>
   )

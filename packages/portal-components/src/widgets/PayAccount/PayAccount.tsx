@@ -1,6 +1,7 @@
 import { paymentReference } from '@trade-portal/fluid-sdk'
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { userQuery } from '../../data/account/account'
+import { isOwed, isPayable } from '../../data/payments/isPayable'
 import type { PaymentReturnUrls } from '../../data/payments/useBeginPayment'
 import { together, useRead } from '../../data/useRead'
 import { Card } from '../../parts/Card'
@@ -61,7 +62,7 @@ export const PayAccount = asWidget(
         <Columns>
           <Read of={due} skeleton={<FormSkeleton />}>
             {({ user, amount }) =>
-              amount > 0 ? (
+              isPayable(amount) ? (
                 <PaymentForm
                   key={`${subject} ${amount}`}
                   subject={subject}
@@ -71,7 +72,7 @@ export const PayAccount = asWidget(
                   onRedirect={onRedirect}
                 />
               ) : (
-                <NothingToPay isOverdue={!invoice && !statementDate} />
+                <NothingToPay isOverdue={!invoice && !statementDate} isUnshown={isOwed(amount)} />
               )
             }
           </Read>

@@ -2,6 +2,7 @@ import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { userQuery } from '../../data/account/account'
 import { isSettled } from '../../data/payments/begunPayments'
+import { ownPayment } from '../../data/payments/ownPayment'
 import { paymentSessionQuery } from '../../data/payments/payments'
 import { useBegunPayments } from '../../data/payments/useBegunPayments'
 import { statementsKey } from '../../data/statements/statements'
@@ -33,8 +34,10 @@ export const PaymentResult = asWidget(
     const begun = useBegunPayments()
     const remembered = useRememberedPayment()
     const id = paymentId ?? remembered
-    const session = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
-    const { data } = session
+    const { data: user } = useRead(userQuery(client))
+    const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
+    const data = asked.data && ownPayment(asked.data, user?.customerId ?? '')
+    const session = { ...asked, data }
     const told = resultOf({ page, id, session })
     const [attempt, setAttempt] = useState(0)
     const isSlow = useIsSlow({ isWaiting: told === 'confirming', attempt, pace })

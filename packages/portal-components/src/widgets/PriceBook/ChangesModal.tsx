@@ -28,6 +28,8 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
   const requestChanges = useRequestChanges()
   const { lastDateCalculated, ...choices } = configuration
   const choice = required(common.required)
+  // Several addresses may stand there already: these stay.
+  const present = choices.recipient.trim()
   const form = useFormOf({
     initial: {
       ...choices,
@@ -39,7 +41,10 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
       type: choice,
       format: choice,
       frequency: choice,
-      recipient: required(common.required),
+      recipient: v.pipe(
+        required(common.required),
+        v.check((text) => text === present || v.EMAIL_REGEX.test(text), common.invalidEmail),
+      ),
       hasNewCodes: v.boolean(),
       hasCoreProductsOnly: v.boolean(),
       isQuarterly: v.boolean(),

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { changeAnswer } from '../../testing/changeAnswer'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { renderPortal } from '../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
@@ -84,6 +85,29 @@ describe('<PriceBook />: changes of the configuration', () => {
     await send()
     expect(await screen.findByText(said)).toBeVisible()
     expect(dialog).toBeVisible()
+  })
+
+  it('go to one address, unless the merchant has written down several already [bad-24]', async () => {
+    const { user, recipient, send, sent } = await openChanges()
+    await user.clear(recipient)
+    await user.type(recipient, 'office@ridgeline.example, dana@ridgeline.example')
+    await send()
+    await waitFor(() => expect(recipient).toHaveAccessibleDescription('Invalid email address'))
+    expect(sent()).toEqual([])
+    cleanup()
+
+    const several = 'office@ridgeline.example; dana@ridgeline.example'
+    const other = await openChanges({
+      before: (_, sandbox) =>
+        changeAnswer(sandbox, 'getPriceBookInfo', ({ PriceBook, ...rest }) => ({
+          ...rest,
+          PriceBook: PriceBook.map((book) => ({ ...book, recipient: several })),
+        })),
+    })
+    await other.send()
+    await waitFor(() =>
+      expect(other.sent().map(({ payload }) => payload)).toMatchObject([{ recipient: several }]),
+    )
   })
 
   it('say at the field what the merchant refuses of it [book-13]', async () => {

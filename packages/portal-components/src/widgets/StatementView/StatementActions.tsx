@@ -1,6 +1,7 @@
 import { CreditCard, Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { Money } from '@trade-portal/fluid-sdk'
+import { isPayable } from '../../data/payments/isPayable'
 import { statementsQuery } from '../../data/statements/statements'
 import { useEmailStatement } from '../../data/statements/useEmailStatement'
 import { useRead } from '../../data/useRead'
@@ -38,7 +39,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
           {words.email}
         </Button>
         {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
-        {isPayingOffered && due !== undefined && due > 0 && (
+        {isPayingOffered && due !== undefined && isPayable(due) && (
           <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
             {words.payBalance}
           </PlaceLink>

@@ -1,11 +1,13 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Customer, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
+import { isOwed } from '../../data/payments/isPayable'
 import { Card } from '../../parts/Card'
 import { usePortal } from '../../portal/PortalContext'
 import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
+import { figureText } from '../../words/prices'
 import * as S from './StatementView.styles'
 
 /** The customer whom a statement was sent to, and their balance by age. */
@@ -19,12 +21,12 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
         <S.Party>
           <S.Address>
             <S.Name>{customerName || customer.name || '-'}</S.Name>
-            {addressOf(customer).map((line) => (
-              <div key={line}>{line}</div>
+            {addressOf(customer).map((line, index) => (
+              <div key={index}>{line}</div>
             ))}
           </S.Address>
           <AccountFigure balance={accountBalance(balances)}>
-            {due > 0 ? <DueNow statement={statement} /> : words.nothingDue}
+            {isOwed(due) ? <DueNow statement={statement} /> : words.nothingDue}
           </AccountFigure>
         </S.Party>
         <Ageing balances={balances} />
@@ -35,13 +37,14 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
 
 /** The part that must be paid now, since when something of it is open, and an e-mail to the merchant where it cannot be paid here. */
 function DueNow({ statement: { balances, transactions } }: { statement: StatementDetail }) {
-  const { formats, messages } = usePortal()
+  const portal = usePortal()
+  const { formats, messages } = portal
   const words = messages.statements
   const since = oldestOpenDay(transactions)
   return (
     <S.DueNow>
       <OverdueMark>
-        <S.Due>{words.dueNow(formats.money(balances.due))}</S.Due>
+        <S.Due>{words.dueNow(figureText(balances.due, formats.money, portal))}</S.Due>
       </OverdueMark>
       {since !== null && <span>{words.oldestFrom(formats.date(since))}</span>}
       <PayOrEmail pay={null} />

@@ -18,8 +18,15 @@ export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
   const { common, transaction: words } = messages
   const form = useFormOf({
     initial: { deliveryDate: '', comment: '' },
-    draft: `accept:${name}`,
-    schema: v.object({ deliveryDate: required(common.required), comment: required(common.required) }),
+    draft: `accept:${id.number}-${id.suffix}`,
+    schema: v.object({
+      deliveryDate: v.pipe(
+        required(common.required),
+        // Days compare as text.
+        v.check((day) => day >= today(), words.deliveryDatePast),
+      ),
+      comment: required(common.required),
+    }),
     onSubmit: useAcceptQuote(id).mutateAsync,
     explain: (error) => writeMessage(error, messages, words.notAccepted),
     onFailure: useFailureModal(),

@@ -18,11 +18,11 @@ export interface QuestionProps {
 }
 
 /** Asks what the merchant is to change. */
-export function ChangesModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
+export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
   const { common, transaction: words } = usePortal().messages
   const form = useFormOf({
     initial: { body: '' },
-    draft: `changes:${name}`,
+    draft: `changes:${id.number}-${id.suffix}`,
     schema: v.object({ body: required(common.required) }),
     onSubmit: useRequestChanges(id).mutateAsync,
     onFailure: useFailureModal(),

@@ -41,12 +41,12 @@ export function TransactionModals({ transaction, offered, kind, asked, onClose }
         {...modal('email')}
         title={messages.email.title}
         names={[name]}
-        draft={`email:${name}`}
+        draft={`email:${number}-${suffix}`}
         hasFormats={offered.isInvoice}
         onSend={({ to, format }) => email({ ...id, type, to, format })}
       />
       {offered.isInvoice && <CommentModal key={comments} {...modal('comment')} id={id} comment={comment} />}
-      {offered.canRequestChanges && <ChangesModal {...modal('changes')} id={id} name={name} />}
+      {offered.canRequestChanges && <ChangesModal {...modal('changes')} id={id} />}
       {offered.canAccept && acceptings > 0 && (
         <Suspense fallback={null}>
           <AcceptModal {...modal('accept')} id={id} name={name} />

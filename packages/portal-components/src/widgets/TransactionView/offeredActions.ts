@@ -1,4 +1,5 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
+import { isPayable } from '../../data/payments/isPayable'
 import type { TransactionKind } from '../../places/transactionPaths'
 
 /** The actions that go by a transaction's type and amount; the others are there for all. */
@@ -19,7 +20,7 @@ export function offeredActions({ type, total }: TransactionDetail, kind: Transac
   const isInvoice = word === 'invoice'
   return {
     isInvoice,
-    isPayable: isInvoice && total !== null && total > 0,
+    isPayable: isInvoice && total !== null && isPayable(total),
     canAccept: word === 'quote',
     canRequestChanges: !isInvoice,
   }

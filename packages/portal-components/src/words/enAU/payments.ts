@@ -15,6 +15,7 @@ export const payments = {
   proceeding: 'Opening the payment page...',
   elsewhere: 'You enter your card on our payment provider’s page, then come back here.',
   nothingToPay: 'There is nothing to pay here.',
+  amountUnshown: 'What there is to pay cannot be shown.',
   nothingOverdue: 'Nothing on your account is overdue.',
   viewStatements: 'View Statements',
   notOffered: 'Accounts cannot be paid online here.',

@@ -54,6 +54,7 @@ export const transaction = ({ tax }: Region) => ({
 
   accept: 'Accept',
   acceptTitle: (name: string) => `Accept quote ${name}`,
+  deliveryDatePast: 'The delivery date is in the past',
   acceptNote:
     'Accept asks for a delivery date and a comment. The quote then becomes an order at these prices.',
   pricesOfQuote: 'Prices of this quote',

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { changeAnswer } from '../testing/changeAnswer'
+import { addPayment, returnUrls } from '../testing/payments'
+import { renderPortal } from '../testing/renderPortal'
+import { PayAccount } from '../widgets/PayAccount/PayAccount'
+import { PaymentResult } from '../widgets/PaymentResult/PaymentResult'
+import { StatementView } from '../widgets/StatementView/StatementView'
+
+const nothing = 'There is nothing to pay here.'
+const unshown = 'What there is to pay cannot be shown.'
+
+describe('paying', () => {
+  it.each([
+    [0.004, nothing],
+    [-0.01, nothing],
+    [1e308, unshown],
+    [100_000_000_000, unshown],
+  ])('%d offers no form that pays nothing [bad-20]', async (overdue, said) => {
+    await renderPortal(<PayAccount returnUrls={returnUrls} />, {
+      before: (_, sandbox) =>
+        changeAnswer(sandbox, 'getUserDetails', ({ ttGetUserDetails }) => ({
+          ttGetUserDetails: ttGetUserDetails.map((user) => ({ ...user, balance_overdue: overdue })),
+        })),
+    })
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'View Statements' })[0]).toBeVisible()
+  })
+
+  it.each([0.004, 1e308, -1e308])(
+    'is not offered of a statement by which %d is due [bad-21]',
+    async (due) => {
+      await renderPortal(<StatementView date="2026-10-31" />, {
+        settings: { payment_provider: 'windcave' },
+        before: (_, sandbox) =>
+          changeAnswer(sandbox, 'getStatementDetail', ({ StatementDetail }) => ({
+            StatementDetail: StatementDetail.map((statement) => ({ ...statement, dueBalance: due })),
+          })),
+      })
+      const said = due === 0.004 ? 'Nothing due now' : '- (cannot be shown) due now'
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Pay Balance' })).toBeNull()
+    },
+  )
+})
+
+describe('a payment’s return', () => {
+  it.each([
+    ['complete', 'Your payment is not confirmed yet'],
+    ['fail', 'Payment failed'],
+    ['cancelled', 'Payment cancelled'],
+  ] as const)('to the page %s says nothing of another customer’s payment [bad-22]', async (page, title) => {
+    for (const status of ['approved', 'declined', 'cancelled', 'pending'] as const) {
+      const { unmount } = await renderPortal(<PaymentResult page={page} paymentId="P-1" />, {
+        before: (_, sandbox) => addPayment(sandbox, { status, reference: '104377-500001-1' }),
+      })
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(screen.queryByText('104377-500001-1')).toBeNull()
+      expect(screen.queryByText('$123.45')).toBeNull()
+      expect(screen.queryByText(/^This payment was/)).toBeNull()
+      unmount()
+    }
+  })
+})

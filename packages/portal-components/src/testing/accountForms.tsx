@@ -1,0 +1,251 @@
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { expect } from 'vitest'
+import { ContactForm } from '../widgets/ContactForm/ContactForm'
+import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
+import { PriceBook } from '../widgets/PriceBook/PriceBook'
+import { RegistrationForm } from '../widgets/RegistrationForm/RegistrationForm'
+import { StatementView } from '../widgets/StatementView/StatementView'
+import { SubUserForm } from '../widgets/SubUserForm/SubUserForm'
+import { SupportForm } from '../widgets/SupportForm/SupportForm'
+import { TransactionView } from '../widgets/TransactionView/TransactionView'
+import { typeParts } from './fillCheckout'
+import { seeded } from './seededTransactions'
+// Read beforehand: a field that comes late is another test's.
+import '../parts/field/DateField'
+import '../surfaces/CommentModal/CommentModal'
+import '../surfaces/EmailModal/EmailModal'
+import '../widgets/TransactionView/AcceptModal'
+
+/** A form of the account side: where it stands, how it is filled in and sent, and what it tells. */
+export interface AccountForm {
+  name: string
+  widget: ReactElement
+  /** The words on the way to it, pressed one after the other. */
+  opened?: readonly string[]
+  /** Answers in words, by the labels of their fields. */
+  answers: Readonly<Record<string, string>>
+  /** Digits of a day, by its label. */
+  day?: Readonly<Record<string, string>>
+  submit: string
+  operation: string
+  /** A field as the wire names it in a refusal, and its label. */
+  refusable: { wire: string; label: string }
+  /** Tells a refusal that names none of its fields. */
+  refusedIn: 'form' | 'modal' | 'notice'
+  done: string
+  /** Said of an answer that was lost and cannot be found out. */
+  unsure: RegExp
+  /** What can be read shows that it was done. */
+  isFound?: boolean
+  /** Said in place of `done` where that was found. */
+  slow?: string
+  /** Nobody is signed in who fills it in. */
+  isForVisitors?: boolean
+}
+
+const { invoice, quote } = seeded.ironbark
+const letter = { 'Email address': 'dana@ridgeline.example' }
+const message = { Subject: 'A pallet is wet', Message: 'Rain came in on the truck.' }
+const secret = 'four words of hers'
+const person = {
+  'First Name': 'Mei',
+  'Last Name': 'Tan',
+  Username: 'mei.tan',
+  'Email Address': 'mei@ridgeline.example',
+  Password: secret,
+  'Confirm Password': secret,
+}
+const emailed = {
+  submit: 'Send',
+  refusedIn: 'modal',
+  done: 'Email sent successfully',
+  unsure: /^We could not tell whether the email was sent/,
+} as const
+const messaged = {
+  answers: message,
+  submit: 'Send message',
+  operation: 'sendEmailMessage',
+  refusable: { wire: 'bodyText', label: 'Message' },
+  refusedIn: 'form',
+  done: 'Email sent successfully',
+  unsure: /^We could not tell whether your message was sent/,
+} as const
+const peopled = {
+  submit: 'Save',
+  refusable: { wire: 'emailAddress', label: 'Email Address' },
+  refusedIn: 'notice',
+  isFound: true,
+} as const
+
+/** Every form of the account side. */
+export const accountForms: AccountForm[] = [
+  { name: 'the support form', widget: <SupportForm />, ...messaged },
+  { name: 'the contact form', widget: <ContactForm />, ...messaged },
+  {
+    name: 'an invoice’s e-mail',
+    widget: <TransactionView {...invoice} />,
+    opened: ['Email'],
+    answers: letter,
+    operation: 'emailTransaction',
+    refusable: { wire: 'emailAddress', label: 'Email address' },
+    ...emailed,
+  },
+  {
+    name: 'the selected invoices’ e-mail',
+    widget: <InvoiceTable from="2026-11-16" to="2026-11-16" />,
+    opened: ['Select 418609-1', 'Email Selected Invoices'],
+    answers: { ...letter, Subject: 'What we still owe' },
+    operation: 'emailTransactions',
+    refusable: { wire: 'email_address', label: 'Email address' },
+    ...emailed,
+    submit: 'Send 1 Invoice',
+    done: "Invoice's sent successfully",
+  },
+  {
+    name: 'a statement’s e-mail',
+    widget: <StatementView date="2026-09-30" />,
+    opened: ['Email Statement'],
+    answers: letter,
+    operation: 'emailStatement',
+    refusable: { wire: 'emailAddress', label: 'Email address' },
+    ...emailed,
+    done: 'Statement sent successfully',
+  },
+  {
+    name: 'the comment on an invoice’s page',
+    widget: <TransactionView {...invoice} />,
+    opened: ['Add Comment'],
+    answers: { 'Comment on 418609-1': 'Two lengths short' },
+    submit: 'Save comment',
+    operation: 'saveUserComment',
+    refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
+    refusedIn: 'form',
+    done: 'Comment saved successfully',
+    unsure: /^We could not tell whether the comment was saved/,
+    isFound: true,
+  },
+  {
+    name: 'the comment in the list of invoices',
+    widget: <InvoiceTable from="2026-11-16" to="2026-11-16" />,
+    opened: ['Details of 418609-1', 'Add a comment on 418609-1'],
+    answers: { 'Comment on 418609-1': 'Two lengths short' },
+    submit: 'Save comment',
+    operation: 'saveUserComment',
+    refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
+    refusedIn: 'form',
+    done: 'Comment saved successfully',
+    unsure: /^We could not tell whether the comment was saved/,
+    isFound: true,
+  },
+  {
+    name: 'the acceptance of a quote',
+    widget: <TransactionView {...quote} />,
+    opened: ['Accept'],
+    answers: { Comment: 'Ring first' },
+    day: { 'Delivery date': '05062099' },
+    submit: 'Accept quote',
+    operation: 'acceptQuote',
+    refusable: { wire: 'comment1', label: 'Comment' },
+    refusedIn: 'modal',
+    done: 'Quote accepted',
+    unsure: /^We could not tell whether the quote was accepted/,
+    isFound: true,
+  },
+  {
+    name: 'the request for changes of a quote',
+    widget: <TransactionView {...quote} />,
+    opened: ['Request Changes'],
+    answers: { Message: 'H3 in place of H2' },
+    operation: 'sendEmailMessage',
+    refusable: { wire: 'bodyText', label: 'Message' },
+    ...emailed,
+    submit: 'Send request',
+    unsure: /^We could not tell whether your message was sent/,
+  },
+  {
+    name: 'the form of a new person',
+    widget: <SubUserForm onDone={() => undefined} />,
+    answers: person,
+    operation: 'addMobileUser',
+    ...peopled,
+    done: 'User added',
+    unsure: /^We could not tell whether the user was added/,
+  },
+  {
+    name: 'the form of a person who is there',
+    widget: <SubUserForm id="CT5003" onDone={() => undefined} />,
+    answers: { 'First Name': 'Thomas' },
+    operation: 'updateMobileUsers',
+    ...peopled,
+    done: 'User updated',
+    unsure: /^We could not tell whether the user was updated/,
+  },
+  {
+    name: 'the price book’s changes',
+    widget: <PriceBook />,
+    opened: ['Request Config Changes'],
+    answers: { 'Recipient (required)': 'office@ridgeline.example' },
+    submit: 'Request changes',
+    operation: 'sendPriceBookInfoChanges',
+    refusable: { wire: 'recipient', label: 'Recipient (required)' },
+    refusedIn: 'notice',
+    done: 'Your price book configuration has been changed',
+    slow: 'Request sent',
+    unsure: /^We could not tell whether your request was sent/,
+    isFound: true,
+  },
+  {
+    name: 'the registration',
+    widget: <RegistrationForm />,
+    answers: {
+      'Account number': '104218',
+      'Statement reference': 'S-JSY8M4',
+      'First name': 'Mei',
+      'Last name': 'Tan',
+      'Email address': 'mei@ridgeline.example',
+      Username: 'mei.tan',
+      Password: secret,
+      'Confirm password': secret,
+    },
+    day: { 'Statement date': '31102026' },
+    submit: 'Register',
+    operation: 'registerForAccess',
+    refusable: { wire: 'emailAddress', label: 'Email address' },
+    refusedIn: 'notice',
+    done: 'Account registration has been sent successfully',
+    unsure: /^We could not tell whether your registration was sent/,
+    isForVisitors: true,
+  },
+]
+
+/** The field of an answer, by its label. */
+export const answerOf = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}( ?optional)?$`))
+
+/** Opens a form where it takes a press. */
+export async function openForm(user: UserEvent, { opened = [], submit }: AccountForm) {
+  for (const name of opened) {
+    const way = () => screen.getByRole(name.startsWith('Select ') ? 'checkbox' : 'button', { name })
+    await waitFor(() => expect(way()).toBeEnabled())
+    await user.click(way())
+  }
+  return screen.findByRole('button', { name: submit })
+}
+
+/** Fills an open form in, with something in place of some answers where it is told to. */
+export async function fillForm(user: UserEvent, form: AccountForm, others: Record<string, string> = {}) {
+  for (const [label, answer] of Object.entries({ ...form.answers, ...others })) {
+    const field = await answerOf(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(answer)
+  }
+  for (const [label, digits] of Object.entries(form.day ?? {})) await typeParts(user, label, digits)
+}
+
+/** The calls that a form has sent. */
+export const sentBy = ({ operation }: AccountForm, { calls }: Sandbox) =>
+  calls.filter((call) => call.operation === operation)
