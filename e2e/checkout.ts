@@ -42,7 +42,7 @@ export async function beginOrder(page: Page, merchant: MerchantName, delivery?: 
   await seeDeliveryPrice(page)
 }
 
-/** What the form keeps of a delivery that was typed into it. */
+/** The draft that the form keeps of a delivery typed into it. */
 export function deliveryDraft(merchant: MerchantName, { jobName, reference = 'PO 1001' }: Delivery) {
   const { address, suburb, zipCode, choices } = sites[merchant]
   const { day, month, year } = inAWeek()

@@ -20,7 +20,7 @@ for (const { place, operation, heading, read } of [
     read: 'Enable user',
   },
 ] as const) {
-  test(`what ${place} reads comes in the place that was held for it [look-b-02]`, async ({
+  test(`what ${place} reads comes in the place that was held for it [lookb-02]`, async ({
     page,
     portal,
     signIn,
@@ -38,7 +38,7 @@ for (const { place, operation, heading, read } of [
   })
 }
 
-test('the files of a price book fit their rows on a tablet [look-b-03]', async ({ page, signIn }) => {
+test('the files of a price book fit their rows on a tablet [lookb-03]', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signIn('ironbark')
   await goTo(page, '#/pricebook')
@@ -50,7 +50,7 @@ test('the files of a price book fit their rows on a tablet [look-b-03]', async (
   for (const height of heights) expect(height).toBeLessThan(64)
 })
 
-test('the masthead shows the whole hint of its search on a laptop [look-b-04]', async ({ page, signIn }) => {
+test('the masthead shows the whole hint of its search on a laptop [lookb-04]', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const merchant of ['ironbark', 'cascade'] as const) {
     await page.context().clearCookies()

@@ -115,7 +115,7 @@ test('a table of 500 lines is printed to its last line, with its heads on each p
   const onScreen = await rowsOf(page).count()
   expect(onScreen).toBeLessThan(120)
 
-  // What Ctrl+P gives: the browser's own way of printing, with its events.
+  // As by Ctrl+P: the browser's own way of printing, with its events.
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(8)
   await expect.poll(() => rowsOf(page).count()).toBeLessThan(120)

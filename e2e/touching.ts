@@ -44,17 +44,24 @@ function smallTargets(): string[] {
   const small = [...found].filter(isForAFinger).flatMap((target) => {
     const whole = target.closest('label') ?? target
     whole.scrollIntoView({ block: 'center' })
-    const { left, top, width, height } = whole.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const wide = reach(whole, x, y, 1, 0)
-    const high = reach(whole, x, y, 0, 1)
+    const sizes = [whole, ...cellsThatOpenAs(target)].map((at) => {
+      const { left, top, width, height } = at.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return [reach(whole, x, y, 1, 0), reach(whole, x, y, 0, 1)] as const
+    })
     // A pixel is lost to the edges where a box begins between two.
-    if (Math.min(wide, high) >= thumb - 1) return []
+    if (sizes.some((size) => Math.min(...size) >= thumb - 1)) return []
     const name = target.getAttribute('aria-label') ?? whole.textContent
-    return [`${target.tagName.toLowerCase()} “${name.trim()}”: ${wide} × ${high} px`]
+    return [`${target.tagName.toLowerCase()} “${name.trim()}”: ${sizes[0]?.join(' × ')} px`]
   })
   window.scrollTo(0, place)
   return small
+
+  /** Lists the other cells of a row that opens, a press in which is one on its name. */
+  function cellsThatOpenAs(target: HTMLElement) {
+    const row = target.hasAttribute('data-opener') ? target.closest('[data-opens]') : null
+    return [...(row?.children ?? [])].filter((cell) => !cell.contains(target))
+  }
 
   function isForAFinger(target: HTMLElement) {
     const whole = target.closest('label') ?? target

@@ -32,7 +32,9 @@ describe('a list that tells everything twice', () => {
   })
 
   it('of a price book’s files is read as if it told it once [bad-01]', async () => {
-    const { answer } = readWireFixture('getPriceBookInfo')
+    const answer = readWireFixture('getPriceBookInfo').answer as {
+      PriceBook: { PriceBookHistory: unknown[] }[]
+    }
     const PriceBook = answer.PriceBook.map((book) => ({
       ...book,
       PriceBookHistory: [...book.PriceBookHistory, ...book.PriceBookHistory],

@@ -38,7 +38,7 @@ export interface AccountForm {
   done: string
   /** Said of an answer that was lost and cannot be found out. */
   unsure: RegExp
-  /** What can be read shows that it was done. */
+  /** Shows that it was done, by what can be read. */
   isFound?: boolean
   /** Said in place of `done` where that was found. */
   slow?: string

@@ -1,7 +1,7 @@
 import { isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 
-/** What the cells of a column have in common, worked out once for all rows. */
+/** A column, and all that its cells have in common, worked out once for all rows. */
 export interface RowColumn<Row> {
   column: DataColumn<Row>
   attributes: Record<string, string | number | true | undefined>

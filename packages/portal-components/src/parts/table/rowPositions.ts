@@ -1,4 +1,4 @@
-/** Where rows stand of which only some have been drawn and measured. */
+/** Tells where rows stand of which only some have been drawn and measured. */
 export interface RowPositions {
   /** Distance from the first row's top to that of a row; of the count, to the end. */
   startOf: (index: number) => number

@@ -46,7 +46,7 @@ export function useRowHeights<Row>({ isMeasured, height, viewTop, scrollBy }: Ro
     }
     if (changed.length === 0) return
     setKnown({ height, rows: new Map([...measured, ...changed]) })
-    // What is seen stays where it is when a row above it turns out otherwise.
+    // The rows in sight stay where they are when a row above them turns out otherwise.
     if (shift !== 0) scrollBy(shift)
   })
 

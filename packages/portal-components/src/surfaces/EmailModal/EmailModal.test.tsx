@@ -30,7 +30,7 @@ async function openLetter(setting: SandboxSetting = {}) {
 }
 
 describe('<EmailModal />', () => {
-  it('says how many documents, lists five and how many more there are [look-a04]', async () => {
+  it('says how many documents, lists five and how many more there are [looka-04]', async () => {
     await openLetter()
     expect(screen.getByText('7 invoices')).toBeVisible()
     expect(screen.getByText('1-0, 2-0, 3-1, 4-0, 5-0 ...and 2 more.')).toBeVisible()

@@ -10,7 +10,7 @@ import { usePortal } from '../../portal/PortalContext'
 import * as S from './PayOrEmail.styles'
 
 export interface PayOrEmailProps {
-  /** Where it is paid. Default: the overdue balance. */
+  /** The page that it is paid on. Default: that of the overdue balance. */
   to?: PortalPath
   /** Names the way to pay; `null`: that stands elsewhere. */
   pay: string | null

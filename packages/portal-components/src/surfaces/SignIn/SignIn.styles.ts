@@ -8,6 +8,7 @@ const reachable = css`
     display: inline-flex;
     align-items: center;
     min-block-size: ${token.target};
+    padding-block: 0;
   }
 `
 

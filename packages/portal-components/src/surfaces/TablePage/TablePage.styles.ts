@@ -57,6 +57,7 @@ export const Filter = styled.div`
 
 /** Its value says what it is: the label is for screen readers. A long one takes a line of its own on a phone. */
 export const Sort = styled.div`
+  ${offPaper}
   flex: 1 1 auto;
   min-inline-size: 0;
 

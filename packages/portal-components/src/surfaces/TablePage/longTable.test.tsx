@@ -48,7 +48,7 @@ async function openCounted(rows: SampleInvoice[]) {
     user,
     container,
     counts,
-    /** What an act takes. */
+    /** Counts all that an act takes. */
     during: async (act: () => Promise<unknown>) => {
       const before = { ...counts }
       await act()

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
-/** What a card says that has no column for it. */
+/** A word on a card, which has no column for it. */
 export const OnCard = styled.span`
   margin-inline-end: ${token.space[8]};
 

@@ -97,7 +97,7 @@ describe('<AccountAdmin />', () => {
     expect(screen.getByRole('heading', { level: 2, name: /User Accounts/ })).toHaveTextContent('5')
   })
 
-  it('searches and sorts the people once they are more than a glance takes in [look-b-01]', async () => {
+  it('searches and sorts the people once they are more than a glance takes in [lookb-01]', async () => {
     const { user } = await renderPortal(<AccountAdmin />, { before: addPeople(6) })
     await rowOf(/Dana Whitfield/)
     expect(screen.getByText('11 shown')).toBeVisible()
@@ -109,7 +109,7 @@ describe('<AccountAdmin />', () => {
     expect(namesShown()).toEqual(['Minh Tran'])
   })
 
-  it('asks few people for no search [look-b-01]', async () => {
+  it('asks few people for no search [lookb-01]', async () => {
     await renderPortal(<AccountAdmin />, { before: addPeople(5) })
     await rowOf(/Dana Whitfield/)
     expect(screen.queryByRole('searchbox')).toBeNull()

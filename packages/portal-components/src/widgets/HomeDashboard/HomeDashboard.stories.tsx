@@ -49,7 +49,7 @@ export const PayNow: Story = {
   },
 }
 
-/** Where nothing is paid online, an e-mail to the merchant takes the place of Pay Now. */
+/** An e-mail to the merchant takes the place of Pay Now when nothing is paid online. */
 export const EmailAboutOverdue: Story = {
   name: 'Email about overdue [bal-04]',
   parameters: { sandbox: { settings: { pay_account_button_disabled: 'yes' } } },

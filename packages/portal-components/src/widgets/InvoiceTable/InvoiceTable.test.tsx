@@ -72,7 +72,7 @@ describe('<InvoiceTable />', () => {
     expect(row.querySelector('[data-column=job]')).toHaveTextContent(/^-$/)
   })
 
-  it('marks a credit by a badge and its sign, by whatever word the merchant calls it [inv-15 look-a01]', async () => {
+  it('marks a credit by a badge and its sign, by whatever word the merchant calls it [inv-15 looka-01]', async () => {
     await renderInvoices([
       invoice(1, { type: 'Credit', amount: -3_124_000 }),
       invoice(2, { type: 'Invoice', amount: -500_000 }),

@@ -274,7 +274,7 @@ describe('<PayAccount />', () => {
     expect(screen.queryByText('You may have paid this already')).toBeNull()
   })
 
-  it('lets go of one that nobody can be asked about once the customer says it was not paid [look-a02]', async () => {
+  it('lets go of one that nobody can be asked about once the customer says it was not paid [looka-02]', async () => {
     const { client, user } = await renderPay({ before: (client) => begin(client, null) })
     await user.click(await screen.findByRole('button', { name: 'I did not pay' }))
     expect(screen.queryByText('You may have paid this already')).toBeNull()

@@ -110,7 +110,7 @@ describe('<PaymentResult />', () => {
     expect(await title('Payment successful')).toBeVisible()
   })
 
-  it('says after 8 s that the answer is slow, and asks anew [look-a03]', async () => {
+  it('says after 8 s that the answer is slow, and asks anew [looka-03]', async () => {
     const { user, sandbox } = await renderResult({
       status: 'approved',
       pace: 100,

@@ -57,7 +57,7 @@ export const PaymentResult = asWidget(
 
     const checkAgain = async () => {
       setAttempt(attempt + 1)
-      // One that is still under way would only be joined.
+      // A read that is still under way would only be joined.
       await Promise.all(
         session.queryKeys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })),
       )

@@ -5,7 +5,7 @@ import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import * as S from './DueNow.styles'
 
-/** What must be paid now of the newest statement, and the way to pay it. */
+/** The part of the newest statement that must be paid now, and the way to pay it. */
 export function DueNow({ statement: { balances, date } }: { statement: Statement }) {
   const { formats, messages } = usePortal()
   const words = messages.statements

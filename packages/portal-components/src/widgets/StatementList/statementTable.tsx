@@ -33,7 +33,7 @@ export function statementTable(
         name: words.accountBalance,
         sortKey: balanceOf,
         tone: 'strong',
-        // What older ones say to be due may have been paid since.
+        // Older ones tell of amounts due that may have been paid since.
         note: (statement) => statement.date === newest && <DueNow statement={statement} />,
       },
       ...bucketNames.map((name) => ({
