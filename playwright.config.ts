@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findChromium } from './scripts/chromium.ts'
+import { findChromium, shortLivedFlags } from './scripts/chromium.ts'
 
 /** Journeys of a person through the running portal, in a real browser, on a desk and on a phone. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer from a cache what a test puts in the network's way; the tests of updates allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: shortLivedFlags },
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },

@@ -11,6 +11,17 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/**
+ * The flags of a browser whose pages live for seconds, as in tests: code that is optimised for long runs, and processes
+ * between which sites are kept apart, cost it more than they bring. A bench must not have them.
+ */
+export const shortLivedFlags = [
+  ...browserFlags,
+  '--js-flags=--no-opt',
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+]
+
 const known = [
   // The same browser without its windows, whose drawing takes half of a test's time.
   '/usr/bin/chromium-headless-shell',

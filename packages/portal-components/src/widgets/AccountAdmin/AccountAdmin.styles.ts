@@ -171,6 +171,7 @@ export const Way = styled.dd`
     display: inline-flex;
     align-items: center;
     min-block-size: ${token.target};
+    padding-block: 0;
   }
 `
 

@@ -24,5 +24,6 @@ export const Registered = styled.p`
     display: inline-flex;
     align-items: center;
     min-block-size: ${token.target};
+    padding-block: 0;
   }
 `
