@@ -34,8 +34,11 @@ export const HeadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token.space[8]} ${token.space[16]};
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
 `
 
 export const Note = styled.p`

@@ -12,7 +12,6 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { EmailModal } from '../../surfaces/EmailModal/EmailModal'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import * as S from './StatementView.styles'
 
 export interface StatementActionsProps {
@@ -34,7 +33,6 @@ export function StatementActions({ date, due }: StatementActionsProps) {
   return (
     <S.Actions>
       <S.Buttons>
-        <PrintButton />
         <Button icon={<Mail size={18} />} onPress={() => setIsOpen(true)} isDisabled={isNewest || isUnknown}>
           {words.email}
         </Button>

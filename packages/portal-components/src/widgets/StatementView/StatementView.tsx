@@ -3,6 +3,7 @@ import { statementQuery } from '../../data/statements/statements'
 import { useRead } from '../../data/useRead'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { usePortal } from '../../portal/PortalContext'
+import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
@@ -33,11 +34,14 @@ export const StatementView = asWidget(
           title={words.titleOf(day)}
           trail={<Breadcrumb label={words.breadcrumb} items={trail} />}
           tools={
-            <StatementActions
-              key={date}
-              date={date}
-              due={statement.error ? 0 : statement.data?.balances.due}
-            />
+            <>
+              <PrintButton tone="quiet" />
+              <StatementActions
+                key={date}
+                date={date}
+                due={statement.error ? 0 : statement.data?.balances.due}
+              />
+            </>
           }
         />
         <Read of={statement} skeleton={<StatementSkeleton />}>
