@@ -61,7 +61,7 @@ for (const merchant of merchants) {
   test.describe(merchant, () => {
     test.use({ colorScheme: 'dark' })
 
-    test(`a transaction, a statement, lists and the cart are light on paper, whole, and without controls: ${merchant} [print-01 print-05]`, async ({
+    test(`a transaction, a statement, lists, a job and the cart are light on paper, whole, and without controls: ${merchant} [print-01 print-05]`, async ({
       page,
       portal,
       signIn,
@@ -79,6 +79,11 @@ for (const merchant of merchants) {
         await expect(rowsOf(page).first()).toBeVisible()
         await expectPaper(page, `one of ${list}`)
       }
+
+      await page.goto(portal.url(merchant, '#/orders'))
+      await page.locator('[data-column="job"] a').first().click()
+      await expect(page.getByRole('button', { name: 'Email all for this job' })).toBeVisible()
+      await expectPaper(page, 'all of a job')
     })
   })
 }

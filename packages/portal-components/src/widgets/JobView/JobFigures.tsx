@@ -62,6 +62,7 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
             <S.GoTo type="button" onClick={() => onGoTo(kind)}>
               {countText(kind, rows, messages)}
             </S.GoTo>
+            <S.Printed>{countText(kind, rows, messages)}</S.Printed>
             {kind === 'invoice' && since !== null && <span> {messages.job.since(since)}</span>}
           </>
         ) : of.error ? (

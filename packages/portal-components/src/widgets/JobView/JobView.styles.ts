@@ -1,6 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { offPaper, onPaper, stacked } from '../../parts/paper.styles'
+import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 640px)'
 
@@ -21,6 +23,7 @@ export const Page = styled.div`
       flex: 1 1 100%;
     }
   }
+  ${stacked}
 `
 
 export const Head = styled.div`
@@ -32,30 +35,15 @@ export const Head = styled.div`
   }
 `
 
-/** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
 export const Actions = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${token.layer.sticky};
-  order: 1;
+  ${bottomBar}
   display: flex;
-  gap: ${token.space[8]};
-  margin-inline: calc(${token.space[16]} * -1);
-  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
-  border-block-start: 1px solid ${token.color.border};
-  background-color: ${token.color.surfaceRaised};
 
   & > :last-child {
     flex: 1 1 auto;
   }
   @container ${ROWS} {
-    position: static;
-    order: 0;
-    flex: 0 0 auto;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${besideTitle}
   }
 `
 
@@ -113,6 +101,7 @@ export const Counted = styled.dd`
 
 /** Words that lead down the page, with a target that does not make their line higher. */
 export const GoTo = styled.button`
+  ${offPaper}
   ${focusRing}
   min-block-size: ${token.target};
   margin-block: calc((1lh - ${token.target}) / 2);
@@ -186,6 +175,9 @@ export const None = styled.p`
 `
 
 export const Range = styled.div`
+  & > button {
+    ${offPaper}
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -198,4 +190,9 @@ export const Range = styled.div`
 export const Said = styled.p`
   margin: 0;
   font-size: ${token.font.size[14]};
+`
+
+/** Stands for a button that says something. */
+export const Printed = styled.span`
+  ${onPaper}
 `

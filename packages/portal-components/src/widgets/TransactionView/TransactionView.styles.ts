@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 import { offPaper, stacked } from '../../parts/paper.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
+import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 640px)'
 /** Room for the title and four actions on one line. */
@@ -69,37 +70,22 @@ export const Actions = styled.div`
   ${offPaper}
 `
 
-/** On narrow containers it stays in sight at the bottom, above the phone's own bar. */
 export const Main = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${token.layer.sticky};
-  order: 1;
+  ${bottomBar}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token.space[8]} ${token.space[16]};
+  column-gap: ${token.space[16]};
   align-items: center;
-  margin-inline: calc(${token.space[16]} * -1);
-  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
-  border-block-start: 1px solid ${token.color.border};
-  background-color: ${token.color.surfaceRaised};
 
   &[data-pair] {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token.space[8]};
+    column-gap: ${token.space[8]};
   }
   @container ${ROWS} {
-    position: static;
-    order: 0;
+    ${besideTitle}
     display: flex;
-    flex: 0 0 auto;
     gap: ${token.space[8]};
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
   }
-  ${offPaper}
 `
 
 export const MainTotal = styled.span`
