@@ -24,7 +24,7 @@ export interface JobPart {
 
 /**
  * Reads what belongs to a job: of all orders and quotes, and of the invoices from a day on, as other lists have read them.
- * What the merchant has switched off is no part of it.
+ * A list that the merchant has switched off is no part of it.
  */
 export function useJob({ name, from }: { name: string; from: string }) {
   const { client } = usePortal()
