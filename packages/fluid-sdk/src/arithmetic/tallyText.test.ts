@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readTallyText } from './tallyText'
+
+const written = (text: string, unit = 'm') =>
+  readTallyText(text, unit).tally.map(({ quantity, length }) => [quantity, length])
+
+describe('readTallyText', () => {
+  it.each([
+    '10/2.4',
+    '10x2.4',
+    '10X2.4',
+    '10×2.4',
+    '10*2.4',
+    '10@2.4',
+    ' 10 @ 2.4 m ',
+    '10 of 2.4',
+    '10/2400',
+    '10@2400mm',
+    '10 x 2.4m',
+  ])('reads %s', (text) => {
+    expect(readTallyText(text, 'm')).toEqual({ tally: [{ quantity: 10, length: 2400 }], refused: [] })
+  })
+
+  it.each([
+    '18 @ 2.4, 12 @ 3.6',
+    '18/2.4 12/3.6',
+    '18 @ 2.4 12 @ 3.6',
+    '18 @ 2.4 m 12 @ 3.6 m',
+    '18@2.4;12@3.6',
+    '18/2400\r\n12/3600\n',
+    '18@2.4 and 12@3.6',
+    '18@2.4\t12@3.6,',
+  ])('reads several: %s', (text) => {
+    expect(written(text)).toEqual([
+      [18, 2400],
+      [12, 3600],
+    ])
+    expect(readTallyText(text, 'm').refused).toEqual([])
+  })
+
+  it('takes a figure above 30 for millimetres, and one up to 30 for metres', () => {
+    expect(written('1/30 1/30.1 1/31 1/5400')).toEqual([
+      [1, 30_000],
+      [1, 30],
+      [1, 31],
+      [1, 5400],
+    ])
+  })
+
+  it('counts feet as feet, and refuses metres of them', () => {
+    expect(written("10/8 4/40 2 @ 16 ft 3/12'", 'ft')).toEqual([
+      [10, 8000],
+      [4, 40_000],
+      [2, 16_000],
+      [3, 12_000],
+    ])
+    expect(readTallyText('10/2.4m', 'ft').refused).toEqual([{ text: '10/2.4m', reason: 'length' }])
+    expect(readTallyText('10/8ft', 'm').refused).toEqual([{ text: '10/8ft', reason: 'length' }])
+  })
+
+  it.each([
+    ['2.4', 'form'],
+    ['ten of them', 'form'],
+    ['10-2.4', 'form'],
+    ['10/', 'form'],
+    ['2.4@10', 'pieces'],
+    ['0/2.4', 'pieces'],
+    ['-3/2.4', 'pieces'],
+    ['10/0', 'length'],
+    ['10/-2.4', 'length'],
+    ['10/2.4.1', 'length'],
+    ['10/99999999999999999999', 'length'],
+  ])('refuses %s for its %s, and keeps what stands beside it', (text, reason) => {
+    expect(readTallyText(`${text}, 4/3.6`, 'm')).toEqual({
+      tally: [{ quantity: 4, length: 3600 }],
+      refused: [{ text, reason }],
+    })
+  })
+
+  it('keeps equal lengths apart, and reads nothing of nothing', () => {
+    expect(written('1/2.4 2/2.4')).toEqual([
+      [1, 2400],
+      [2, 2400],
+    ])
+    expect(readTallyText(' \n, ', 'm')).toEqual({ tally: [], refused: [] })
+  })
+})
