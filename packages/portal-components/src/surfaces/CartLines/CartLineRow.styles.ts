@@ -76,15 +76,6 @@ export const Lengths = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export const Pieces = styled.span`
-  white-space: nowrap;
-
-  & + &::before {
-    content: ' · ';
-    white-space: normal;
-  }
-`
-
 /** Aligns the button's words with those above them. */
 export const Update = styled.span`
   margin-inline-start: calc(${token.space[8]} * -1);

@@ -91,6 +91,7 @@ export const tally = {
   lengthOf: (index: number) => `Length of row ${index}`,
   quantityOf: (index: number) => `Qty of row ${index}`,
   piecesOf: (length: string) => `Pieces of ${length}`,
+  piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,
   piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
   lengthIn: (unit: string) => `Length (${unit})`,
   totalIn: (unit: string) => `Total (${unit})`,
