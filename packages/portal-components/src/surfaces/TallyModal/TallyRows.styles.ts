@@ -25,7 +25,7 @@ export const bleed = css`
   padding-inline: ${gutter};
 `
 
-/** Where the amounts of the rows have room. */
+/** Room enough for the amounts of the rows. */
 const ROOMY = '(min-width: 480px)'
 
 const lit = css`

@@ -8,7 +8,7 @@ import * as S from './TallyText.styles'
 
 export interface TallyTextProps {
   text: string
-  /** What the text says. */
+  /** The pieces that the text names. */
   written: WrittenTally
   /** Lengths read from it. */
   readCount: number

@@ -59,7 +59,7 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
     presets: presetRows(lengths, entry.pieces),
     /** It was begun at an earlier time, and may not be what the customer comes for now. */
     isKept,
-    /** What the text line says. */
+    /** The pieces that the text line names. */
     written,
     /** Lengths read from the text line, now or when it was last entered. */
     readCount: written.tally.length || taken,

@@ -3,7 +3,7 @@ import type { Portal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallyWords'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 
-/** What of a tally's text could not be used and why, in sentences; `null` when all of it was. */
+/** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
 export function writtenProblem(
   { unstocked, refused }: WrittenTally,
   unit: string,
