@@ -13,7 +13,7 @@ export const catalogue = {
   notInCatalogue: (name: string) => `“${name}” is not in the catalog.`,
   notInCatalogueHint: 'It may have another name now. Search for it, or browse all products.',
   typeCount: (count: number) => plural(count, 'type', 'types'),
-  classCount: (count: number) => plural(count, 'range', 'ranges'),
+  classCount: (count: number) => plural(count, 'line', 'lines'),
   breadcrumb: 'Breadcrumb',
   showAllTypes: (count: number) => `Show all ${count}`,
 }
@@ -57,8 +57,8 @@ export const products = ({ tax }: Region) => ({
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
-  includingTax: `inc ${tax}`,
-  excludingTax: `ex ${tax}`,
+  includingTax: `inc ${inSentence(tax)}`,
+  excludingTax: `ex ${inSentence(tax)}`,
 })
 
 /** Words of the product modal. */
@@ -120,7 +120,7 @@ export const tally = {
   addLine: 'Add new line',
   addToCart: 'Add to Cart',
   update: 'Update Tally',
-  begun: 'This is what you had begun. The cart holds something else.',
+  begun: 'This is what you started earlier. The cart holds something else.',
   startOver: 'Show what the cart holds',
   blocked: 'Enter at least one piece.',
   tooMuch: 'This is more than can be ordered at once. Check lengths and pieces.',
