@@ -1,4 +1,4 @@
-import { isTold, lineTotal, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { isTold, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
@@ -22,6 +22,7 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
   const { messages, formats } = usePortal()
   const { tally, products } = messages
   const decimals = decimalsOf(rows.map(({ length }) => length))
+  const amounts = amountsOf(rows, price)
 
   const goOn = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const field = event.target
@@ -50,10 +51,10 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
         </tr>
       </S.ReadHead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const name = `${formats.length(row.length)} ${unit}`
           const quantity = tallyQuantity([row])
-          const amount = lineTotal(price, quantity)
+          const amount = amounts[index] ?? null
           return (
             <S.PresetRow key={row.length} data-lit={row.quantity !== 0 || undefined} onKeyDown={goOn}>
               <th scope="row">{formats.length(row.length, decimals)}</th>
@@ -78,4 +79,14 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
       </tbody>
     </S.Table>
   )
+}
+
+/** Amounts that come to the total to the cent: each is what the total grows by with its row. */
+function amountsOf(rows: TallyLength[], price: Money | null): (Money | null)[] {
+  const totals = rows.map((_, index) => lineTotal(price, tallyQuantity(rows.slice(0, index + 1))))
+  return totals.map((total, index) => {
+    const before = index === 0 ? 0 : (totals[index - 1] ?? null)
+    if (total === null || before === null) return null
+    return isTold(total) && isTold(before) ? total - before : UNTOLD
+  })
 }

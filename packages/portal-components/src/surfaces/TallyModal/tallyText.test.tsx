@@ -164,6 +164,15 @@ describe('the rows of a tally', () => {
     expect(screen.getByRole('row', { name: /^3\.6/ })).not.toHaveAttribute('data-lit')
   })
 
+  it('have amounts that come to the total, to the cent [taps-276]', async () => {
+    // 240 m at 0.6469 are 155.256, and 230.4 m of them 149.04576: together 304.30, though either is rounded up.
+    const { user, line } = await openTally({ product: { ...pine, price: 6469 } })
+    await user.type(line, '80/3, 64/3.6')
+    expect(screen.getByText('$155.26')).toBeInTheDocument()
+    expect(screen.getByText('$149.04')).toBeInTheDocument()
+    expect(screen.getByText('$304.30', { selector: 'strong' })).toBeInTheDocument()
+  })
+
   it('go on with Enter to the next length, and from the last to the button [taps-277]', async () => {
     const { user } = await openTally()
     const fields = await screen.findAllByRole('spinbutton')
