@@ -118,6 +118,7 @@ export const Action = styled.div`
   }
   @media print {
     position: static;
+    grid-template-columns: minmax(0, 1fr);
     margin: ${token.space[12]} 0 0;
     padding: ${token.space[12]} 0 0;
   }
