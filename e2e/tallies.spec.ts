@@ -88,7 +88,7 @@ test('an updated tally is read again: what the merchant made of it is shown [tal
   await pieces(page).fill('77')
   await dialog(page).getByRole('button', { name: 'Update Tally' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText(/^80 @ /)).toBeVisible()
+  await expect(page.getByText(/^80\s@\s/)).toBeVisible()
 })
 
 test('a tally that is closed while it is being sent, and opened again, stays open when the answer comes [tally-104]', async ({
@@ -105,7 +105,7 @@ test('a tally that is closed while it is being sent, and opened again, stays ope
   await update(page).click()
   const second = dialog(page).getByRole('spinbutton').nth(1)
   await second.fill('9')
-  await expect(page.getByText(/^77 @ /)).toBeVisible()
+  await expect(page.getByText(/^77\s@\s/)).toBeVisible()
   await page.waitForTimeout(500)
   await expect(second).toHaveValue('9')
 })

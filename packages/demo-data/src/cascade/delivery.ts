@@ -115,7 +115,7 @@ export const despatchMethods: SeedDespatchMethod[] = [
   { name: 'JOBSITE', description: 'Delivery to jobsite', isDelivery: true },
   { name: 'ROOFTOP', description: 'Rooftop delivery by boom truck', isDelivery: true },
   { name: 'WILLCALL', description: 'Will call, pick up at the yard', isDelivery: false },
-  { name: 'CARRIER', description: 'Your own carrier collects', isDelivery: false },
+  { name: 'CARRIER', description: 'Your own carrier picks up', isDelivery: false },
 ]
 
 export const charges = [

@@ -116,7 +116,7 @@ function referTo(random: Random, { reference }: Trader, site: Site, index: numbe
   const number = `${reference}${String(1000 + index).padStart(4, '0')}`
   const lot = random()
   if (lot < 0.06) return ''
-  if (lot < 0.1) return `${number} / ${site.jobName.split(',')[0]} - second fix and variations`
+  if (lot < 0.1) return `${number} / ${site.jobName.split(',')[0]} - second stage and extras`
   return number
 }
 

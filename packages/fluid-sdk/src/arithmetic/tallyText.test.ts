@@ -30,6 +30,8 @@ describe('readTallyText', () => {
     '18/2400\r\n12/3600\n',
     '18@2.4 and 12@3.6',
     '18@2.4\t12@3.6,',
+    '18\u00a0@\u00a02.4\u00a0m\u00a0· 12\u00a0@\u00a03.6\u00a0m',
+    '18 @ 2.4 + 12 @ 3.6',
   ])('reads several: %s', (text) => {
     expect(written(text)).toEqual([
       [18, 2400],

@@ -21,12 +21,12 @@ export interface ReadTallyText {
 
 /** The longest length that is meant in metres; a larger figure is millimetres. */
 const LONGEST_METRES = 30_000
-const SEPARATORS = /[,;&\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])/i
+const SEPARATORS = /[,;&+·•\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])/i
 const PIECE = /^(-?[\d.]+)\s*(?:[/x×*@]|\bof\b)\s*(-?[\d.]+)\s*(mm|m|ft|')?$/i
 
 /**
  * Reads a tally as timber people write it: `10/2.4`, `10x2.4`, `10 @ 2.4`, with the pieces first, several of them
- * parted by commas, semicolons, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is
+ * parted by commas, semicolons, dots, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is
  * one with `mm`.
  *
  * @param unit The product's unit, such as `m` or `ft`. A length written in another one is refused.

@@ -6,6 +6,8 @@ import { renderPortal } from '../testing/renderPortal'
 import { CartReview } from '../widgets/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/ProductList/ProductList'
+import { TallyModal } from '../widgets/TallyModal/TallyModal'
+import { messagesOf } from '../words/catalogue'
 
 const patience = { timeout: 20_000 }
 
@@ -42,4 +44,40 @@ describe('an American merchant’s portal', () => {
     expect(await screen.findByText(/^Prices exclude tax/, undefined, patience)).toBeVisible()
     expect(screen.getByText('Sub Total (ex Tax)')).toBeVisible()
   })
+
+  it('prices a foot ex tax, and a tally in feet [taps-279]', async () => {
+    const { user } = await renderPortal(
+      <TallyModal productId="DF2X4" isOpen onOpenChange={() => undefined} />,
+      { merchant: 'cascade' },
+    )
+    expect(await screen.findByText(/ft ex tax/, undefined, patience)).toBeVisible()
+    await user.type(await screen.findByLabelText('Type or paste lengths'), "18/8, 2 @ 16'")
+    expect(screen.getByText('20 pieces · 176 ft')).toBeVisible()
+  })
+
+  it('has no British spelling among its words [taps-279]', () => {
+    const british =
+      /catalogue|colour|centre|metre|licence|cancelled|labelled|itemis|e-mail|\bGST\b|\bABN\b|despatch|suburb|postcode|mobile|fortnight|cheque|whilst|any more|set-up/i
+    const words = textsOf(messagesOf('en-US', true)).filter((text) => british.test(text))
+    expect(words).toEqual([])
+  })
 })
+
+/** Every text of a word list, with those that are made of others as they come out. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') return textsOf(said(words as (...parts: unknown[]) => unknown))
+  return words && typeof words === 'object' ? Object.values(words).flatMap(textsOf) : []
+}
+
+/** Some words take lists or figures, and refuse others. */
+function said(make: (...parts: unknown[]) => unknown): unknown {
+  for (const part of ['x', 2, ['x', 'y']]) {
+    try {
+      return make(part, part, part)
+    } catch {
+      continue
+    }
+  }
+  return ''
+}

@@ -167,6 +167,7 @@ describe.each([{ isTaxInclusive: false }, { isTaxInclusive: true }])(
                 unit="m"
                 showsPrice
                 total={lineTotal(first?.unitPrice ?? null, quantity)}
+                sendRef={null}
                 isSending={false}
                 blocked={null}
                 onSubmit={() => undefined}

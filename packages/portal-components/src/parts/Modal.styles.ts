@@ -64,6 +64,8 @@ export const Modal = styled(AriaModal)`
   box-shadow: ${token.shadow.float};
   overflow: hidden;
   --modal-width: 560px;
+  /* Read by content that reaches from edge to edge. */
+  --modal-gutter: ${token.space[24]};
 
   &[data-size='small'] {
     --modal-width: 420px;
@@ -77,6 +79,7 @@ export const Modal = styled(AriaModal)`
 
   /* A sheet from the bottom edge, near the thumb. */
   @media (max-width: 639px) {
+    --modal-gutter: ${token.space[16]};
     inline-size: 100%;
     /* Leaves a strip free above the sheet, for a notice. */
     max-block-size: calc(100cqb - ${token.space[64]} - env(safe-area-inset-top, 0px));

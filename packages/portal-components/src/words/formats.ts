@@ -7,10 +7,10 @@ export interface Formats {
   price: (amount: Money) => string
   /** A figure of a total, rounded once to cents: `$1,234.50` */
   money: (amount: Money) => string
-  /** A quantity with at most 3 decimals: `12`, `10.8` */
-  quantity: (value: number) => string
-  /** Thousandths of a unit as a length: `2400` is `2.4`. */
-  length: (thousandths: number) => string
+  /** A quantity with at most 3 decimals, and no fewer than `least`: `12`, `10.8` */
+  quantity: (value: number, least?: number) => string
+  /** Thousandths of a unit as a length with at most 3 decimals, and no fewer than `least`: `2400` is `2.4`. */
+  length: (thousandths: number, least?: number) => string
   /** Kilometres as the locale measures a way: `4.2 km`, `2.6 mi`. */
   distance: (kilometres: number) => string
   /** `YYYY-MM-DD` as the locale writes it, or `-`. */
@@ -40,7 +40,10 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     })
   const priceFormat = money(4)
   const moneyFormat = money(2)
-  const quantityFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const quantityFormats = [0, 1, 2, 3].map(
+    (least) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 3 }),
+  )
+  const quantity = (value: number, least = 0) => (quantityFormats[least] ?? quantityFormats[0])!.format(value)
   const { unit, ofKilometre, digits } = ways[locale]
   const distanceFormat = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -72,8 +75,8 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   return {
     price: told((amount) => priceFormat.format(decimal(amount))),
     money: told((amount) => moneyFormat.format(decimal(roundToCents(amount)))),
-    quantity: told((value) => quantityFormat.format(value)),
-    length: (thousandths) => quantityFormat.format(thousandths / 1000),
+    quantity: (value, least) => told((amount) => quantity(amount, least))(value),
+    length: (thousandths, least) => quantity(thousandths / 1000, least),
     distance: told((kilometres) => distanceFormat.format(kilometres * ofKilometre)),
     date: (isoDate) => {
       const [year, month, day] = (isoDate ?? '').split('-').map(Number)

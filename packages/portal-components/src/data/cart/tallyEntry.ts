@@ -30,6 +30,8 @@ export interface TallyEntry {
   /** Pieces of offered lengths. */
   pieces: TallyLength[]
   rows: TallyRows
+  /** The line that lengths are typed or pasted in. The pieces that it names are counted above already. */
+  text: string
 }
 
 /** A field to look at before a tally is submitted, so that nothing typed is silently left out. */
@@ -56,7 +58,7 @@ export function startRows(tally: TallyLength[] = []): TallyRows {
 }
 
 export function startEntry(tally: TallyLength[] = []): TallyEntry {
-  return { pieces: tally, rows: startRows(tally) }
+  return { pieces: tally, rows: startRows(tally), text: '' }
 }
 
 export function typeIn(tally: TallyRows, rowId: number, field: TallyField, text: string): TallyRows {

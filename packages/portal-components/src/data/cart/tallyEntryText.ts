@@ -2,24 +2,25 @@ import type { TallyEntry } from './tallyEntry'
 import { startRows, typeIn, addRow } from './tallyEntry'
 
 /** Writes an entry as a text to keep: what was typed, and no more. */
-export function textOfEntry({ pieces, rows }: TallyEntry): string {
+export function textOfEntry({ pieces, rows, text }: TallyEntry): string {
   return JSON.stringify({
     pieces: pieces.map(({ length, quantity }) => [length, quantity]),
     rows: rows.rows.map((row) => [row.length, row.pieces]),
+    text,
   })
 }
 
 /** Reads a kept entry, or `null` when there is none that can be gone on with. */
-export function entryFromText(text: string): TallyEntry | null {
+export function entryFromText(keptText: string): TallyEntry | null {
   try {
-    const kept = JSON.parse(text) as { pieces?: unknown; rows?: unknown } | null
+    const kept = JSON.parse(keptText) as { pieces?: unknown; rows?: unknown; text?: unknown } | null
     const pieces = pairs(kept?.pieces, isCount).map(([length, quantity]) => ({ length, quantity }))
     const rows = pairs(kept?.rows, isText).reduce(
       (typed, [length, amount], id) =>
         typeIn(typeIn(id === 0 ? typed : addRow(typed), id, 'length', length), id, 'pieces', amount),
       startRows(),
     )
-    return { pieces, rows }
+    return { pieces, rows, text: isText(kept?.text) ? kept.text : '' }
   } catch {
     return null
   }

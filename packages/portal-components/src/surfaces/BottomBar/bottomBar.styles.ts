@@ -2,18 +2,29 @@ import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
 
-/** A page's main actions, in sight at the bottom of a narrow container, above the phone's own bar. Paper has none. */
-export const bottomBar = css`
-  ${offPaper}
+/**
+ * In sight at the bottom of a narrow container, above the phone's own bar. `reachEdges` measures the gutter on either
+ * side, over which it lies.
+ */
+export const stickyBar = css`
   position: sticky;
   inset-block-end: 0;
   z-index: ${token.layer.sticky};
   order: 1;
   gap: ${token.space[8]};
-  margin-inline: calc(${token.space[16]} * -1);
-  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
+  margin-left: calc(var(--gutter-left, 0px) * -1);
+  margin-right: calc(var(--gutter-right, 0px) * -1);
+  padding: ${token.space[12]} max(${token.space[16]}, var(--gutter-right, 0px))
+    calc(${token.space[12]} + env(safe-area-inset-bottom, 0px))
+    max(${token.space[16]}, var(--gutter-left, 0px));
   border-block-start: 1px solid ${token.color.border};
   background-color: ${token.color.surfaceRaised};
+`
+
+/** A page's main actions, in a bar that paper has no use for. */
+export const bottomBar = css`
+  ${offPaper}
+  ${stickyBar}
 `
 
 /** Puts the bar's actions beside the title, where there is room. */

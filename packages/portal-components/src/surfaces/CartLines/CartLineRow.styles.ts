@@ -5,6 +5,8 @@ import { offPaper, onPaper } from '../../parts/paper.styles'
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`
 
+const nameHeight = `(${token.font.size[16]} * ${token.font.lineHeight.body})`
+
 /** On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. */
 export const Row = styled.li`
   display: grid;
@@ -50,6 +52,14 @@ export const Description = styled.div`
   grid-area: description;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* Puts the name on one baseline with the figures of its row. */
+  @container (min-width: 640px) {
+    padding-block-start: calc((${figureHeight} - ${nameHeight}) / 2);
+  }
+  @media print {
+    padding: 0;
+  }
 `
 
 export const Name = styled.div`
@@ -74,15 +84,6 @@ export const Tally = styled.div`
 
 export const Lengths = styled.span`
   font-variant-numeric: tabular-nums;
-`
-
-export const Pieces = styled.span`
-  white-space: nowrap;
-
-  & + &::before {
-    content: ' · ';
-    white-space: normal;
-  }
 `
 
 /** Aligns the button's words with those above them. */
@@ -144,13 +145,17 @@ export const OnScreen = styled.span`
 
 export const Figure = styled.b`
   font-weight: ${token.font.weight.bold};
+  font-size: ${token.font.size[16]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media print {
+    font-size: inherit;
+  }
 `
 
 export const Total = styled(Figure)`
   margin-inline-start: auto;
-  font-size: ${token.font.size[16]};
   text-align: end;
 
   @container (min-width: 640px) {

@@ -1,6 +1,7 @@
-import type { CartLine, TallyLength } from '@trade-portal/fluid-sdk'
+import type { CartLine } from '@trade-portal/fluid-sdk'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { errorMessage } from '../../words/errorMessage'
+import { tallyWords } from '../../words/tallyWords'
 import { Badge } from '../../parts/Badge'
 import { Button } from '../../parts/Button'
 import { Skeleton } from '../../parts/Skeleton'
@@ -27,7 +28,8 @@ export interface LineTallyProps {
 
 /** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
 export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
-  const { client, messages, formats } = usePortal()
+  const portal = usePortal()
+  const { client, messages } = portal
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
   const tally = useRead(tallyQuery(client, line.id), { isEnabled: hasBeenSeen })
@@ -60,15 +62,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   return (
     <S.Tally ref={ref}>
       <Badge tone="info">{messages.tally.title}</Badge>
-      {tally.data && (
-        <S.Lengths>
-          {byLength(tally.data).map(({ length, quantity }) => (
-            <S.Pieces key={length}>
-              {messages.cart.pieces(formats.quantity(quantity), formats.length(length))}
-            </S.Pieces>
-          ))}
-        </S.Lengths>
-      )}
+      {tally.data && <S.Lengths>{tallyWords(tally.data, line.unit, portal)}</S.Lengths>}
       {!tally.data && (
         <>
           {!tally.error && (
@@ -113,9 +107,4 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
       )}
     </S.Tally>
   )
-}
-
-/** Shortest first, as timber is stacked and picked, whichever order it was entered in. */
-function byLength(tally: TallyLength[]): TallyLength[] {
-  return tally.toSorted((one, other) => one.length - other.length)
 }

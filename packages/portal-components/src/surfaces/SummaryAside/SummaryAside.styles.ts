@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper, stacked } from '../../parts/paper.styles'
+import { stickyBar } from '../BottomBar/bottomBar.styles'
 
 /** Stacks page and summary in one column, until there is room for both side by side. */
 export const Columns = styled.div`
@@ -91,23 +92,25 @@ export const Figures = styled.div`
   }
 `
 
-/** On narrow containers the action stays in sight at the bottom, above the phone's own bar. */
+/** On narrow containers the action stays in sight at the bottom; with room its figure stands beside its button. */
 export const Action = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${token.layer.sticky};
-  order: 1;
+  ${stickyBar}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-  margin-inline: calc(${token.space[16]} * -1);
-  padding: ${token.space[12]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
-  border-block-start: 1px solid ${token.color.border};
-  background-color: ${token.color.surfaceRaised};
+  align-items: center;
 
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token.space[24]};
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
   @container (min-width: 960px) {
     position: static;
     order: 0;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
     margin: 0;
     padding: ${token.space[16]} 0 0;
@@ -115,6 +118,7 @@ export const Action = styled.div`
   }
   @media print {
     position: static;
+    grid-template-columns: minmax(0, 1fr);
     margin: ${token.space[12]} 0 0;
     padding: ${token.space[12]} 0 0;
   }

@@ -11,19 +11,21 @@ export interface FreeRowProps {
   row: TallyRow
   /** Number of the row, from 1. */
   number: number
-  unit: string
+  /** Decimals of the totals. */
+  decimals: number
   /** Shows what a half-filled row lacks. */
   isChecked: boolean
   onChange: (change: (tally: TallyRows) => TallyRows) => void
   onDelete: (rowId: number) => void
-  onEnter: () => void
+  /** Enter was pressed in the row. */
+  onEnter: (rowId: number) => void
 }
 
 /** A row for a typed length and its pieces, with its error. It is memoised, as a tally may have hundreds. */
 export const FreeRow = memo(function FreeRow({
   row,
   number,
-  unit,
+  decimals,
   isChecked,
   onChange,
   onDelete,
@@ -47,7 +49,7 @@ export const FreeRow = memo(function FreeRow({
   const onKeyDown = (event: KeyboardEvent, field: TallyField) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      onEnter()
+      onEnter(row.id)
     }
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null
     if (direction === null || field !== 'length') return
@@ -71,12 +73,10 @@ export const FreeRow = memo(function FreeRow({
   })
 
   return (
-    <S.Row aria-label={words.row(number)}>
+    <S.Row aria-label={words.row(number)} data-lit={total !== 0 || undefined}>
       <S.Input {...propsOf('length')} inputMode="decimal" aria-label={words.lengthOf(number)} />
       <S.Input {...propsOf('pieces')} inputMode="numeric" aria-label={words.quantityOf(number)} />
-      <S.RowTotal as="span" data-zero={total === 0 || undefined}>
-        {formats.quantity(total)} <S.Unit>{unit}</S.Unit>
-      </S.RowTotal>
+      <S.RowTotal data-zero={total === 0 || undefined}>{formats.quantity(total, decimals)}</S.RowTotal>
       <S.Delete type="button" aria-label={words.deleteRow(number)} onClick={() => onDelete(row.id)}>
         <Trash2 aria-hidden />
       </S.Delete>

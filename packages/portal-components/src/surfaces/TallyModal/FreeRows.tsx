@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
-import { addRow, deleteRow, isBlank } from '../../data/cart/tallyEntry'
+import { decimalsOf } from '../../words/tallyWords'
+import { addRow, deleteRow, isBlank, tallyOf } from '../../data/cart/tallyEntry'
 import type { TallyRows } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
@@ -10,20 +11,25 @@ import * as S from './TallyRows.styles'
 
 export interface FreeRowsProps {
   tally: TallyRows
-  unit: string
   onChange: (tally: TallyRows) => void
+  /** Enter was pressed in a last row with nothing in it. */
+  onLastEnter: () => void
 }
 
-/** Lengths that the customer types, with pieces of each. Enter goes on to a new line. */
-export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
+/**
+ * Lengths that the customer types, with pieces of each. Enter goes on to the next length, and from the last to a new
+ * line; from a new line with nothing in it to the button.
+ */
+export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
   const { messages } = usePortal()
+  const decimals = decimalsOf(tallyOf(tally).map(({ length }) => length))
   const list = useRef<HTMLUListElement>(null)
   const rowToFocus = useRef<number | null>(null)
 
   // The new line's field exists only once it has been drawn.
   useEffect(() => {
     if (rowToFocus.current === null) return
-    list.current?.querySelector<HTMLInputElement>(`input[name="length-${rowToFocus.current}"]`)?.focus()
+    focusLength(list.current, rowToFocus.current)
     rowToFocus.current = null
   }, [tally.rows])
 
@@ -31,12 +37,18 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
 
   const goToNewLine = useStableHandler(() => {
     const last = tally.rows.at(-1)
-    if (last && isBlank(last)) {
-      list.current?.querySelector<HTMLInputElement>(`input[name="length-${last.id}"]`)?.focus()
-      return
-    }
+    if (last && isBlank(last)) return focusLength(list.current, last.id)
     rowToFocus.current = tally.nextId
     onChange(addRow(tally))
+  })
+
+  const goOn = useStableHandler((rowId: number) => {
+    const index = tally.rows.findIndex((row) => row.id === rowId)
+    const row = tally.rows[index]
+    const next = tally.rows[index + 1]
+    if (next) focusLength(list.current, next.id)
+    else if (row && isBlank(row)) onLastEnter()
+    else goToNewLine()
   })
 
   const remove = useStableHandler((rowId: number) => {
@@ -48,22 +60,17 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
 
   return (
     <div>
-      <S.Columns aria-hidden>
-        <span>{messages.tally.lengthIn(unit)}</span>
-        <span>{messages.tally.quantity}</span>
-        <span>{messages.tally.totalIn(unit)}</span>
-      </S.Columns>
       <S.Rows ref={list}>
         {tally.rows.map((row, index) => (
           <FreeRow
             key={row.id}
             row={row}
             number={index + 1}
-            unit={unit}
+            decimals={decimals}
             isChecked={tally.isChecked}
             onChange={change}
             onDelete={remove}
-            onEnter={goToNewLine}
+            onEnter={goOn}
           />
         ))}
       </S.Rows>
@@ -72,4 +79,8 @@ export function FreeRows({ tally, unit, onChange }: FreeRowsProps) {
       </Button>
     </div>
   )
+}
+
+function focusLength(list: HTMLElement | null, rowId: number) {
+  list?.querySelector<HTMLInputElement>(`input[name="length-${rowId}"]`)?.focus()
 }

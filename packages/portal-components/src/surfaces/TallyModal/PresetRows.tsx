@@ -1,35 +1,63 @@
-import { isTold, tallyQuantity } from '@trade-portal/fluid-sdk'
-import type { TallyLength } from '@trade-portal/fluid-sdk'
+import { isTold, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
+import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
+import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
+import { decimalsOf } from '../../words/tallyWords'
 import * as S from './TallyRows.styles'
 
 export interface PresetRowsProps {
   /** Every length to show with its pieces, 0 for none. */
   rows: TallyLength[]
   unit: string
+  /** Price of one unit; `null`: no amounts are shown. */
+  price: Money | null
   onChange: (length: number, quantity: number) => void
+  /** Enter was pressed in the last row. */
+  onLastEnter: () => void
 }
 
-/** Pieces of each length that the product is sold in. */
-export function PresetRows({ rows, unit, onChange }: PresetRowsProps) {
+/** Pieces of each length that the product is sold in. Enter goes on to the next length. */
+export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetRowsProps) {
   const { messages, formats } = usePortal()
   const { tally, products } = messages
+  const decimals = decimalsOf(rows.map(({ length }) => length))
+  const amounts = amountsOf(rows, price)
+
+  const goOn = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const field = event.target
+    if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return
+    // A text that is no number has been replaced by 0, which is said at its field.
+    if (!/^\d*$/.test(field.value.trim())) return
+    const next = event.currentTarget.nextElementSibling?.querySelector('input')
+    if (next) next.focus()
+    else onLastEnter()
+  }
+
   return (
     <S.Table>
-      <thead>
+      <colgroup>
+        <S.LengthColumn />
+        <col />
+        <S.TotalColumn />
+        {price !== null && <S.AmountColumn />}
+      </colgroup>
+      <S.ReadHead>
         <tr>
-          <th scope="col">{tally.length}</th>
+          <th scope="col">{tally.lengthIn(unit)}</th>
           <th scope="col">{tally.pieces}</th>
           <th scope="col">{tally.totalIn(unit)}</th>
+          {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
         </tr>
-      </thead>
+      </S.ReadHead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const name = `${formats.length(row.length)} ${unit}`
+          const quantity = tallyQuantity([row])
+          const amount = amounts[index] ?? null
           return (
-            <tr key={row.length}>
-              <th scope="row">{name}</th>
+            <S.PresetRow key={row.length} data-lit={row.quantity !== 0 || undefined} onKeyDown={goOn}>
+              <th scope="row">{formats.length(row.length, decimals)}</th>
               <td>
                 <Stepper
                   label={tally.piecesOf(name)}
@@ -40,16 +68,25 @@ export function PresetRows({ rows, unit, onChange }: PresetRowsProps) {
                   value={isTold(row.quantity) ? row.quantity : null}
                   unknownLabel={messages.common.cannotBeShown}
                   min={0}
-                  onChange={(quantity) => onChange(row.length, quantity)}
+                  onChange={(pieces) => onChange(row.length, pieces)}
                 />
               </td>
-              <S.RowTotal data-zero={row.quantity === 0 || undefined}>
-                {formats.quantity(tallyQuantity([row]))}
-              </S.RowTotal>
-            </tr>
+              <td>{formats.quantity(quantity, decimals)}</td>
+              {price !== null && <S.Amount>{amount === null ? '-' : formats.money(amount)}</S.Amount>}
+            </S.PresetRow>
           )
         })}
       </tbody>
     </S.Table>
   )
+}
+
+/** Amounts that come to the total to the cent: each is what the total grows by with its row. */
+function amountsOf(rows: TallyLength[], price: Money | null): (Money | null)[] {
+  const totals = rows.map((_, index) => lineTotal(price, tallyQuantity(rows.slice(0, index + 1))))
+  return totals.map((total, index) => {
+    const before = index === 0 ? 0 : (totals[index - 1] ?? null)
+    if (total === null || before === null) return null
+    return isTold(total) && isTold(before) ? total - before : UNTOLD
+  })
 }

@@ -1,4 +1,5 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
+import type { Ref } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, taxText } from '../../words/prices'
@@ -16,6 +17,8 @@ export interface TallyFooterProps {
   isSending: boolean
   /** Why the tally cannot be handed on. */
   blocked: string | null
+  /** Holds the button. */
+  sendRef: Ref<HTMLDivElement>
   onSubmit: () => void
 }
 
@@ -29,35 +32,21 @@ export function TallyFooter({
   total,
   isSending,
   blocked,
+  sendRef,
   onSubmit,
 }: TallyFooterProps) {
   const portal = usePortal()
   const { messages, formats } = portal
   const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
+  const counted = messages.tally.piecesCount(pieces)
+  const measured = `${formats.quantity(quantity)} ${unit}`
   return (
     <S.Footer>
       <S.Totals aria-live="polite">
-        <S.Muted>{messages.tally.piecesCount(pieces)}</S.Muted>
-        <S.Total>
-          <S.TotalQuantity>
-            {formats.quantity(quantity)} {unit}
-          </S.TotalQuantity>
-          {showsPrice && quantity > 0 && (
-            <S.TotalPrice>
-              <span aria-hidden>· </span>
-              {total === null ? (
-                messages.common.priceOnRequest
-              ) : (
-                <>
-                  <strong>{figureText(total, formats.money, portal)}</strong>{' '}
-                  <S.Muted as="span">{taxText(portal)}</S.Muted>
-                </>
-              )}
-            </S.TotalPrice>
-          )}
-        </S.Total>
+        <S.Muted>{showsPrice ? `${counted} · ${measured}` : counted}</S.Muted>
+        <S.Total>{showsPrice ? priceOf(total) : <S.Figure>{measured}</S.Figure>}</S.Total>
       </S.Totals>
-      <S.Send>
+      <S.Send ref={sendRef}>
         <Button tone="primary" size="large" isFullWidth isPending={isSending} onPress={onSubmit}>
           {mode === 'update' ? messages.tally.update : messages.tally.addToCart}
         </Button>
@@ -65,4 +54,14 @@ export function TallyFooter({
       {blocked && <S.Blocked role="alert">{blocked}</S.Blocked>}
     </S.Footer>
   )
+
+  function priceOf(amount: Money | null) {
+    if (amount === null) return <S.Asked>{messages.common.priceOnRequest}</S.Asked>
+    return (
+      <>
+        <S.Figure>{figureText(amount, formats.money, portal)}</S.Figure>{' '}
+        <S.Muted as="span">{taxText(portal)}</S.Muted>
+      </>
+    )
+  }
 }

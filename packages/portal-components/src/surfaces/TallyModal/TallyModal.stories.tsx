@@ -26,7 +26,18 @@ export const Default: Story = {
     const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
     await userEvent.click(more)
     await userEvent.click(more)
-    await screen.findByText('2 pieces')
+    await screen.findByText('2 pieces · 7.2 m')
+  },
+}
+
+/** Lengths as they stand on a cutting list, with two that cannot be used. */
+export const PastedText: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Type or paste lengths'))
+    await userEvent.paste('10/2.4, 12 @ 3.6, 4/3.7, ten of them')
+    await screen.findByText('22 pieces · 67.2 m')
+    await screen.findByText('2 lengths')
+    await screen.findByText(/^3.7 m is not a stocked length/)
   },
 }
 
@@ -52,7 +63,7 @@ export const Update: Story = {
     ],
   },
   play: async () => {
-    await screen.findByText('32 pieces')
+    await screen.findByText(/^32 pieces · /)
   },
 }
 
@@ -88,7 +99,7 @@ export const ManyRows: Story = {
     initialTally: Array.from({ length: 200 }, (_, index) => ({ length: 2400 + index * 10, quantity: 1 })),
   },
   play: async () => {
-    await screen.findByText('200 pieces')
+    await screen.findByText(/^200 pieces · /)
   },
 }
 

@@ -1,10 +1,28 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { bleed } from './TallyRows.styles'
 
 export const Body = styled.div`
   display: grid;
-  gap: ${token.space[16]};
+  grid-template-columns: minmax(0, 1fr);
   container-type: inline-size;
+`
+
+/** Holds the text line and the columns' names in sight while the rows scroll, and a phone's keypad is open. */
+export const Top = styled.div`
+  ${bleed}
+  position: sticky;
+  inset-block-start: calc(${token.space[4]} * -1);
+  z-index: ${token.layer.sticky};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+  padding-block-start: ${token.space[4]};
+  background-color: ${token.color.surfaceRaised};
+`
+
+export const Begun = styled.div`
+  margin-block-end: ${token.space[16]};
 `
 
 export const Muted = styled.p`
@@ -37,18 +55,21 @@ export const Total = styled.p`
   margin: 0;
 `
 
-export const TotalQuantity = styled.strong`
+export const Figure = styled.strong`
   font-size: ${token.font.size[22]};
   font-weight: ${token.font.weight.bold};
   line-height: ${token.font.lineHeight.heading};
 `
 
-export const TotalPrice = styled.span`
+/** As high as a figure. */
+export const Asked = styled.strong`
   font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+  line-height: calc(${token.font.size[22]} * ${token.font.lineHeight.heading});
 `
 
 export const Send = styled.div`
-  flex: 1 0 160px;
+  flex: 1 0 140px;
 
   @container (min-width: 440px) {
     max-inline-size: 240px;

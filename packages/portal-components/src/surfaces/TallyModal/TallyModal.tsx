@@ -1,4 +1,4 @@
-import { lineTotal, mergeTally, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { lineTotal, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
 import { Button } from '../../parts/Button'
@@ -9,15 +9,21 @@ import { focusInvalid } from '../../parts/field/focusInvalid'
 import { usePortal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { lengthsQuery } from '../../data/catalogue/catalogue'
-import { check, isCountable, isSameTally, presetRows, tallyOf } from '../../data/cart/tallyEntry'
+import { check, isCountable, isSameTally } from '../../data/cart/tallyEntry'
+import { unreadText } from '../../data/cart/writtenTally'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 import { FreeRows } from './FreeRows'
 import { PresetRows } from './PresetRows'
+import { TallyColumns } from './TallyColumns'
 import { TallyFooter } from './TallyFooter'
 import { TallySkeleton } from './TallySkeleton'
+import { TallyText } from './TallyText'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
+
+/** Name of the text line. */
+const TEXT = 'tally-text'
 
 /** The product as the modal needs it. */
 export interface TalliedProduct {
@@ -59,18 +65,23 @@ export function TallyModal({
   const portal = usePortal()
   const { client, messages, settings } = portal
   const lengths = useRead(lengthsQuery(client, product.id), { isEnabled: isOpen })
-  const entry = useTallyEntry({ draftName: draftName ?? null, initialTally })
+  const offered = lengths.data ?? []
+  const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
   const [isSending, setIsSending] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
+  const [isTextChecked, setIsTextChecked] = useState(false)
   const body = useRef<HTMLDivElement>(null)
+  const send = useRef<HTMLDivElement>(null)
 
-  const hasPresets = (lengths.data ?? []).length > 0
-  const tally = hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows)
+  const hasPresets = offered.length > 0
+  const { tally } = entry
   const quantity = tallyQuantity(tally)
   const isTooMuch = !isCountable(tally)
   const isBegun = initialTally !== undefined && entry.isKept && !isSameTally(tally, initialTally)
   const { price } = product
   const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
+
+  const rowPrice = showsPrice ? price : null
 
   const facts = [
     ...(mode === 'update' ? [product.name] : []),
@@ -84,6 +95,10 @@ export function TallyModal({
 
   const submit = async () => {
     if (isSending || !lengths.data) return
+    if (unreadText(entry.written)) {
+      setIsTextChecked(true)
+      return focusField(TEXT)
+    }
     if (focusInvalid(body.current)) return
     if (!hasPresets) {
       const { rows, attention } = check(entry.rows)
@@ -92,9 +107,9 @@ export function TallyModal({
     }
     if (quantity === 0) {
       setIsBlocked(true)
-      return focusField()
+      return focusField(TEXT)
     }
-    if (isTooMuch) return focusField()
+    if (isTooMuch) return focusFirstRow()
     setIsSending(true)
     try {
       await onSubmit(tally)
@@ -108,10 +123,10 @@ export function TallyModal({
     }
   }
 
-  const focusField = (name?: string) => {
-    const field = body.current?.querySelector<HTMLInputElement>(name ? `input[name="${name}"]` : 'input')
-    field?.focus()
-  }
+  const focusField = (name: string) => focusAt(`input[name="${name}"]`)
+  const focusFirstRow = () => focusAt(`input:not([name="${TEXT}"])`)
+  const focusAt = (selector: string) => body.current?.querySelector<HTMLInputElement>(selector)?.focus()
+  const focusSend = () => send.current?.querySelector('button')?.focus()
 
   return (
     <Modal
@@ -133,30 +148,50 @@ export function TallyModal({
           blocked={
             isTooMuch ? messages.tally.tooMuch : isBlocked && quantity === 0 ? messages.tally.blocked : null
           }
+          sendRef={send}
           onSubmit={() => void submit()}
         />
       }
     >
       <S.Body ref={body} inert={isSending}>
         <Read of={lengths} skeleton={<TallySkeleton />} frame="none">
-          {(offered) => (
+          {() => (
             <>
               {isBegun && (
-                <Callout
-                  tone="info"
-                  action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}
-                >
-                  <span role="status">{messages.tally.begun}</span>
-                </Callout>
+                <S.Begun>
+                  <Callout
+                    tone="info"
+                    action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}
+                  >
+                    <span role="status">{messages.tally.begun}</span>
+                  </Callout>
+                </S.Begun>
               )}
+              <S.Top>
+                <TallyText
+                  text={entry.text}
+                  written={entry.written}
+                  readCount={entry.readCount}
+                  unit={product.unit}
+                  isChecked={isTextChecked}
+                  onChange={(text) => {
+                    setIsTextChecked(false)
+                    entry.setText(text)
+                  }}
+                  onEnter={(isDone) => (isDone ? focusFirstRow() : entry.enterText())}
+                />
+                <TallyColumns unit={product.unit} isTyped={!hasPresets} showsAmounts={rowPrice !== null} />
+              </S.Top>
               {hasPresets ? (
                 <PresetRows
-                  rows={presetRows(offered, entry.pieces)}
+                  rows={entry.presets}
                   unit={product.unit}
+                  price={rowPrice}
                   onChange={entry.setPiecesOf}
+                  onLastEnter={focusSend}
                 />
               ) : (
-                <FreeRows tally={entry.rows} unit={product.unit} onChange={entry.setRows} />
+                <FreeRows tally={entry.rows} onChange={entry.setRows} onLastEnter={focusSend} />
               )}
             </>
           )}

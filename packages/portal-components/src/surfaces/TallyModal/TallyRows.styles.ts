@@ -11,71 +11,168 @@ const head = css`
   white-space: nowrap;
 `
 
-export const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
+/** A field that takes the focus scrolls out from under the text line. */
+const underTop = css`
+  scroll-margin-block-start: 140px;
+`
 
-  & thead th {
-    ${head}
-    padding: ${token.space[8]} ${token.space[4]};
-    text-align: end;
-    position: sticky;
-    inset-block-start: calc(${token.space[4]} * -1);
-    z-index: ${token.layer.sticky};
-    background-color: ${token.color.surfaceRaised};
-    box-shadow: inset 0 -1px ${token.color.border};
+/** The room that the modal leaves beside its content, and the rows take. */
+const gutter = 'var(--modal-gutter, 0px)'
+
+/** From edge to edge of the modal. */
+export const bleed = css`
+  margin-inline: calc(${gutter} * -1);
+  padding-inline: ${gutter};
+`
+
+/** Room enough for the amounts of the rows. */
+const ROOMY = '(min-width: 480px)'
+
+const lit = css`
+  &[data-lit] {
+    background-color: color-mix(in srgb, ${token.color.positiveBackground} 70%, transparent);
   }
-  & th:first-child {
-    text-align: start;
+`
+
+const heads = css`
+  ${head}
+  ${bleed}
+  padding-block: ${token.space[8]};
+  border-block: 1px solid ${token.color.border};
+`
+
+/** As wide as "Length (m)", so that the figures end under it. */
+const lengthWidth = '64px'
+const totalWidth = '76px'
+const amountWidth = '112px'
+
+export const PresetColumns = styled.div`
+  ${heads}
+  display: grid;
+  grid-template-columns: ${lengthWidth} minmax(0, 1fr) ${totalWidth};
+  text-align: end;
+
+  & > :nth-child(2) {
+    text-align: center;
   }
-  & tbody tr + tr {
+  @container ${ROOMY} {
+    &[data-amounts] {
+      grid-template-columns: ${lengthWidth} minmax(0, 1fr) ${totalWidth} ${amountWidth};
+    }
+  }
+`
+
+export const Table = styled.table`
+  inline-size: calc(100% + ${gutter} * 2);
+  margin-inline: calc(${gutter} * -1);
+  border-collapse: collapse;
+  table-layout: fixed;
+`
+
+export const LengthColumn = styled.col`
+  inline-size: calc(${lengthWidth} + ${gutter});
+`
+
+export const TotalColumn = styled.col`
+  inline-size: calc(${totalWidth} + ${gutter});
+
+  @container ${ROOMY} {
+    &:not(:last-child) {
+      inline-size: ${totalWidth};
+    }
+  }
+`
+
+export const AmountColumn = styled.col`
+  display: none;
+  inline-size: calc(${amountWidth} + ${gutter});
+
+  @container ${ROOMY} {
+    display: table-column;
+  }
+`
+
+/** Read out; the names in sight stand above the part that scrolls. */
+export const ReadHead = styled.thead`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+export const Amount = styled.td`
+  display: none;
+
+  @container ${ROOMY} {
+    display: revert;
+  }
+`
+
+export const PresetRow = styled.tr`
+  ${lit}
+  block-size: 52px;
+
+  & + & {
     border-block-start: 1px solid ${token.color.border};
   }
-  & tbody th,
-  & tbody td {
-    padding: ${token.space[12]} ${token.space[4]};
-    font-weight: ${token.font.weight.medium};
+  & > * {
+    padding: 3px 0;
+    color: ${token.color.textMuted};
+    font-weight: ${token.font.weight.regular};
     font-variant-numeric: tabular-nums;
+    text-align: end;
     white-space: nowrap;
   }
-  & tbody td {
-    text-align: end;
+  & > :first-child {
+    padding-inline-start: ${gutter};
+    color: ${token.color.text};
+    font-size: ${token.font.size[16]};
+    font-weight: ${token.font.weight.bold};
   }
-  & tbody td [role='alert'] {
+  & > :nth-child(2) {
+    text-align: center;
+  }
+  & > :last-child {
+    padding-inline-end: ${gutter};
+  }
+  & > :nth-child(3):nth-last-child(2) {
+    padding-inline-end: ${gutter};
+
+    @container ${ROOMY} {
+      padding-inline-end: 0;
+    }
+  }
+  &[data-lit] > * {
+    color: ${token.color.text};
+    font-weight: ${token.font.weight.bold};
+  }
+  &:not([data-lit]) input:not(:focus) {
+    color: ${token.color.textMuted};
+    font-weight: ${token.font.weight.regular};
+  }
+  & input {
+    ${underTop}
+  }
+  & [role='alert'] {
     /* As wide as its stepper, which stays in its column. */
     inline-size: 0;
     min-inline-size: 100%;
     text-align: start;
     white-space: normal;
   }
-  & tbody th {
-    font-weight: ${token.font.weight.bold};
-  }
-`
-
-export const RowTotal = styled.td`
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-
-  &[data-zero] {
-    color: ${token.color.textMuted};
-  }
 `
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(72px, 1fr) minmax(64px, 1fr) minmax(56px, auto) ${token.target};
-  gap: ${token.space[8]};
+  grid-template-columns: minmax(56px, 1fr) minmax(56px, 1fr) ${totalWidth} ${token.target};
+  gap: 0 ${token.space[8]};
 `
 
-export const Columns = styled.div`
+export const TypedColumns = styled.div`
+  ${heads}
   ${columns}
-  ${head}
-  padding-block-end: ${token.space[8]};
-
-  & > :nth-child(3) {
-    text-align: end;
-  }
+  text-align: end;
 `
 
 export const Rows = styled.ul`
@@ -85,19 +182,40 @@ export const Rows = styled.ul`
 `
 
 export const Row = styled.li`
+  ${lit}
+  ${bleed}
   ${columns}
   align-items: center;
-  padding-block: ${token.space[8]};
-  border-block-start: 1px solid ${token.color.border};
+  padding-block: 3px;
+  min-block-size: 52px;
+  box-sizing: border-box;
 
+  & + & {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  &[data-lit] > :nth-child(3) {
+    font-weight: ${token.font.weight.bold};
+  }
   &:last-child {
-    margin-block-end: ${token.space[8]};
+    margin-block-end: ${token.space[12]};
+    border-block-end: 1px solid ${token.color.border};
+  }
+`
+
+export const RowTotal = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-zero] {
+    color: ${token.color.textMuted};
   }
 `
 
 export const Input = styled.input`
   ${control}
+  ${underTop}
   font-variant-numeric: tabular-nums;
+  text-align: end;
 
   &:hover {
     border-color: ${token.color.textMuted};
@@ -141,10 +259,6 @@ export const Delete = styled.button`
   }
 `
 
-export const Unit = styled.span`
-  color: ${token.color.textMuted};
-`
-
 export const Said = styled.p`
   grid-column: 1 / -1;
   margin: 0;
@@ -158,10 +272,17 @@ export const Skeletons = styled.div`
   position: relative;
 `
 
+/** As high as the text line and the columns' names. */
+export const SkeletonTop = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  padding-block: ${token.space[4]} ${token.space[48]};
+`
+
 export const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  block-size: 65px;
+  block-size: 52px;
   border-block-start: 1px solid ${token.color.border};
 `

@@ -22,7 +22,7 @@ const narrow: Story['decorators'] = [
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 @ 3.6')
+    await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
     const lines = canvas.getByRole('list', { name: 'Products in the cart' })
     await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
   },
@@ -107,7 +107,7 @@ export const LongNames: Story = {
 export const Narrow: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {
-    await canvas.findByText('12 @ 3.6')
+    await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
   },
 }
 
@@ -128,7 +128,7 @@ export const TaxInclusive: Story = {
 export const WithoutPrices: Story = {
   parameters: { sandbox: { before: fillCart(), settings: { hide_review_price: 'true' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('12 @ 3.6')
+    await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
     await expect(canvas.queryByText('Total (inc GST)')).toBeNull()
   },
 }

@@ -39,8 +39,7 @@ describe('<CartReview />', () => {
     expect(within(tally).getByText('86.4 m')).toBeVisible()
     expect(within(tally).queryByRole('spinbutton')).toBeNull()
     expect(within(tally).getByRole('button', { name: /^Update Tally/ })).toBeVisible()
-    expect(await within(tally).findByText('12 @ 3.6')).toBeVisible()
-    expect(within(tally).getByText('18 @ 2.4')).toBeVisible()
+    expect(await within(tally).findByText('18 @ 2.4 m · 12 @ 3.6 m')).toBeVisible()
     const summary = screen.getByRole('complementary', { name: 'Order Summary' })
     expect(within(summary).getByText('Items').nextSibling).toHaveTextContent('3')
     expect(within(summary).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '#/checkout')
@@ -175,7 +174,7 @@ describe('<CartReview />', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Update Tally' }))
 
     expect(await within(row).findByText('50.4 m')).toBeVisible()
-    expect(within(row).getByText('2 @ 3.6')).toBeVisible()
+    expect(within(row).getByText('18 @ 2.4 m · 2 @ 3.6 m')).toBeVisible()
     expect((await client.cart.read()).lines.find((line) => line.isTally)?.quantity).toBe(50.4)
   })
 })

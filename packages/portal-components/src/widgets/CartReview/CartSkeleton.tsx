@@ -2,6 +2,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
 import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
 import { Lines } from '../../surfaces/CartLines/CartLines.styles'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
 /** Holds the place of the cart while it is read. */
@@ -32,7 +33,7 @@ export function CartSkeleton() {
         <S.Figures>
           <SkeletonText lines={5} />
         </S.Figures>
-        <S.Action>
+        <S.Action ref={reachEdges}>
           <Skeleton height="48px" radius="control" />
         </S.Action>
       </S.Aside>

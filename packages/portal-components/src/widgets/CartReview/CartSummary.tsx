@@ -10,6 +10,7 @@ import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { SaveList } from '../../surfaces/SaveListModal/SaveList'
 import { useReadTallies } from '../../data/cart/useReadTallies'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 
 /** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
@@ -37,7 +38,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           {words.deliveryNote}.
         </S.Note>
       </S.Figures>
-      <S.Action>
+      <S.Action ref={reachEdges}>
         {hasPrices && <Summary rows={[total]} />}
         <Link href={hrefFor('/checkout')} tone="primaryButton" size="large" isFullWidth>
           {words.checkout}

@@ -192,7 +192,7 @@ describe('the lengths of tally lines', () => {
     const row = within(await rowOf(/MGP10/))
     expect(callsOf(sandbox, 'getCartTallies')).toEqual([])
     scrollThere()
-    expect(await row.findByText('12 @ 3.6')).toBeVisible()
+    expect(await row.findByText('18 @ 2.4 m · 12 @ 3.6 m')).toBeVisible()
     expect(callsOf(sandbox, 'getCartTallies')).toHaveLength(1)
 
     await user.click(row.getByRole('button', { name: /^Update Tally/ }))

@@ -27,7 +27,7 @@ describe('a tally whose answer was lost', () => {
     })
     expect(await screen.findByText('Tally updated. The answer was slow to come.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await within(row).findByText('13 @ 3.6')).toBeVisible()
+    expect(await within(row).findByText('18 @ 2.4 m · 13 @ 3.6 m')).toBeVisible()
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })
 

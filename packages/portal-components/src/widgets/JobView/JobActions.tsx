@@ -1,6 +1,7 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import { ExportCsv } from '../../surfaces/TablePage/ExportCsv'
 import { EmailJob } from './EmailJob'
 import { jobFileColumns } from './jobTables'
@@ -26,7 +27,7 @@ export function JobActions({ name, parts, since, branches }: JobActionsProps) {
     return jobFileColumns({ formats, messages }, { branches, isInvoice: (row) => ofInvoices.has(row) })
   }, [formats, messages, branches, invoices?.data])
   return (
-    <S.Actions>
+    <S.Actions ref={reachEdges}>
       <ExportCsv
         name={messages.job.fileName}
         columns={columns}

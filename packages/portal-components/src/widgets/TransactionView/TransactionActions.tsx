@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../portal/PortalContext'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import { CopyToCart } from '../../surfaces/CopyToCart/CopyToCart'
 import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
@@ -62,7 +63,7 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
         {!isCopyMain && copyButton}
       </S.Actions>
       {(!isCopyMain || settings.hasCart) && (
-        <S.Main data-pair={canAccept || undefined}>
+        <S.Main ref={reachEdges} data-pair={canAccept || undefined}>
           <S.MainTotal>
             {whole.label} <strong>{whole.value}</strong>
           </S.MainTotal>

@@ -37,7 +37,6 @@ export const cart = ({ tax }: Region) => ({
   decrease: (name: string) => `One less ${name}`,
   invalidQuantity: 'Enter a whole number above 0',
   updateTallyOf: (name: string) => `Update Tally of ${name}`,
-  pieces: (quantity: string, length: string) => `${quantity} @ ${length}`,
   per: (unit: string) => `per ${unit}`,
   waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
   waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',

@@ -90,6 +90,24 @@ export const tally = {
   lengthOf: (index: number) => `Length of row ${index}`,
   quantityOf: (index: number) => `Qty of row ${index}`,
   piecesOf: (length: string) => `Pieces of ${length}`,
+  text: 'Type or paste lengths',
+  textExample: (unit: string) => (unit === 'ft' ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
+  insertAt: 'Insert @, which stands before a length',
+  insertComma: 'Insert a comma, which stands before the next pieces',
+  lengthsCount: (count: number) => plural(count, 'length', 'lengths'),
+  notStocked: (lengths: string[]) =>
+    lengths.length === 1
+      ? `${lengths[0]} is not a stocked length.`
+      : `${lengths.join(', ')} are not stocked lengths.`,
+  notRead: {
+    form: (texts: string[], unit: string) =>
+      `Write ${texts.join(', ')} as pieces and length, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+    pieces: (texts: string[], unit: string) =>
+      `Write whole pieces first in ${texts.join(', ')}, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+    length: (texts: string[], unit: string) => `Write a length in ${unit} above 0 in ${texts.join(', ')}.`,
+  },
+  amount: (tax: string) => `Amount ${tax}`,
+  piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,
   piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
   lengthIn: (unit: string) => `Length (${unit})`,
   totalIn: (unit: string) => `Total (${unit})`,

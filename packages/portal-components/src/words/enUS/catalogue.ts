@@ -13,7 +13,7 @@ export const catalogue = {
   notInCatalogue: (name: string) => `“${name}” is not in the catalog.`,
   notInCatalogueHint: 'It may have another name now. Search for it, or browse all products.',
   typeCount: (count: number) => plural(count, 'type', 'types'),
-  classCount: (count: number) => plural(count, 'range', 'ranges'),
+  classCount: (count: number) => plural(count, 'line', 'lines'),
   breadcrumb: 'Breadcrumb',
   showAllTypes: (count: number) => `Show all ${count}`,
 }
@@ -57,8 +57,8 @@ export const products = ({ tax }: Region) => ({
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
-  includingTax: `inc ${tax}`,
-  excludingTax: `ex ${tax}`,
+  includingTax: `inc ${inSentence(tax)}`,
+  excludingTax: `ex ${inSentence(tax)}`,
 })
 
 /** Words of the product modal. */
@@ -91,6 +91,24 @@ export const tally = {
   lengthOf: (index: number) => `Length of row ${index}`,
   quantityOf: (index: number) => `Qty of row ${index}`,
   piecesOf: (length: string) => `Pieces of ${length}`,
+  text: 'Type or paste lengths',
+  textExample: (unit: string) => (unit === 'ft' ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
+  insertAt: 'Insert @, which stands before a length',
+  insertComma: 'Insert a comma, which stands before the next pieces',
+  lengthsCount: (count: number) => plural(count, 'length', 'lengths'),
+  notStocked: (lengths: string[]) =>
+    lengths.length === 1
+      ? `${lengths[0]} is not a stocked length.`
+      : `${lengths.join(', ')} are not stocked lengths.`,
+  notRead: {
+    form: (texts: string[], unit: string) =>
+      `Write ${texts.join(', ')} as pieces and length, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+    pieces: (texts: string[], unit: string) =>
+      `Write whole pieces first in ${texts.join(', ')}, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+    length: (texts: string[], unit: string) => `Write a length in ${unit} above 0 in ${texts.join(', ')}.`,
+  },
+  amount: (tax: string) => `Amount ${tax}`,
+  piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,
   piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
   lengthIn: (unit: string) => `Length (${unit})`,
   totalIn: (unit: string) => `Total (${unit})`,
@@ -102,7 +120,7 @@ export const tally = {
   addLine: 'Add new line',
   addToCart: 'Add to Cart',
   update: 'Update Tally',
-  begun: 'This is what you had begun. The cart holds something else.',
+  begun: 'This is what you started earlier. The cart holds something else.',
   startOver: 'Show what the cart holds',
   blocked: 'Enter at least one piece.',
   tooMuch: 'This is more than can be ordered at once. Check lengths and pieces.',

@@ -25,7 +25,7 @@ export const common = {
   printedRows: (printed: number, all: number) =>
     `The first ${printed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows are printed.`,
   printedOn: (date: string) => `Printed ${date}`,
-  abn: (number: string) => `ABN ${number}`,
+  abn: (number: string) => `Tax ID ${number}`,
 }
 
 /** Messages of errors, and advice on them. */
@@ -39,10 +39,10 @@ export const errors = {
   noAnswer: 'We could not reach the server. Check your connection and try again.',
   serverFailed: 'The server could not answer just now. Try again in a moment.',
   noReason: 'The server refused this and did not say why. Try again in a moment.',
-  support: (code: string, operation: string) => `If it goes on, tell us this: ${code}, ${operation}`,
+  support: (code: string, operation: string) => `If it keeps happening, tell us this: ${code}, ${operation}`,
   offline: 'You are offline. What you change is kept and sent when the network is back.',
-  sessionExpired: 'Your session has ended. Sign in to go on where you were.',
-  sessionChanged: 'Somebody else has signed in here meanwhile.',
+  sessionExpired: 'Your session has ended. Sign in to pick up where you left off.',
+  sessionChanged: 'Someone else has signed in here.',
   couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
 }
 

@@ -3,7 +3,7 @@ export const debug = {
   title: 'Debug',
   companyName: 'Company Name',
   companyEmail: 'Company Email',
-  abn: 'ABN',
+  abn: 'Tax ID',
   session: 'Session',
   lastCalls: 'Last calls',
   /** The status of HTTP; 0 for none. */

@@ -17,7 +17,7 @@ export const email = {
   sending: 'Sending...',
   sent: 'Email sent successfully',
   invoicesSent: "Invoice's sent successfully",
-  unsure: 'We could not tell whether the email was sent: look in the mailbox before you send it again',
+  unsure: 'We could not tell whether the email was sent: check the mailbox before you send it again',
 }
 
 /** The customer's comment on a transaction. */

@@ -40,5 +40,5 @@ export const configuration = {
   title: 'Configuration',
   companyName: 'Company Name',
   companyEmail: 'Company Email',
-  abn: 'ABN',
+  abn: 'Tax ID',
 }

@@ -27,7 +27,7 @@ export const invoices = ({ tax }: Region) => ({
   oldest: 'Oldest first',
   searchHint: 'Number, job, order ref or address',
   amountsIncludeTax: `Amounts include ${inSentence(tax)}`,
-  sum: (amount: string) => `${amount} inc ${tax}`,
+  sum: (amount: string) => `${amount} inc ${inSentence(tax)}`,
   details: (number: string) => `Details of ${number}`,
   select: (number: string) => `Select ${number}`,
   emailSelected: 'Email Selected Invoices',

@@ -42,8 +42,8 @@ export const payments = {
     'Thank you for your payment. Please be aware the payment will not be reflected on your account until the finance team has processed the transaction.',
   declinedTitle: 'Payment failed',
   declined: 'Your transaction has failed. Please try again.',
-  cancelledTitle: 'Payment cancelled',
-  cancelled: 'You have cancelled your payment.',
+  cancelledTitle: 'Payment canceled',
+  cancelled: 'You have canceled your payment.',
   unsureTitle: 'Your payment is not confirmed yet',
   unsure:
     'We do not know yet what became of your payment. Do not pay again before it is known: check again in a moment, or contact us.',
@@ -54,7 +54,7 @@ export const payments = {
   noPayment: 'We have no such payment to report',
   wasApproved: 'This payment was approved.',
   wasDeclined: 'This payment was declined.',
-  wasCancelled: 'This payment was cancelled.',
+  wasCancelled: 'This payment was canceled.',
   paidAmount: 'Amount',
   dashboard: 'Dashboard',
 }

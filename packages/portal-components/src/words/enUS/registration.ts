@@ -23,8 +23,8 @@ export const registration = {
   submit: 'Register',
   submitting: 'Sending…',
   sent: 'Account registration has been sent successfully',
-  sentNext: 'You can sign in as soon as we have opened your access.',
+  sentNext: 'You can sign in as soon as we have set up your access.',
   unsure: 'We could not tell whether your registration was sent: ask us before you send it again',
   toSignIn: 'Go to sign in',
-  registered: 'Registered already?',
+  registered: 'Already registered?',
 }

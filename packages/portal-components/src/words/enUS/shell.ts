@@ -1,5 +1,6 @@
 import { plural } from '../plural'
 import type { Region } from '../Region'
+import { inSentence } from './inSentence'
 
 /** The shell around every page. */
 export const shell = ({ tax }: Region) => ({
@@ -17,8 +18,7 @@ export const shell = ({ tax }: Region) => ({
   priceBook: 'Price Book',
   payAccount: 'Pay Account',
   signOut: 'Sign Out',
-  notSaved: (count: number) =>
-    `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
+  notSaved: (count: number) => `${plural(count, 'change was', 'changes were')} not saved. Sign out anyway?`,
   search: 'Search',
   searchPlaceholder: 'Search by product or SKU',
   menu: 'Menu',
@@ -30,7 +30,7 @@ export const shell = ({ tax }: Region) => ({
     subtotal
       ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex ${tax}) ${subtotal}`
       : `Cart, ${plural(items, 'item', 'items')}`,
-  exTax: `ex ${tax}`,
+  exTax: `ex ${inSentence(tax)}`,
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',
   goHome: 'Go to the home page',
@@ -38,7 +38,7 @@ export const shell = ({ tax }: Region) => ({
   unreachable: 'The portal could not be opened',
   configurationFailed: 'Configuration is not loaded',
   configurationFailedHint:
-    'The set-up of this portal could not be read. Try again in a moment, and check your connection if it goes on.',
+    'The setup of this portal could not be read. Try again in a moment, and check your connection if it keeps happening.',
   requestFailedTitle: 'Request failed',
   requestFailed: 'Unable to handle your request',
   links: 'Links',
@@ -47,7 +47,7 @@ export const shell = ({ tax }: Region) => ({
   updateWaits: 'A new version is ready. It can be loaded as soon as your order has gone through.',
   updateButton: 'Refresh to Update',
   updating: 'Refreshing…',
-  stale: 'The latest set-up of this portal could not be read. You see the last one we have.',
+  stale: 'The latest setup of this portal could not be read. You see the last one we have.',
 })
 
 /** Signing in. */

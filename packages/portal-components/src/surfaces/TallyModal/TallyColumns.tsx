@@ -1,0 +1,33 @@
+import { usePortal } from '../../portal/PortalContext'
+import { taxText } from '../../words/prices'
+import * as S from './TallyRows.styles'
+
+export interface TallyColumnsProps {
+  unit: string
+  /** The customer types the lengths. */
+  isTyped: boolean
+  showsAmounts: boolean
+}
+
+/** The names of the columns, in sight above the rows. Each field of the rows has a name of its own. */
+export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps) {
+  const portal = usePortal()
+  const words = portal.messages.tally
+  if (isTyped) {
+    return (
+      <S.TypedColumns aria-hidden>
+        <span>{words.lengthIn(unit)}</span>
+        <span>{words.quantity}</span>
+        <span>{words.totalIn(unit)}</span>
+      </S.TypedColumns>
+    )
+  }
+  return (
+    <S.PresetColumns aria-hidden data-amounts={showsAmounts || undefined}>
+      <span>{words.lengthIn(unit)}</span>
+      <span>{words.pieces}</span>
+      <span>{words.totalIn(unit)}</span>
+      {showsAmounts && <S.Amount as="span">{words.amount(taxText(portal))}</S.Amount>}
+    </S.PresetColumns>
+  )
+}

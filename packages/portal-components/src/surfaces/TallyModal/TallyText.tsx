@@ -1,0 +1,107 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import type { WrittenTally } from '../../data/cart/writtenTally'
+import { writtenProblem } from './writtenProblem'
+import * as S from './TallyText.styles'
+
+export interface TallyTextProps {
+  text: string
+  /** The pieces that the text names. */
+  written: WrittenTally
+  /** Lengths read from it. */
+  readCount: number
+  unit: string
+  /** Says what cannot be read, though the customer has not left the field. */
+  isChecked: boolean
+  onChange: (text: string) => void
+  /** The customer pressed Enter. `isDone`: there was nothing to read, and the rows are next. */
+  onEnter: (isDone: boolean) => void
+}
+
+/** Marks that a phone's keypad of figures lacks. */
+const MARKS = ['@', ','] as const
+
+/** The line that a tally is typed or pasted into, as it stands on a cutting list: `10/2.4, 12 @ 3.6`. */
+export function TallyText({ text, written, readCount, unit, isChecked, onChange, onEnter }: TallyTextProps) {
+  const portal = usePortal()
+  const words = portal.messages.tally
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isLeft, setIsLeft] = useState(false)
+  const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
+
+  const change = (changed: string, isWhole: boolean) => {
+    setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
+    onChange(changed)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    setIsLeft(true)
+    onEnter(!text.trim())
+  }
+  const insert = (mark: string) => {
+    const field = input.current
+    if (!field) return
+    field.focus()
+    field.setRangeText(mark, field.selectionStart ?? text.length, field.selectionEnd ?? text.length, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+
+  return (
+    <S.Field>
+      <S.Label htmlFor={id}>{words.text}</S.Label>
+      <S.Box>
+        <S.Input
+          ref={input}
+          id={id}
+          name="tally-text"
+          inputMode="decimal"
+          enterKeyHint="enter"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.textExample(unit)}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={({ target, nativeEvent }) =>
+            change(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
+          }
+          onBlur={() => setIsLeft(true)}
+          onKeyDown={handleKey}
+        />
+        <S.Read role="status">
+          {readCount > 0 && (
+            <>
+              <Check aria-hidden />
+              {words.lengthsCount(readCount)}
+            </>
+          )}
+        </S.Read>
+        {MARKS.map((mark) => (
+          <S.Mark
+            key={mark}
+            type="button"
+            aria-label={mark === '@' ? words.insertAt : words.insertComma}
+            // The finger leaves the focus, and with it the keypad, where it is.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(mark)}
+          >
+            {mark}
+          </S.Mark>
+        ))}
+      </S.Box>
+      {problem && (
+        <S.Problem id={`${id}-problem`} role="alert">
+          <CircleAlert aria-hidden />
+          <span>{problem}</span>
+        </S.Problem>
+      )}
+    </S.Field>
+  )
+}

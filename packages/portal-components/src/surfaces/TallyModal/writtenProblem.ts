@@ -1,0 +1,24 @@
+import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../../portal/PortalContext'
+import { decimalsOf } from '../../words/tallyWords'
+import type { WrittenTally } from '../../data/cart/writtenTally'
+
+/** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
+export function writtenProblem(
+  { unstocked, refused }: WrittenTally,
+  unit: string,
+  { messages, formats }: Pick<Portal, 'messages' | 'formats'>,
+): string | null {
+  const words = messages.tally
+  const textsOf = (reason: RefusedTallyText['reason']) =>
+    refused.filter((piece) => piece.reason === reason).map(({ text }) => `“${text}”`)
+  const lengths = unstocked.map(({ length }) => `${formats.length(length, decimalsOf([length]))} ${unit}`)
+  const sentences = [
+    lengths.length > 0 && words.notStocked(lengths),
+    ...(['form', 'pieces', 'length'] as const).map((reason) => {
+      const texts = textsOf(reason)
+      return texts.length > 0 && words.notRead[reason](texts, unit)
+    }),
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 ? sentences.join(' ') : null
+}

@@ -1,0 +1,33 @@
+import type { TallyLength } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../portal/PortalContext'
+
+type Words = Pick<Portal, 'formats' | 'messages'>
+
+/**
+ * A tally as it is written on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. A line of it breaks
+ * between two lengths only.
+ *
+ * @param unit The product's unit, such as `m` or `ft`.
+ */
+export function tallyWords(
+  tally: readonly TallyLength[],
+  unit: string,
+  { formats, messages }: Words,
+): string {
+  const decimals = decimalsOf(tally.map(({ length }) => length))
+  return tally
+    .toSorted((one, other) => one.length - other.length)
+    .map(({ length, quantity }) =>
+      messages.tally
+        .piecesAt(formats.quantity(quantity), `${formats.length(length, decimals)} ${unit}`)
+        .replaceAll(' ', NO_BREAK),
+    )
+    .join(`${NO_BREAK}· `)
+}
+
+/** How many decimals show every one of these lengths, given in thousandths: 0 to 3. */
+export function decimalsOf(thousandths: readonly number[]): number {
+  return [0, 1, 2].find((decimals) => thousandths.every((length) => length % 10 ** (3 - decimals) === 0)) ?? 3
+}
+
+const NO_BREAK = '\u00a0'
