@@ -98,7 +98,7 @@ export const NoBranchFound: Story = {
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
-    await canvas.findByText('9 answers need your attention')
+    await canvas.findByText('Fix 9 things to place the order')
   },
 }
 

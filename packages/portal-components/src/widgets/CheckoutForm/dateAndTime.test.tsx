@@ -14,7 +14,7 @@ const part = async (field: string, name: string) => {
   if (!found) throw new Error(`${field} has no ${name}`)
   return found
 }
-const jobName = () => screen.getByRole('textbox', { name: 'Job name' })
+const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
 
 /** Opens a form that is filled in, for the fifth of June 2099 at half past seven. */
@@ -40,8 +40,8 @@ describe('the day and time an order is required', () => {
     expect(await part('Required date', 'year')).toHaveTextContent('2099')
 
     await user.click(confirm())
-    expect(await screen.findByText('Please enter a Required date')).toBeVisible()
-    expect(screen.getByText('Please enter a Required time')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Please enter a Required date' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Please enter a Required time' })).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
   })
 
@@ -90,7 +90,7 @@ describe('the day and time an order is required', () => {
     await user.click(jobName())
     expect(await shown()).toEqual(['31', '06', '2099'])
     await user.click(confirm())
-    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     expect(screen.getByText('June has 30 days. Check the date.')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
 
