@@ -98,7 +98,7 @@ export function inAWeek(): { day: number; month: number; year: number } {
 
 /** Types a date a week from now and a time, field part by field part as a keyboard does. */
 export async function fillRequired(page: Page) {
-  await press(page.getByText('Another day', { exact: true }))
+  await press(page.locator('label', { hasText: 'Another day' }))
   // The calendar has opened, for a finger.
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ export async function fillRequired(page: Page) {
     await field.click()
     await field.pressSequentially(String(value))
   }
-  await press(page.getByText('Another time', { exact: true }))
+  await press(page.locator('label', { hasText: 'Another time' }))
   const time = page.getByRole('group', { name: /Required time/ })
   await time.getByRole('spinbutton', { name: /hour/ }).click()
   await page.keyboard.type('7')

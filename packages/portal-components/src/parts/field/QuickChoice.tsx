@@ -68,8 +68,8 @@ export function QuickChoice({
       >
         <FieldLabel label={label} isOptional={isOptional} />
         <S.Options
-          onPointerDown={() => (isPointed.current = true)}
-          onKeyDown={() => (isPointed.current = false)}
+          onPointerDownCapture={() => (isPointed.current = true)}
+          onKeyDownCapture={() => (isPointed.current = false)}
         >
           {options.map(({ id, name, hint: line }) => (
             <S.Option key={id} value={id}>

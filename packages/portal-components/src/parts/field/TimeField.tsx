@@ -11,8 +11,6 @@ export interface TimeFieldProps extends FieldProps<string> {
   /** `HH:mm`, or empty. */
   value: string
   onChange: (value: string) => void
-  /** Takes the focus at once: this field was asked for by a press. */
-  isFocusedAtFirst?: boolean
 }
 
 /** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
@@ -21,7 +19,6 @@ export function TimeField({
   value,
   onChange,
   onBlur,
-  isFocusedAtFirst = false,
   name,
   hint,
   error,
@@ -37,7 +34,6 @@ export function TimeField({
       value={time}
       onChange={(next) => change(next?.toString().slice(0, 5) ?? '')}
       onBlur={() => onBlur?.()}
-      autoFocus={isFocusedAtFirst}
       name={name}
       isRequired={isRequired}
       isDisabled={isDisabled}

@@ -22,7 +22,7 @@ export function RequiredTime(field: RequiredTimeProps) {
       options={options}
       other={{ name: words.anotherTime, icon: <Clock aria-hidden /> }}
     >
-      {({ isAsked }) => <TimeField {...field} isFocusedAtFirst={isAsked} />}
+      {() => <TimeField {...field} />}
     </QuickChoice>
   )
 }

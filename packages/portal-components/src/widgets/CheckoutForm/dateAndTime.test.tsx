@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { askForOther, typeParts } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
@@ -101,5 +102,30 @@ describe('the day and time an order is required', () => {
     await screen.findByRole('dialog', { name: 'Order Placed' })
     const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
     expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-30T07:30' })
+  })
+
+  it('are a press away where they are usual, and any other can be typed [taps-110, taps-112]', async () => {
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: leaveCheckout('ironbark', { requiredDate: '', requiredTime: '' }),
+    })
+    await screen.findByText(/From Bayswater, .* km away/)
+    const days = within(screen.getByRole('radiogroup', { name: 'Required date' })).getAllByRole('radio')
+    expect(days).toHaveLength(4)
+    const times = within(screen.getByRole('radiogroup', { name: 'Required time' })).getAllByRole('radio')
+    expect(times.map((time) => time.closest('label')?.textContent)).toEqual([
+      '6 am ',
+      '7 am ',
+      '9 am ',
+      'Midday ',
+      'Another time',
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Midday' }))
+    await askForOther(user, 'Another day')
+    await typeParts(user, 'Required date', '05062099')
+    await user.click(screen.getByRole('radio', { name: '9 am' }))
+    await user.click(confirm())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-05T09:00' })
   })
 })

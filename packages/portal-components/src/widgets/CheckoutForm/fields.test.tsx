@@ -1,3 +1,5 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
@@ -177,5 +179,56 @@ describe('which fields the checkout shows', () => {
     australian.unmount()
     await renderPortal(<CheckoutForm />, { before: left({}), settings: { locale: 'en-US' } })
     expect(await order()).toEqual(['month', 'day', 'year'])
+  })
+
+  it('offers up to six methods as cards, and more in a list that opens [taps-106]', async () => {
+    const addMethods = (count: number) => ({
+      before: async (client: FluidClient, sandbox: Sandbox) => {
+        await fillCart()(client)
+        for (let index = 0; index < count; index++) {
+          sandbox.database.run(`INSERT INTO despatch_methods VALUES ('M${index}', 'Method ${index}', 1)`)
+        }
+      },
+    })
+    const six = await renderPortal(<CheckoutForm />, addMethods(2))
+    await ready()
+    const methods = screen.getByRole('radiogroup', { name: 'Despatch type' })
+    expect(within(methods).getAllByRole('radio')).toHaveLength(6)
+    six.unmount()
+
+    const { user } = await renderPortal(<CheckoutForm />, addMethods(3))
+    await ready()
+    expect(screen.queryByRole('radiogroup', { name: 'Despatch type' })).toBeNull()
+    await choose(user, /Despatch type$/, 'Method 2')
+    expect(screen.getByRole('button', { name: /Despatch type$/ })).toHaveTextContent('Method 2')
+  })
+
+  it('shows the branch that delivers, for a change, where one is asked for [taps-121]', async () => {
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: left({ branchId: '' }),
+      settings: literal,
+    })
+    await ready()
+    const branch = await screen.findByRole('group', { name: 'Branch' })
+    expect(branch).toHaveTextContent('Bayswater')
+    await user.click(within(branch).getByRole('button', { name: 'Change Branch' }))
+    await choose(user, /Branch$/, /Geelong/)
+    expect(screen.getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
+    await user.click(await ready())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ branchID: 'BAY' })
+  })
+
+  it('says that no branch is near only of a place with its suburb and its state [taps-122]', async () => {
+    const { user } = await renderPortal(<CheckoutForm />, {
+      before: left({ address: '1 Lost Lane', suburb: 'Nowhere', stateId: '' }),
+    })
+    await ready()
+    expect(
+      await screen.findByText('The branch will price the delivery.', { selector: '[role=status] *' }),
+    ).toBeVisible()
+    await choose(user, /State$/, 'Victoria')
+    expect(await screen.findByText(/^No branch was found near this address\./)).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
 import { chooseMethod } from '../../testing/fillCheckout'
+import { rememberCheckout } from '../../testing/rememberCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
@@ -152,5 +153,36 @@ describe('what the checkout form asks for', () => {
     await renderPortal(<CheckoutForm />, { ...left({ branchId: 'GEE' }), settings: literal })
     const words = await screen.findByText(/From Bayswater/)
     expect(within(words).getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
+  })
+
+  it('lists what is wrong, leads to each field, and says less as it is mended [taps-120]', async () => {
+    const { user } = await pressOn(left({ jobName: '', contactPhone: '', requiredTime: '' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fix 3 things to place the order')
+    const problems = () =>
+      screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('link')?.textContent ?? [])
+    expect(problems()).toEqual([
+      'Job name is required',
+      'Please enter a Required time',
+      'Please enter a Contact phone',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Please enter a Required time' }))
+    expect(screen.getByRole('radio', { name: '6 am' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 things to place the order')
+
+    await user.click(screen.getByRole('link', { name: 'Please enter a Contact phone' }))
+    expect(field('Contact phone')).toHaveFocus()
+    await user.paste('0412 555 018')
+    await user.click(screen.getByRole('link', { name: 'Job name is required' }))
+    expect(jobName()).toHaveFocus()
+    await user.paste('Hilltop Rd')
+    expect(screen.queryByText(/to place the order/)).toBeNull()
+  })
+
+  it('opens a folded site where the merchant’s rules ask for more than is known of it [taps-104]', async () => {
+    await pressOn({ before: rememberCheckout({ vehicleTypeId: '' }) })
+    expect(await screen.findByRole('link', { name: 'Please select a Vehicle type' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Vehicle type$/ })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Address and contact' })).toBeNull()
   })
 })
