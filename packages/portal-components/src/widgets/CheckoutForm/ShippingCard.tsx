@@ -52,7 +52,7 @@ export function ShippingCard({ form, offer, rule, job, site, delivery }: Shippin
           label={words.notes}
           isOptional
           isMultiline
-          rows={1}
+          rows={2}
         />
       </S.Fields>
     </Card>

@@ -33,7 +33,7 @@ function daysFromNow(days: number): string {
 
 describe('what the checkout form asks for', () => {
   it('asks for everything on an empty form, counts it, and takes the focus to the first [check-17]', async () => {
-    const { sandbox } = await pressOn({ before: fillCart() })
+    const { sandbox, user } = await pressOn({ before: fillCart() })
 
     expect(await screen.findByText('Fix 8 things to place the order')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Truck delivery to site' })).toHaveFocus()
@@ -44,8 +44,10 @@ describe('what the checkout form asks for', () => {
     expect(field('Address')).toHaveAccessibleDescription(/Address is required/)
     expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
-    // The user's own, until another is given.
-    expect(field('Contact name')).toHaveAccessibleDescription('')
+    // The user's own, until it is taken out.
+    await user.clear(field('Contact name'))
+    expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
+    expect(screen.getByText('Fix 9 things to place the order')).toBeVisible()
     expect(field('Contact phone')).toHaveAccessibleDescription('Please enter a Contact phone')
     for (const [name, words] of [
       ['Required date', 'Please enter a Required date'],
