@@ -27,7 +27,7 @@ const answers: RememberedCheckout = {
   ],
 }
 
-/** What is remembered in a storage of its own, at a time of its own. */
+/** A record over a storage of its own, at a time of its own. */
 function open(kept = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
   const storage = storageOver(kept)

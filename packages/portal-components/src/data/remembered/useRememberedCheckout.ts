@@ -1,7 +1,7 @@
 import { usePortal } from '../../portal/PortalContext'
 import { createRememberedCheckout } from './remembered'
 
-/** What the signed-in customer ordered with last on this device. Use it to fill in what is known already. */
+/** The signed-in customer's last order on this device. Use it to fill in what is known already. */
 export function useRememberedCheckout() {
   const { client, session } = usePortal()
   const user = session.status === 'signedIn' ? session.session.username : ''

@@ -62,7 +62,7 @@ export const Typing: Story = {
   },
 }
 
-/** What is highlighted is chosen by Enter alone: leaving the field takes what was typed. */
+/** Enter alone chooses the highlighted answer: leaving the field takes what was typed. */
 export const Leaving: Story = {
   play: async ({ args }) => {
     await userEvent.click(field())

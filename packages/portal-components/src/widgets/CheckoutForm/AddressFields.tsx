@@ -13,7 +13,7 @@ export interface AddressFieldsProps {
   rule: DespatchRule
 }
 
-/** Where the goods go. */
+/** The address that the goods go to. */
 export function AddressFields({ form, states, rule }: AddressFieldsProps) {
   const { messages, isTaxRegion } = usePortal()
   const words = messages.checkout

@@ -19,7 +19,7 @@ export interface ShippingCardProps {
   rule: DespatchRule
   /** The field of the job's name. */
   job: ReactNode
-  /** What is known of the job's site, in place of the fields; `null`: the fields. */
+  /** The job's site as it is known, in place of its fields; `null`: the fields. */
   site: ReactNode
   /** Says which branch delivers and for how much. */
   delivery: ReactNode

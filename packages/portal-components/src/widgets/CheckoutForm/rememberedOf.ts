@@ -26,7 +26,7 @@ export function rememberedOf(
 function siteOf(values: CheckoutValues, rule: DespatchRule, jobs: readonly JobSite[]): JobSite {
   const name = values.jobName.trim()
   const known = jobs.find((job) => jobKey(job.name) === jobKey(name))
-  // What stands in a hidden field may be another job's.
+  // A hidden field may hold another job's address.
   const place = rule.address === 'hidden' ? known : values
   return {
     name,
