@@ -144,7 +144,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   await page.unroute('**/fluid/**')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Never by itself')
+  await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
   await page.waitForTimeout(1_000)
   expect(await portal.orders(merchant)).not.toContainEqual(
     expect.objectContaining({ jobName: 'Never by itself' }),
@@ -153,7 +153,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
 
 test('Enter in a field of the checkout sends nothing', async ({ page, portal, openCheckout }) => {
   await openCheckout(merchant, { jobName: 'Entered' })
-  await page.getByRole('textbox', { name: 'Job name' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Job name' }).press('Enter')
   await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
   await page.waitForTimeout(500)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -6,22 +6,24 @@ import { addOrdinary, choose, searchFor } from './shopping'
 import { press } from './touching'
 import { leaveDraft } from './visitBefore'
 
-/** The site of each merchant's demo customer, and the despatch rule that asks for what a delivery needs. */
+/** The site of each merchant's demo customer, and the ways to get the goods. */
 const sites = {
   ironbark: {
     address: '12 Wattle Street',
     suburb: 'Geelong',
     state: /Victoria|VIC/,
     zipCode: null,
-    ask: /Branch/,
-    choices: { despatchType: 'DELIVER', stateId: 'VIC', branchId: 'LAV' },
+    method: 'Truck delivery to site',
+    pickUp: 'Pick up from branch',
+    choices: { despatchType: 'DELIVER', stateId: 'VIC', vehicleTypeId: 'TRAY' },
   },
   cascade: {
     address: '410 Alder Avenue',
     suburb: 'Portland',
     state: /Oregon|OR/,
     zipCode: '97201',
-    ask: /Vehicle type/,
+    method: 'Delivery to jobsite',
+    pickUp: 'Will call, pick up at the yard',
     choices: { despatchType: 'JOBSITE', stateId: 'OR', vehicleTypeId: 'FLAT' },
   },
 } as const
@@ -69,17 +71,22 @@ export async function leaveDelivery(page: Page, merchant: MerchantName, delivery
 /** Types the whole form for a delivery. Where the typing is not the matter, it is begun filled in, which is quicker. */
 export async function fillDelivery(page: Page, merchant: MerchantName, order: Delivery) {
   const site = sites[merchant]
-  await choose(page, /Despatch type|Dispatch/, /deliver/i)
-  await page.getByRole('textbox', { name: 'Job name' }).fill(order.jobName)
+  await chooseMethod(page, merchant, 'method')
+  await page.getByRole('combobox', { name: 'Job name' }).fill(order.jobName)
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill(site.address)
   await page.getByRole('textbox', { name: /^(Suburb|City)/ }).fill(site.suburb)
   await choose(page, /State/, site.state)
   if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
   await page.getByRole('textbox', { name: /Order reference/ }).fill(order.reference ?? 'PO 1001')
-  await choose(page, site.ask, /./)
+  await choose(page, /Vehicle type/, /./)
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
   await page.getByRole('textbox', { name: /Contact phone/ }).fill('0400 000 000')
   await fillRequired(page)
+}
+
+/** Chooses the delivery of a merchant, or its pick-up. */
+export async function chooseMethod(page: Page, merchant: MerchantName, way: 'method' | 'pickUp') {
+  await press(page.getByText(sites[merchant][way], { exact: true }))
 }
 
 /** The day a week from now. */
@@ -91,12 +98,17 @@ export function inAWeek(): { day: number; month: number; year: number } {
 
 /** Types a date a week from now and a time, field part by field part as a keyboard does. */
 export async function fillRequired(page: Page) {
+  await press(page.locator('label', { hasText: 'Another day' }))
+  // The calendar has opened, for a finger.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   const date = page.getByRole('group', { name: /Required date/ })
   for (const [name, value] of Object.entries(inAWeek())) {
     const field = date.getByRole('spinbutton', { name: new RegExp(`^${name}`) })
     await field.click()
     await field.pressSequentially(String(value))
   }
+  await press(page.locator('label', { hasText: 'Another time' }))
   const time = page.getByRole('group', { name: /Required time/ })
   await time.getByRole('spinbutton', { name: /hour/ }).click()
   await page.keyboard.type('7')

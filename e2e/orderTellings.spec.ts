@@ -34,7 +34,9 @@ for (const [way, leave] of Object.entries(ways)) {
     await expect(page.getByRole('button', { name: 'Save Custom List' })).toHaveCount(0)
 
     await beginOrder(page, 'ironbark')
-    await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
+    // Its site is remembered for the next order; nothing of the order itself is.
+    await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue(`Left by ${way}`)
+    await expect(page.getByRole('textbox', { name: /Order reference/ })).toHaveValue('')
     await expect(placed(page)).toHaveCount(0)
     await expect(page.getByText(number)).toHaveCount(0)
     await goTo(page, '#/checkout/complete')

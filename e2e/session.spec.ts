@@ -120,7 +120,7 @@ test('everything that is stored has the portal’s prefix, and Sign Out leaves t
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
   await openCheckout('ironbark')
-  await page.getByRole('textbox', { name: 'Job name' }).fill('Hilltop Rd, stage 2')
+  await page.getByRole('combobox', { name: 'Job name' }).fill('Hilltop Rd, stage 2')
   await look(page, portal)
   await page.getByRole('combobox', { name: 'Search' }).fill('screw')
   await page.keyboard.press('Enter')

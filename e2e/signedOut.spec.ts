@@ -128,7 +128,7 @@ test('an ended session comes back to its page with what was typed, and another u
   openCheckout,
 }) => {
   await openCheckout('ironbark')
-  const jobName = page.getByRole('textbox', { name: 'Job name' })
+  const jobName = page.getByRole('combobox', { name: 'Job name' })
   const endSession = async () => {
     // The typed text is kept before the next call is refused.
     await page.waitForTimeout(1000)

@@ -9,14 +9,13 @@ test('the checkout says what is missing before a despatch type is chosen', async
     'Address is required',
     'Suburb is required',
     'State is required',
-    'Please enter a Contact name',
     'Please enter a Contact phone',
     'Please enter a Required date',
     'Please enter a Required time',
   ]) {
-    await expect(page.getByText(message, { exact: true }), message).toBeVisible()
+    await expect(page.getByRole('link', { name: message, exact: true }), message).toBeVisible()
   }
-  await expect(page.getByRole('button', { name: /Despatch type/ })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Truck delivery to site' })).toBeFocused()
 })
 
 test('a double click on Confirm Order sends one order', async ({ page, openCheckout }) => {

@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
-import { confirmOrder, fillDelivery } from '../checkout'
-import { addOrdinary, addPresetTally, choose, searchFor } from '../shopping'
+import { chooseMethod, confirmOrder, fillDelivery } from '../checkout'
+import { addOrdinary, addPresetTally, searchFor } from '../shopping'
 import { expect, test } from './camera'
 
 for (const merchant of ['ironbark', 'cascade'] as const) {
@@ -80,11 +80,11 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await fillDelivery(page, merchant, { jobName: 'Lot 14, Barwon Rise' })
       await shoot('8d-checkout-end')
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.getByRole('textbox', { name: 'Job name' }).focus()
+      await page.getByRole('combobox', { name: 'Job name' }).focus()
       await shoot('8-checkout')
-      await choose(page, /Despatch type|Dispatch/, /pick/i)
+      await chooseMethod(page, merchant, 'pickUp')
       await shoot('8c-checkout-pickup')
-      await choose(page, /Despatch type|Dispatch/, /deliver/i)
+      await chooseMethod(page, merchant, 'method')
       await confirmOrder(page)
       await shoot('9-placed')
       await page.getByRole('button', { name: 'OK' }).click()

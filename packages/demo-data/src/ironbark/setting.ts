@@ -50,6 +50,7 @@ export const setting: CatalogueSource['setting'] = {
       pagesize: '20',
       payment_provider: 'windcave',
       initial_branch: 'BAY',
+      despatch_rules: 'by-purpose',
       support_email: 'support@ironbark.example',
       locale: 'en-AU',
       currency: 'AUD',

@@ -22,7 +22,7 @@ describe('an American merchant’s portal', () => {
     await user.clear(email)
     await user.type(email, 'dana')
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
-    expect(await screen.findByText('City is required')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'City is required' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveAccessibleDescription('City is required')
     expect(screen.queryByText(/Suburb/)).toBeNull()
     expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')

@@ -151,7 +151,7 @@ describe('initial_branch', () => {
   it('takes the orders of a method that does not deliver, without asking [set-08]', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
       before: leaveCheckout('ironbark', { despatchType: 'PICKUP', vehicleTypeId: 'UTE', branchId: '' }),
-      settings: { initial_branch: 'GEE' },
+      settings: { initial_branch: 'GEE', despatch_rules: 'literal' },
     })
     const button = await confirm()
     expect(screen.queryByRole('button', { name: /Branch$|Pick up from$/ })).toBeNull()
@@ -209,7 +209,7 @@ describe('locale and currency', () => {
     })
     await confirm()
     expect(await within(await summary()).findByText('+GST')).toBeVisible()
-    expect(screen.getByRole('button', { name: /Despatch type/ })).toBeVisible()
+    expect(screen.getByRole('radiogroup', { name: 'Despatch type' })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Zip Code' })).toBeNull()
   })
 

@@ -10,6 +10,7 @@ const deliveries: Record<Merchant, Record<string, string | boolean>> = {
     suburb: 'Ringwood',
     stateId: 'VIC',
     branchId: 'BAY',
+    vehicleTypeId: 'TRAY',
     contactPhone: '0412 555 018',
   },
   cascade: {
@@ -19,6 +20,7 @@ const deliveries: Record<Merchant, Record<string, string | boolean>> = {
     stateId: 'OR',
     zipCode: '97204',
     branchId: 'PDX',
+    vehicleTypeId: 'FLAT',
     contactPhone: '(503) 555-0188',
   },
 }

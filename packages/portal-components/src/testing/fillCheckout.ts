@@ -13,6 +13,19 @@ export async function choose(user: UserEvent, select: RegExp, option: string | R
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
+/** Chooses how the goods get there. */
+export async function chooseMethod(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('radio', { name }))
+}
+
+/** Asks for another day or time than the usual ones, to type it: what opens for a finger is closed again. */
+export async function askForOther(user: UserEvent, other: 'Another day' | 'Another time') {
+  await user.click(screen.getByRole('radio', { name: other }))
+  if (other === 'Another time') return
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+}
+
 /** Types into a date or time field part by part, as `05062099` for the fifth of June. */
 export async function typeParts(user: UserEvent, field: string, digits: string) {
   const parts = await screen.findAllByRole('spinbutton', { name: new RegExp(field) })
@@ -24,10 +37,14 @@ export async function typeParts(user: UserEvent, field: string, digits: string) 
 
 /** Fills in what every order needs, whichever way it goes. */
 export async function fillContact(user: UserEvent) {
-  await write(user, 'Job name', 'Hilltop Rd, stage 2')
+  await user.click(screen.getByRole('combobox', { name: 'Job name' }))
+  await user.paste('Hilltop Rd, stage 2')
+  await user.clear(screen.getByRole('textbox', { name: 'Contact name' }))
   await write(user, 'Contact name', 'Sam Whitlock')
   await write(user, 'Contact phone', '0412 555 018')
+  await askForOther(user, 'Another day')
   await typeParts(user, 'Required date', '05062099')
+  await askForOther(user, 'Another time')
   await typeParts(user, 'Required time', '0730AM')
 }
 

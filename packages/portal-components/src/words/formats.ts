@@ -15,6 +15,10 @@ export interface Formats {
   distance: (kilometres: number) => string
   /** `YYYY-MM-DD` as the locale writes it, or `-`. */
   date: (isoDate: string | null) => string
+  /** The weekday of `YYYY-MM-DD`: `Thursday`. */
+  weekday: (isoDate: string) => string
+  /** A day of `YYYY-MM-DD` in this year, briefly: `26 Nov`, with its weekday `Wed 25 Nov`. */
+  shortDay: (isoDate: string, options?: { hasWeekday?: boolean }) => string
   /** Milliseconds since the epoch as a day and a time here: `22/11/2026, 7:42 am`. */
   moment: (at: number) => string
   /** Seconds-precise time of day: `7:42:10 am`. */
@@ -57,6 +61,10 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const dayOfYear = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const shortDayFormat = new Intl.DateTimeFormat(locale, dayOfYear)
+  const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { ...dayOfYear, weekday: 'short' })
   const timeFormat = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
@@ -78,14 +86,19 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     quantity: (value, least) => told((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
     distance: told((kilometres) => distanceFormat.format(kilometres * ofKilometre)),
-    date: (isoDate) => {
-      const [year, month, day] = (isoDate ?? '').split('-').map(Number)
-      return year && month && day ? dateFormat.format(Date.UTC(year, month - 1, day)) : '-'
-    },
+    date: (isoDate) => dayText(isoDate, dateFormat),
+    weekday: (isoDate) => dayText(isoDate, weekdayFormat),
+    shortDay: (isoDate, { hasWeekday = false } = {}) =>
+      dayText(isoDate, hasWeekday ? shortWeekdayFormat : shortDayFormat).replace(/^(\w+), /, '$1 '),
     moment: (at) => plainSpaces(momentFormat.format(at)),
     time: ({ hours, minutes, seconds }) =>
       plainSpaces(timeFormat.format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
   }
+}
+
+function dayText(isoDate: string | null, format: Intl.DateTimeFormat): string {
+  const [year, month, day] = (isoDate ?? '').split('-').map(Number)
+  return year && month && day ? format.format(Date.UTC(year, month - 1, day)) : '-'
 }
 
 /** Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box. */

@@ -22,6 +22,8 @@ export interface DateFieldProps extends FieldProps<string> {
   onChange: (value: string) => void
   /** The earliest day that can be picked, `YYYY-MM-DD`. */
   minIso?: string
+  /** Opens the calendar at once: this field was asked for by a press. */
+  isOpenAtFirst?: boolean
   /** Says of a month, such as 'April' or 'February 2027', that it does not have the day that was typed. */
   daysOfMonth: (month: string, days: number) => string
 }
@@ -36,6 +38,7 @@ export function DateField({
   onChange,
   onBlur,
   minIso,
+  isOpenAtFirst = false,
   daysOfMonth,
   name,
   hint,
@@ -69,6 +72,7 @@ export function DateField({
       onChange={handleChange}
       onBlur={leave}
       minValue={earliest}
+      defaultOpen={isOpenAtFirst}
       granularity="day"
       shouldForceLeadingZeros
       name={name}

@@ -21,9 +21,14 @@ export const errorText = css`
   }
 `
 
-export const Hint = styled(AriaText)`
+/** How help reads wherever it stands. */
+export const hintText = css`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
+`
+
+export const Hint = styled(AriaText)`
+  ${hintText}
 `
 
 export const Error = styled(AriaText)`

@@ -14,6 +14,8 @@ export interface FormOf<Values extends FormValues> {
   submit: (send?: (valid: Values) => unknown) => void
   /** Says why the merchant refused: at the fields that it names, and of the rest in `failure`. */
   refuse: (error: unknown) => void
+  /** Gives answers that are known, as if they had been typed. */
+  fill: (answers: Partial<Values>) => void
   /** Checks all answers anew, once they have been: for one that decides what the others must be. */
   recheck: () => void
   /** Lets go of what was kept of it. */
@@ -23,6 +25,8 @@ export interface FormOf<Values extends FormValues> {
   isSending: boolean
   /** How many answers are wrong, of those that were checked. */
   wrongCount: number
+  /** The answers that are wrong, of those that were checked. */
+  wrong: readonly (keyof Values & string)[]
   /** Said of no field in particular, in lines; `null` for nothing. */
   failure: string | null
 }

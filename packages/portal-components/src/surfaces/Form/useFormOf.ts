@@ -42,7 +42,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const draft = useFormDraft(options)
-  const { control, formState, getValues, handleSubmit, reset, setError, subscribe, trigger } =
+  const { control, formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } =
     useForm<FormValues>({
       defaultValues: draft.begun,
       shouldFocusError: false,
@@ -115,6 +115,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       })
     },
     refuse,
+    fill: (answers) => {
+      for (const [name, answer] of Object.entries(answers)) setValue(name, answer as FormValues[string])
+      if (isSubmitted) void trigger()
+    },
     recheck: () => {
       if (isSubmitted) void trigger()
     },
@@ -122,6 +126,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     isWaiting,
     isSending: isSubmitting,
     wrongCount: Object.keys(errors).length,
+    wrong: Object.keys(errors),
     failure,
   }
 }

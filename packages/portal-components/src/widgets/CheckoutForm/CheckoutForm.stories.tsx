@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
+import { rememberCheckout } from '../../testing/rememberCheckout'
 import { CheckoutForm } from './CheckoutForm'
 
 const meta = {
@@ -31,7 +33,12 @@ export const Delivery: Story = {
 }
 
 export const AnotherBranchDelivers: Story = {
-  parameters: left({ branchId: 'GEE' }),
+  parameters: {
+    sandbox: {
+      before: leaveCheckout('ironbark', { branchId: 'GEE' }),
+      settings: { despatch_rules: 'literal' },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(/Bayswater is closer/)
   },
@@ -63,20 +70,20 @@ export const ChargeRefused: Story = {
   },
 }
 
-export const PickUp: Story = {
-  parameters: left({ despatchType: 'PICKUP' }),
+export const PickUpAsSpecified: Story = {
+  parameters: {
+    sandbox: {
+      before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+      settings: { despatch_rules: 'literal' },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: 'Someone will be on site' })
   },
 }
 
-export const ByPurpose: Story = {
-  parameters: {
-    sandbox: {
-      before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
-      settings: { despatch_rules: 'by-purpose' },
-    },
-  },
+export const PickUp: Story = {
+  parameters: left({ despatchType: 'PICKUP' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Pick up from')
   },
@@ -95,10 +102,45 @@ export const NoBranchFound: Story = {
   },
 }
 
+/** Nothing is left to answer but the day. */
+export const OrderedBefore: Story = {
+  parameters: { sandbox: { before: rememberCheckout() } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Address and contact' })
+    await userEvent.click(canvas.getByText('Tomorrow'))
+  },
+}
+
+export const OrderedBeforeNarrow: Story = {
+  ...OrderedBefore,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Address and contact' })
+    // All products in one line, until they are asked for.
+    await expect(canvas.queryByRole('spinbutton', { name: /^Quantity/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '3 items, $716.35 Show' }))
+    await expect(await canvas.findAllByRole('spinbutton', { name: /^Quantity/ })).not.toHaveLength(0)
+  },
+}
+
+export const RecentJobs: Story = {
+  parameters: { sandbox: { before: rememberCheckout() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Job name' }))
+    await screen.findByRole('option', { name: /Quarry Lane/ })
+  },
+}
+
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
-    await canvas.findByText('9 answers need your attention')
+    await canvas.findByText('Fix 8 things to place the order')
   },
 }
 

@@ -1,5 +1,8 @@
 import { token } from '@trade-portal/theme'
+import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { pressMotion, type } from '../../parts/field/control.styles'
+import { focusRing } from '../../parts/focusRing.styles'
 
 export { Columns, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
 
@@ -25,12 +28,18 @@ export const Fields = styled.div`
   gap: ${token.space[16]};
 `
 
-/** Two short answers side by side, where a thumb has room for them. */
+/** Two short answers side by side, where a thumb has room for them: longer ones, and three, need more of it. */
 export const Pair = styled.div`
   display: grid;
   gap: ${token.space[16]} ${token.space[12]};
   align-items: start;
 
+  @container (min-width: 340px) {
+    &:not([data-long]) {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+  }
   @container (min-width: 480px) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -39,6 +48,14 @@ export const Pair = styled.div`
       grid-column: span 2;
     }
   }
+`
+
+/** Day and time side by side, where both rows of answers have room. */
+export const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: ${token.space[16]};
+  align-items: start;
 `
 
 export const Delivery = styled.div`
@@ -71,4 +88,55 @@ export const Lines = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
+`
+
+/** All products in one line, until they are asked for. */
+export const Fold = styled(Button)`
+  ${type}
+  ${focusRing}
+  ${pressMotion}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+  inline-size: 100%;
+  min-block-size: max(${token.target}, ${token.space[48]});
+  padding: ${token.space[4]} ${token.space[20]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-size: ${token.font.size[16]};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-hovered],
+  &[data-pressed] {
+    background-color: ${token.color.surfaceSunken};
+  }
+`
+
+export const Show = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[4]};
+  color: ${token.color.link};
+  font-weight: ${token.font.weight.medium};
+
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+    transition: rotate ${token.motion.press} ${token.motion.easing};
+  }
+  [aria-expanded='true'] > & > svg {
+    rotate: 180deg;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      transition: none;
+    }
+  }
 `

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
-import { choose, fillAddress, fillContact } from '../../testing/fillCheckout'
+import { choose, chooseMethod, fillAddress, fillContact } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
@@ -31,8 +31,8 @@ describe('<CheckoutForm />', () => {
       { before: fillCart() },
     )
     const confirm = await press('Confirm Order')
-    await choose(user, /Despatch type/, 'Truck delivery to site')
-    await choose(user, /Branch/, /Bayswater/)
+    await chooseMethod(user, 'Truck delivery to site')
+    await choose(user, /Vehicle type/, /Tray truck/)
     await fillContact(user)
     await fillAddress(user)
     expect(await screen.findByText(/From Bayswater, 4\.2 km away/)).toBeVisible()
@@ -84,6 +84,7 @@ describe('<CheckoutForm />', () => {
           branchId: 'GEE',
           onsite,
         }),
+        settings: { despatch_rules: 'literal' },
       })
       await user.click(await press('Create Quote'))
 
@@ -104,7 +105,7 @@ describe('<CheckoutForm />', () => {
   it('goes on with what was typed on an earlier visit, within the week [check-46]', async () => {
     const { user, client } = await renderPortal(<CheckoutForm />, { before: leaveCheckout() })
     await press('Confirm Order')
-    const jobName = screen.getByRole('textbox', { name: 'Job name' })
+    const jobName = screen.getByRole('combobox', { name: 'Job name' })
     expect(jobName).toHaveValue('Hilltop Rd, stage 2')
     expect(screen.getByRole('textbox', { name: /Contact email/ })).toHaveValue(
       'dana@ridgeline-carpentry.example',
@@ -151,7 +152,6 @@ describe('<CheckoutForm />', () => {
     expect(within(summary()).getByText('Sub Total (ex Tax)')).toBeVisible()
     expect(within(summary()).queryByText(/^Total|^\+/)).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
-    expect(screen.getByText('Dispatch', { exact: true, selector: 'label, span' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /Dispatch/ })).not.toHaveAccessibleName(/Dispatch type/)
+    expect(screen.getByRole('radiogroup', { name: 'Dispatch' })).toBeVisible()
   })
 })

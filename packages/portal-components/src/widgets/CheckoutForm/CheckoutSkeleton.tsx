@@ -1,4 +1,6 @@
 import { Card } from '../../parts/Card'
+import { Options } from '../../parts/field/CardChoice.styles'
+import { FieldSkeleton } from '../../parts/field/FieldSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
 import * as S from './CheckoutForm.styles'
@@ -9,16 +11,40 @@ export function CheckoutSkeleton() {
   return (
     <S.Columns as="div">
       <S.Cards>
-        {[5, 4].map((fields) => (
-          <Card key={fields}>
-            <S.Fields>
-              <Skeleton width="200px" height="22px" />
-              {Array.from({ length: fields }, (_, field) => (
-                <Skeleton key={field} height="70px" radius="control" />
+        <Card>
+          <S.Fields>
+            <Skeleton width="200px" height="26px" />
+            <Options>
+              {Array.from({ length: 4 }, (_, method) => (
+                <Skeleton key={method} height="64px" radius="control" />
               ))}
-            </S.Fields>
-          </Card>
-        ))}
+            </Options>
+            <S.Pair data-long>
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </S.Pair>
+            <FieldSkeleton />
+            <S.Pair data-uneven>
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </S.Pair>
+            <FieldSkeleton />
+          </S.Fields>
+        </Card>
+        <Card>
+          <S.Fields>
+            <Skeleton width="200px" height="26px" />
+            <S.Times>
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </S.Times>
+            <S.Pair>
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </S.Pair>
+            <FieldSkeleton />
+          </S.Fields>
+        </Card>
       </S.Cards>
       <Aside as="div">
         <SkeletonText lines={5} />

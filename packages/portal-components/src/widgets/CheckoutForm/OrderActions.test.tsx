@@ -68,7 +68,7 @@ describe('Confirm Order', () => {
     }
     const { user, sandbox, client } = await renderPortal(<Guarded />, { before: leaveCheckout() })
     await screen.findByText(/From Bayswater, .* km away/)
-    await user.click(screen.getByRole('textbox', { name: 'Job name' }))
+    await user.click(screen.getByRole('combobox', { name: 'Job name' }))
     await user.paste(' and 3')
     sandbox.faults.add({ operation: 'getCartContents', kind: 'expiry' })
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
@@ -84,7 +84,7 @@ describe('Confirm Order', () => {
     expect(dialog).toHaveTextContent('Your session had ended.')
     expect(dialog).toHaveTextContent('Nothing was sent. You can try again.')
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
-    expect(await screen.findByRole('textbox', { name: 'Job name' })).toHaveValue('Hilltop Rd, stage 2 and 3')
+    expect(await screen.findByRole('combobox', { name: 'Job name' })).toHaveValue('Hilltop Rd, stage 2 and 3')
     expect(screen.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Sam Whitlock')
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
   })

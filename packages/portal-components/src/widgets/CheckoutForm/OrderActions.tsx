@@ -66,19 +66,21 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
         </S.Earlier>
       )}
       <S.Action>
-        {total}
         {stopped && !earlier && <Callout tone="critical">{stopped}</Callout>}
+        {total && <S.Due>{total}</S.Due>}
         {!isAsked && (
-          <Button
-            tone="primary"
-            size="large"
-            isFullWidth
-            isPending={underWay?.kind === 'Order'}
-            isDisabled={underWay?.kind === 'Quote'}
-            onPress={() => onSubmit?.('Order')}
-          >
-            {words.confirmOrder}
-          </Button>
+          <S.Send>
+            <Button
+              tone="primary"
+              size="large"
+              isFullWidth
+              isPending={underWay?.kind === 'Order'}
+              isDisabled={underWay?.kind === 'Quote'}
+              onPress={() => onSubmit?.('Order')}
+            >
+              {words.confirmOrder}
+            </Button>
+          </S.Send>
         )}
         <S.Phase role="status">
           {underWay ? phaseOf(underWay, messages) : early && earlyWords(early, words)}

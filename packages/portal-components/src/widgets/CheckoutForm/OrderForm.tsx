@@ -1,28 +1,36 @@
 import { despatchRule } from '@trade-portal/fluid-sdk'
 import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Callout } from '../../parts/Callout'
+import type { JobSite } from '../../data/remembered/RememberedCheckout'
+import { useRememberedCheckout } from '../../data/remembered/useRememberedCheckout'
 import { usePortal } from '../../portal/PortalContext'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isConfirmed, isUnderWay } from '../../data/orders/orderAttempts'
 import { Form } from '../../surfaces/Form/Form'
+import { FormProblems } from '../../surfaces/Form/FormProblems'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
+import { beginValues, siteAnswers } from './beginValues'
+import { BranchField } from './BranchField'
 import { checkoutSchema } from './checkoutSchema'
 import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
-import { offeredChoices } from './offeredChoices'
+import { DeliveryWords } from './DeliveryWords'
+import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
+import { rememberedOf } from './rememberedOf'
 import { ShippingCard } from './ShippingCard'
+import { SiteSummary } from './SiteSummary'
 import { today } from '../../hooks/today'
+import { useIsNarrow } from '../../hooks/useIsNarrow'
 import type { useCartOrder } from './useCartOrder'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
-import { useLastVehicle } from './useLastVehicle'
+import { useSiteFold } from './useSiteFold'
 import * as S from './CheckoutForm.styles'
 
 export interface OrderFormProps {
@@ -34,21 +42,42 @@ export interface OrderFormProps {
   onPlaced: ((placed: PlacedOrder) => void) | undefined
 }
 
+/** The answers as they stand in the form. */
+const asked = [
+  'despatchType',
+  'jobName',
+  'reference',
+  'address',
+  'suburb',
+  'stateId',
+  'zipCode',
+  'notes',
+  'requiredDate',
+  'requiredTime',
+  'branchId',
+  'vehicleTypeId',
+  'contactName',
+  'contactPhone',
+  'onsite',
+  'contactEmail',
+] as const
+
 /** The form itself, shown once all its choices have been read. */
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
   const { client, messages, session, settings, isTaxRegion } = usePortal()
-  const lastVehicle = useLastVehicle()
+  const remembered = useRememberedCheckout()
+  const known = remembered.read()
   const form = useFormOf<CheckoutValues>({
     initial: emptyValues,
     draft: 'checkout',
-    restore: (kept) => offeredChoices(kept, offer),
+    restore: (kept) => beginValues(kept, { offer, remembered: known }),
     isKept: true,
     schema: (values) =>
       checkoutSchema({ rule: ruleOf(values, hasNoClosest), messages, isTaxRegion, today: today() }),
     onSubmit: (valid) => send('Order', valid),
   })
   const values = useFormValues(form)
-  const pricingVehicleId = values.vehicleTypeId || lastVehicle.read() || offer.vehicles[0]?.id || ''
+  const pricingVehicleId = values.vehicleTypeId || known?.vehicleTypeId || offer.vehicles[0]?.id || ''
   const knownRule = ruleOf(values)
   const delivery = useDeliveryQuote({
     input: { ...shipTo(values, knownRule, isTaxRegion), vehicleTypeId: pricingVehicleId },
@@ -59,12 +88,18 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
   const rule = ruleOf(values, hasNoClosest)
 
+  /** Sites that were read from orders. */
+  const [readSites, setReadSites] = useState<readonly JobSite[]>([])
+  const sites = [...readSites, ...(known?.jobs ?? [])]
+  const fold = useSiteFold({ form, values, rule, isTaxRegion, sites })
+  const { ref: columns, isNarrow } = useIsNarrow({ below: 960 })
+
   const [wasEarly, setWasEarly] = useState(false)
 
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const beginAnew = useEffectEvent(() => {
-    lastVehicle.keep(values.vehicleTypeId)
+    remember(values)
     form.forget()
   })
   // Runs also when a later look has found the order, for which no press is waiting.
@@ -102,28 +137,54 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     const isPresent =
       session.status === 'signedIn' && session.session.username === client.session.current()?.username
     if (outcome?.status !== 'confirmed' || !isPresent) return false
-    lastVehicle.keep(valid.vehicleTypeId)
+    remember(valid)
     onPlaced?.(placedOf(outcome, settings))
   }
 
+  const choose = (site: JobSite) => {
+    setReadSites((others) => [site, ...others])
+    fold.close()
+    const { branchId = '', ...answers } = siteAnswers(site)
+    const isOffered = offer.branches.some(({ id }) => id === branchId)
+    form.fill(isOffered ? { ...answers, branchId } : answers)
+  }
+  const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
+
+  const lines = <OrderLines cart={cart} problems={problems} isFoldable={isNarrow} />
+  const rest = { form, offer, rule, price }
   return (
     <Form form={form}>
-      <S.Columns>
+      <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
-          {form.wrongCount > 0 && (
-            <Callout tone="critical">{messages.checkout.fixErrors(form.wrongCount)}</Callout>
-          )}
-          <ShippingCard form={form} offer={offer} rule={rule} />
+          {isNarrow && lines}
+          <FormProblems form={form} order={asked} title={messages.checkout.fixErrors} />
+          <ShippingCard
+            form={form}
+            offer={offer}
+            rule={rule}
+            job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
+            site={
+              fold.isFolded ? (
+                <SiteSummary values={values} offer={offer} rule={rule} price={price} onChange={fold.open} />
+              ) : null
+            }
+            delivery={
+              <DeliveryWords
+                price={price}
+                charge={delivery.cost?.charge ?? null}
+                selectedBranchId={rule.branch === 'hidden' ? '' : values.branchId}
+                onRetry={delivery.retry}
+              />
+            }
+          />
           <DeliveryCard
             form={form}
             offer={offer}
             rule={rule}
-            price={price}
-            charge={delivery.cost?.charge ?? null}
-            selectedBranchId={values.branchId}
-            onRetryPrice={delivery.retry}
+            isFolded={fold.isFolded}
+            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={values.branchId} />}
           />
-          <OrderLines cart={cart} problems={problems} />
+          {!isNarrow && lines}
         </S.Cards>
         <OrderSummary
           cart={cart}
@@ -136,6 +197,12 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
       </S.Columns>
     </Form>
   )
+
+  function remember(answers: CheckoutValues) {
+    remembered.write(
+      rememberedOf(answers, { rule: ruleOf(answers, hasNoClosest), before: remembered.read() }),
+    )
+  }
 
   function ruleOf({ despatchType }: CheckoutValues, isClosestUnknown = false) {
     const method = offer.methods.find(({ name }) => name === despatchType) ?? null

@@ -1,7 +1,56 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-export { Action, Aside, Elsewhere, Figures, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
+import { Action as SharedAction } from '../../surfaces/SummaryAside/SummaryAside.styles'
+
+export { Aside, Elsewhere, Figures, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
+
+/** On narrow containers total and button share a line, as long as both have room. */
+export const Action = styled(SharedAction)`
+  @container (max-width: 959.98px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[8]} ${token.space[16]};
+
+    & > * {
+      flex: 1 1 100%;
+      min-inline-size: 0;
+    }
+  }
+`
+
+/** The figure that is agreed to by the press. */
+export const Due = styled.div`
+  @container (max-width: 959.98px) {
+    ${Action} > & {
+      flex: 1 1 132px;
+    }
+    & dl > div {
+      display: grid;
+      padding: 0;
+      margin: 0;
+      border: 0;
+    }
+    & dl > div > dt {
+      color: ${token.color.textMuted};
+      font-size: ${token.font.size[12]};
+      font-weight: ${token.font.weight.regular};
+    }
+    & dl > div > dd {
+      text-align: start;
+      line-height: ${token.font.lineHeight.heading};
+    }
+  }
+`
+
+export const Send = styled.div`
+  @container (max-width: 959.98px) {
+    ${Action} > & {
+      flex: 1 1 156px;
+    }
+  }
+`
 
 export const Earlier = styled.div`
   container-type: inline-size;

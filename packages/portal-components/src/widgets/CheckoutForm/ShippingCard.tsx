@@ -1,13 +1,15 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '../../parts/Card'
 import { Heading } from '../../parts/Heading'
-import { Select } from '../../parts/field/Select'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
+import { AddressFields } from './AddressFields'
 import type { CheckoutValues } from './checkoutValues'
+import { DespatchField } from './DespatchField'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
 
@@ -15,14 +17,19 @@ export interface ShippingCardProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
+  /** The field of the job's name. */
+  job: ReactNode
+  /** The job's site as it is known, in place of its fields; `null`: the fields. */
+  site: ReactNode
+  /** Says which branch delivers and for how much. */
+  delivery: ReactNode
 }
 
 /** How the goods get there, what for, and where. */
-export function ShippingCard({ form, offer, rule }: ShippingCardProps) {
-  const { messages, isTaxRegion } = usePortal()
+export function ShippingCard({ form, offer, rule, job, site, delivery }: ShippingCardProps) {
+  const { messages } = usePortal()
   const headingId = useId()
   const words = messages.checkout
-  const isOptional = rule.address === 'optional'
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -30,61 +37,14 @@ export function ShippingCard({ form, offer, rule }: ShippingCardProps) {
         <Heading level={2} id={headingId}>
           {words.shipping}
         </Heading>
-        <FormField
-          form={form}
-          name="despatchType"
-          as={Select}
-          label={words.despatchType}
-          options={offer.methods.map(({ name, description }) => ({ id: name, name: description }))}
-          placeholder={messages.common.choose}
-          hint={words.despatchHint}
-        />
-        <S.Pair>
-          <FormField form={form} name="jobName" as={TextField} label={words.jobName} />
+        <DespatchField form={form} methods={offer.methods} isDelivery={rule.flow === 'closestBranch'} />
+        <S.Pair data-long>
+          {job}
           <FormField form={form} name="reference" as={TextField} label={words.reference} isOptional />
         </S.Pair>
-        {rule.address !== 'hidden' && (
-          <>
-            <FormField
-              form={form}
-              name="address"
-              as={TextField}
-              label={words.address}
-              isOptional={isOptional}
-              hint={rule.flow === 'closestBranch' ? words.addressHint : undefined}
-              autoComplete="street-address"
-            />
-            <S.Pair data-uneven>
-              <FormField
-                form={form}
-                name="suburb"
-                as={TextField}
-                label={words.suburb}
-                isOptional={isOptional}
-                autoComplete="address-level2"
-              />
-              <FormField
-                form={form}
-                name="stateId"
-                as={Select}
-                label={words.state}
-                isOptional={isOptional}
-                options={offer.states}
-                placeholder={messages.common.choose}
-              />
-              {isTaxRegion && (
-                <FormField
-                  form={form}
-                  name="zipCode"
-                  as={TextField}
-                  label={words.zipCode}
-                  autoComplete="postal-code"
-                  inputMode="numeric"
-                />
-              )}
-            </S.Pair>
-          </>
-        )}
+        {site ??
+          (rule.address !== 'hidden' && <AddressFields form={form} states={offer.states} rule={rule} />)}
+        {delivery}
         <FormField
           form={form}
           name="notes"
@@ -92,7 +52,7 @@ export function ShippingCard({ form, offer, rule }: ShippingCardProps) {
           label={words.notes}
           isOptional
           isMultiline
-          rows={3}
+          rows={2}
         />
       </S.Fields>
     </Card>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { askForOther, typeParts } from '../../testing/fillCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
@@ -14,7 +15,7 @@ const part = async (field: string, name: string) => {
   if (!found) throw new Error(`${field} has no ${name}`)
   return found
 }
-const jobName = () => screen.getByRole('textbox', { name: 'Job name' })
+const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
 
 /** Opens a form that is filled in, for the fifth of June 2099 at half past seven. */
@@ -40,8 +41,8 @@ describe('the day and time an order is required', () => {
     expect(await part('Required date', 'year')).toHaveTextContent('2099')
 
     await user.click(confirm())
-    expect(await screen.findByText('Please enter a Required date')).toBeVisible()
-    expect(screen.getByText('Please enter a Required time')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Please enter a Required date' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Please enter a Required time' })).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
   })
 
@@ -90,7 +91,7 @@ describe('the day and time an order is required', () => {
     await user.click(jobName())
     expect(await shown()).toEqual(['31', '06', '2099'])
     await user.click(confirm())
-    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     expect(screen.getByText('June has 30 days. Check the date.')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
 
@@ -101,5 +102,30 @@ describe('the day and time an order is required', () => {
     await screen.findByRole('dialog', { name: 'Order Placed' })
     const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
     expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-30T07:30' })
+  })
+
+  it('are a press away where they are usual, and any other can be typed [taps-110, taps-112]', async () => {
+    const { user, sandbox } = await renderPortal(<CheckoutForm />, {
+      before: leaveCheckout('ironbark', { requiredDate: '', requiredTime: '' }),
+    })
+    await screen.findByText(/From Bayswater, .* km away/)
+    const days = within(screen.getByRole('radiogroup', { name: 'Required date' })).getAllByRole('radio')
+    expect(days).toHaveLength(4)
+    const times = within(screen.getByRole('radiogroup', { name: 'Required time' })).getAllByRole('radio')
+    expect(times.map((time) => time.closest('label')?.textContent)).toEqual([
+      '6 am ',
+      '7 am ',
+      '9 am ',
+      'Midday ',
+      'Another time',
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Midday' }))
+    await askForOther(user, 'Another day')
+    await typeParts(user, 'Required date', '05062099')
+    await user.click(screen.getByRole('radio', { name: '9 am' }))
+    await user.click(confirm())
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const sent = sandbox.calls.find(({ operation }) => operation === 'processComplete')
+    expect(sent?.payload).toMatchObject({ dateRequired: '2099-06-05T09:00' })
   })
 })

@@ -24,13 +24,14 @@ describe('the next order', () => {
   it('is priced with the vehicle of the one before, where its form asks for none [check-54]', async () => {
     const { user, client, sandbox, unmount } = await renderPortal(<CheckoutForm />, {
       before: left({ despatchType: 'PICKUP', vehicleTypeId: 'SEMI' }),
+      settings: { despatch_rules: 'literal' },
     })
     await user.click(await press('Confirm Order'))
     await screen.findByRole('dialog', { name: 'Order Placed' })
     await user.click(await press('OK'))
     unmount()
 
-    await leaveCheckout()(client)
+    await left({ vehicleTypeId: '' })(client)
     render(
       // On the page that is loaded next, which has read nothing yet.
       <PortalProvider client={{ ...client }}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf, rowOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { remembered } from '../../testing/rememberCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
@@ -11,6 +12,8 @@ import '../../parts/field/TimeField'
 import '../../surfaces/TallyModal/TallyModal'
 
 const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout('ironbark', changes)
+/** A delivery asks for a branch then, and neither for a vehicle nor for somebody on site. */
+const literal = { despatch_rules: 'literal' }
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const figure = async (name: string) => within(await summary()).getByText(name).nextSibling
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
@@ -165,9 +168,11 @@ describe('the delivery of an order', () => {
   it('is priced with the vehicle that was used last [check-54]', async () => {
     const { sandbox } = await openPriced({
       before: async (client) => {
-        await left()(client)
-        client.storage.set('vehicle:builder', 'SEMI')
+        await left({ vehicleTypeId: '' })(client)
+        const answers = { ...remembered, vehicleTypeId: 'SEMI' }
+        client.storage.set('remembered:builder:checkout', JSON.stringify({ at: Date.now(), answers }))
       },
+      settings: literal,
     })
     expect(callsOf(sandbox, 'getClosestBranch')).toMatchObject([{ payload: { vehicleType: 'SEMI' } }])
   })
@@ -182,6 +187,7 @@ describe('the delivery of an order', () => {
   ])('with %s goes from the branch selected, without a charge [check-55]', async (_what, changes, said) => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
       before: left({ ...changes, branchId: 'GEE' }),
+      settings: literal,
     })
     expect(await screen.findByText(said, { selector: '[role=status] *' })).toBeVisible()
     const before = callsOf(sandbox, 'addCartProduct').length
@@ -263,7 +269,10 @@ describe('the delivery of an order', () => {
   })
 
   it('leaves out onsite and postcode where the form has none [check-38]', async () => {
-    const { user, sandbox } = await openPriced({ before: left({ onsite: true, zipCode: '3134' }) })
+    const { user, sandbox } = await openPriced({
+      before: left({ onsite: true, zipCode: '3134' }),
+      settings: literal,
+    })
     await user.click(await confirm())
     await screen.findByRole('dialog', { name: 'Order Placed' })
     expect(callsOf(sandbox, 'processComplete')).toMatchObject([

@@ -69,7 +69,9 @@ export function useDeliveryQuote(options: {
     if (!isSettled || query.isPending || (query.isError && query.isFetching)) return { status: 'pending' }
     if (query.isError) return { status: 'failed', error: query.error }
     const quote = query.data
-    if (!quote) return { status: 'byBranch', isLookedFor: true }
+    // Half an address is looked for, but that nothing is near it says nothing of the whole one.
+    const isWhole = input.suburb.trim() !== '' && input.stateId !== ''
+    if (!quote) return { status: 'byBranch', isLookedFor: isWhole }
     return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }
   }
 }

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
-import { choose } from '../../testing/fillCheckout'
+import { chooseMethod } from '../../testing/fillCheckout'
+import { rememberCheckout } from '../../testing/rememberCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
@@ -17,6 +18,9 @@ const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' |
   merchant,
   before: leaveCheckout(merchant, changes),
 })
+/** A delivery asks for a branch then; any other method for a vehicle and an address. */
+const literal = { despatch_rules: 'literal' }
+const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 /** `YYYY-MM-DD`, where the test runs. */
@@ -29,26 +33,34 @@ function daysFromNow(days: number): string {
 
 describe('what the checkout form asks for', () => {
   it('asks for everything on an empty form, counts it, and takes the focus to the first [check-17]', async () => {
-    const { sandbox } = await pressOn({ before: fillCart() })
+    const { sandbox, user } = await pressOn({ before: fillCart() })
 
-    expect(await screen.findByText('9 answers need your attention')).toBeVisible()
-    const despatch = screen.getByRole('button', { name: /Despatch type/ })
-    expect(despatch).toHaveFocus()
-    expect(despatch).toHaveAccessibleDescription(/Please select a Despatch type/)
-    expect(field('Job name')).toHaveAccessibleDescription('Job name is required')
+    expect(await screen.findByText('Fix 8 things to place the order')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Truck delivery to site' })).toHaveFocus()
+    expect(screen.getByRole('radiogroup', { name: 'Despatch type' })).toHaveAccessibleDescription(
+      /Please select a Despatch type/,
+    )
+    expect(jobName()).toHaveAccessibleDescription('Job name is required')
     expect(field('Address')).toHaveAccessibleDescription(/Address is required/)
     expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
+    // The user's own, until it is taken out.
+    await user.clear(field('Contact name'))
     expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
+    expect(screen.getByText('Fix 9 things to place the order')).toBeVisible()
     expect(field('Contact phone')).toHaveAccessibleDescription('Please enter a Contact phone')
-    expect(await screen.findByText('Please enter a Required date')).toBeVisible()
-    expect(await screen.findByText('Please enter a Required time')).toBeVisible()
+    for (const [name, words] of [
+      ['Required date', 'Please enter a Required date'],
+      ['Required time', 'Please enter a Required time'],
+    ]) {
+      expect(screen.getByRole('radiogroup', { name })).toHaveAccessibleDescription(words)
+    }
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
   })
 
   it('asks a delivery for its branch, and not for an address [check-18]', async () => {
-    await pressOn(left({ branchId: '', address: '', suburb: '', stateId: '' }))
-    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    await pressOn({ ...left({ branchId: '', address: '', suburb: '', stateId: '' }), settings: literal })
+    expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     const branch = screen.getByRole('button', { name: /Branch/ })
     expect(branch).toHaveAccessibleDescription('Please select a Branch')
     expect(branch).toHaveFocus()
@@ -61,14 +73,17 @@ describe('what the checkout form asks for', () => {
 
   it('asks any other method for the vehicle and an address, and shows the branch no more [check-19]', async () => {
     const nowhere = { address: '', suburb: '', stateId: '' }
-    const { user } = await pressOn(left({ ...nowhere, branchId: '', jobName: '' }))
-    await choose(user, /Despatch type/, 'Pick up from branch')
+    const { user } = await pressOn({
+      ...left({ ...nowhere, branchId: '', jobName: '', vehicleTypeId: '' }),
+      settings: literal,
+    })
+    await chooseMethod(user, 'Pick up from branch')
 
     const vehicle = await screen.findByRole('button', { name: /Vehicle type/ })
     expect(vehicle).toHaveAccessibleDescription('Please select a Vehicle type')
     expect(screen.getByRole('checkbox', { name: 'Someone will be on site' })).not.toBeChecked()
     expect(screen.queryByRole('button', { name: /Branch/ })).toBeNull()
-    expect(await screen.findByText('5 answers need your attention')).toBeVisible()
+    expect(await screen.findByText('Fix 5 things to place the order')).toBeVisible()
     expect(field('Address')).toHaveAccessibleDescription('Address is required')
     expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
@@ -77,7 +92,7 @@ describe('what the checkout form asks for', () => {
   it('asks where to pick up from when the merchant has no branch of its own choice [check-26]', async () => {
     await pressOn({
       ...left({ despatchType: 'PICKUP', branchId: '', vehicleTypeId: 'UTE' }),
-      settings: { initial_branch: '' },
+      settings: { ...literal, initial_branch: '' },
     })
     expect(await screen.findByRole('button', { name: /Pick up from$/ })).toHaveAccessibleDescription(
       'Please select a Branch',
@@ -86,24 +101,24 @@ describe('what the checkout form asks for', () => {
 
   it('asks by purpose where the merchant wants it so: no address to pick up, a vehicle to deliver', async () => {
     const { user } = await pressOn({
-      ...left({ despatchType: 'PICKUP', branchId: '' }),
+      ...left({ despatchType: 'PICKUP', branchId: '', vehicleTypeId: '' }),
       settings: { despatch_rules: 'by-purpose' },
     })
-    expect(await screen.findByText('Please select a Branch')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Please select a Branch' })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull()
 
-    await choose(user, /Despatch type/, 'Truck delivery to site')
-    expect(await screen.findByText('Please select a Vehicle type')).toBeVisible()
+    await chooseMethod(user, 'Truck delivery to site')
+    expect(await screen.findByRole('link', { name: 'Please select a Vehicle type' })).toBeVisible()
     expect(screen.queryByText('Please select a Branch')).toBeNull()
   })
 
   it('refuses a day that has passed, and not the present one [check-14]', async () => {
     const past = await pressOn(left({ requiredDate: daysFromNow(-1) }))
-    expect(await screen.findByText('The Required date is in the past')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'The Required date is in the past' })).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
     past.unmount()
     await pressOn(left({ requiredDate: daysFromNow(0), jobName: '' }))
-    expect(await screen.findByText('Job name is required')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Job name is required' })).toBeVisible()
     expect(screen.queryByText('The Required date is in the past')).toBeNull()
   })
 
@@ -111,7 +126,7 @@ describe('what the checkout form asks for', () => {
     const { user } = await pressOn(left({ contactEmail: 'dana at ridgeline', jobName: ' ' }))
     const email = field(/Contact email/)
     expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
-    expect(field('Job name')).toHaveAccessibleDescription('Job name is required')
+    expect(jobName()).toHaveAccessibleDescription('Job name is required')
     for (const typed of ['dana@ridgeline', '@ridgeline.example', 'dana@', 'dana@ridge line.example']) {
       await user.clear(email)
       expect(email).toHaveAccessibleDescription('')
@@ -125,20 +140,51 @@ describe('what the checkout form asks for', () => {
 
   it('speaks of Dispatch and asks for the zip code in the tax region [check-20]', async () => {
     await pressOn({ merchant: 'cascade', before: fillCart('cascade') })
-    expect(await screen.findByText('Please select a Dispatch type')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Please select a Dispatch type' })).toBeVisible()
     expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('asks for the zip code of a delivery too, whose address may be left out [check-20]', async () => {
     const nowhere = { address: '', suburb: '', stateId: '', zipCode: '' }
     await pressOn({ ...left(nowhere, 'cascade'), settings: { despatch_rules: 'literal' } })
-    expect(await screen.findByText('1 answer needs your attention')).toBeVisible()
+    expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('says that another branch delivers than the one chosen [check-22]', async () => {
-    await renderPortal(<CheckoutForm />, left({ branchId: 'GEE' }))
+    await renderPortal(<CheckoutForm />, { ...left({ branchId: 'GEE' }), settings: literal })
     const words = await screen.findByText(/From Bayswater/)
     expect(within(words).getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
+  })
+
+  it('lists what is wrong, leads to each field, and says less as it is mended [taps-120]', async () => {
+    const { user } = await pressOn(left({ jobName: '', contactPhone: '', requiredTime: '' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fix 3 things to place the order')
+    const problems = () =>
+      screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('link')?.textContent ?? [])
+    expect(problems()).toEqual([
+      'Job name is required',
+      'Please enter a Required time',
+      'Please enter a Contact phone',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Please enter a Required time' }))
+    expect(screen.getByRole('radio', { name: '6 am' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 things to place the order')
+
+    await user.click(screen.getByRole('link', { name: 'Please enter a Contact phone' }))
+    expect(field('Contact phone')).toHaveFocus()
+    await user.paste('0412 555 018')
+    await user.click(screen.getByRole('link', { name: 'Job name is required' }))
+    expect(jobName()).toHaveFocus()
+    await user.paste('Hilltop Rd')
+    expect(screen.queryByText(/to place the order/)).toBeNull()
+  })
+
+  it('opens a folded site where the merchant’s rules ask for more than is known of it [taps-104]', async () => {
+    await pressOn({ before: rememberCheckout({ vehicleTypeId: '' }) })
+    expect(await screen.findByRole('link', { name: 'Please select a Vehicle type' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Vehicle type$/ })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Address and contact' })).toBeNull()
   })
 })

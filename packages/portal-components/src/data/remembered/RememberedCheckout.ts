@@ -1,0 +1,28 @@
+/** A building site, and who takes the goods there. */
+export interface JobSite {
+  /** The job's name. */
+  name: string
+  address: string
+  suburb: string
+  stateId: string
+  /** Empty outside the tax region. */
+  zipCode: string
+  contactName: string
+  contactPhone: string
+  /** Branch that sends the goods, or has them ready; empty where the nearest one did. */
+  branchId: string
+}
+
+/** Answers of the last order or quote, to begin the next one with. */
+export interface RememberedCheckout {
+  despatchType: string
+  branchId: string
+  vehicleTypeId: string
+  onsite: boolean
+  contactName: string
+  contactPhone: string
+  /** `HH:mm` */
+  requiredTime: string
+  /** The latest first. */
+  jobs: JobSite[]
+}

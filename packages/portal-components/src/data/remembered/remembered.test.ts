@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { storageOver } from '../../testing/storageOver'
+import { createRememberedCheckout } from './remembered'
+import type { RememberedCheckout } from './RememberedCheckout'
+
+const DAY = 24 * 60 * 60_000
+
+const answers: RememberedCheckout = {
+  despatchType: 'DELIVER',
+  branchId: 'GEE',
+  vehicleTypeId: 'TRAY',
+  onsite: true,
+  contactName: 'Dana Whitfield',
+  contactPhone: '0491 570 156',
+  requiredTime: '07:00',
+  jobs: [
+    {
+      name: 'Lot 14, Barwon Rise',
+      address: '12 Wattle Street',
+      suburb: 'Geelong',
+      stateId: 'VIC',
+      zipCode: '',
+      contactName: 'Dana Whitfield',
+      contactPhone: '0491 570 156',
+      branchId: 'GEE',
+    },
+  ],
+}
+
+/** A record over a storage of its own, at a time of its own. */
+function open(kept = new Map<string, string>(), user = 'builder') {
+  const clock = { now: 1_000_000 }
+  const storage = storageOver(kept)
+  return { clock, kept, remembered: createRememberedCheckout({ storage, user, now: () => clock.now }) }
+}
+
+describe('createRememberedCheckout', () => {
+  it('gives back the last answers for 90 days, and then none [taps-101]', () => {
+    const { remembered, clock } = open()
+    expect(remembered.read()).toBeNull()
+    remembered.write(answers)
+    clock.now += 90 * DAY
+    expect(remembered.read()).toEqual(answers)
+    clock.now += 1
+    expect(remembered.read()).toBeNull()
+  })
+
+  it('gives nothing of one user to another [taps-101]', () => {
+    const { remembered, kept } = open()
+    remembered.write(answers)
+    expect(open(kept, 'foreman').remembered.read()).toBeNull()
+  })
+
+  it.each(['', 'null', '{"at":1}', '[]', '{'])('is none where %j was stored [taps-101]', (stored) => {
+    const kept = new Map<string, string>()
+    open(kept).remembered.write(answers)
+    for (const name of kept.keys()) kept.set(name, stored)
+    expect(open(kept).remembered.read()).toBeNull()
+  })
+
+  it('takes what another version left out or wrote otherwise for unanswered [taps-101]', () => {
+    const kept = new Map<string, string>()
+    open(kept).remembered.write({ ...answers, vehicleTypeId: 4, jobs: 'none' } as never)
+    expect(open(kept).remembered.read()).toEqual({ ...answers, vehicleTypeId: '', jobs: [] })
+  })
+})

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * Tells whether an element is narrower than so many pixels. Use it where the order in which things are read follows the
+ * width; styles alone would leave the focus in the other order.
+ */
+export function useIsNarrow({ below }: { below: number }) {
+  const [isNarrow, setIsNarrow] = useState(false)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      // Nothing that is laid out has no width.
+      const measure = () => setIsNarrow(element.clientWidth > 0 && element.clientWidth < below)
+      measure()
+      const observer = new ResizeObserver(measure)
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [below],
+  )
+  return { ref, isNarrow }
+}

@@ -1,0 +1,115 @@
+import { token } from '@trade-portal/theme'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { styled } from 'styled-components'
+import { choiceFace, field } from './field.styles'
+import { hintText } from './FieldMessages.styles'
+
+export const Group = styled(RadioGroup)`
+  ${field}
+  container: cards / inline-size;
+`
+
+/** Two beside one another on a phone, and all of up to four where there is room. */
+export const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+  gap: ${token.space[8]};
+
+  @container cards (min-width: 640px) {
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    gap: ${token.space[12]};
+  }
+`
+
+export const Option = styled(RadioField)`
+  display: grid;
+  min-inline-size: 0;
+`
+
+export const Mark = styled.span`
+  display: none;
+  flex: none;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 20px;
+  block-size: 20px;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: 50%;
+  color: transparent;
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
+
+export const Name = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+
+export const Face = styled(RadioButton)`
+  ${choiceFace}
+  justify-content: start;
+  gap: ${token.space[8]};
+  min-block-size: max(${token.target}, ${token.space[64]});
+  padding: ${token.space[8]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+  line-height: 1.35;
+
+  & > svg {
+    inline-size: 24px;
+    block-size: 24px;
+    color: ${token.color.textMuted};
+  }
+
+  @container cards (min-width: 640px) {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-content: start;
+    gap: ${token.space[8]};
+    min-block-size: 92px;
+    padding: ${token.space[12]} ${token.space[16]};
+
+    & > ${Name} {
+      grid-column: 1 / -1;
+    }
+    & > ${Mark} {
+      display: grid;
+    }
+  }
+
+  &[data-selected] {
+    border-color: ${token.color.primary};
+    background-color: color-mix(in srgb, ${token.color.primary} 8%, ${token.color.surfaceRaised});
+    box-shadow: inset 0 0 0 1px ${token.color.primary};
+
+    & > svg {
+      color: ${token.color.text};
+    }
+    & > ${Mark} {
+      border-color: ${token.color.primary};
+      background-color: ${token.color.primary};
+      color: ${token.color.primaryText};
+    }
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
+  }
+`
+
+export const Hint = styled.span`
+  ${hintText}
+`

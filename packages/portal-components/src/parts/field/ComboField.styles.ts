@@ -1,0 +1,33 @@
+import { token } from '@trade-portal/theme'
+import { Input as AriaInput } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
+
+export const ComboField = styled(AriaTextField)`
+  ${field}
+`
+
+export const Frame = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${token.space[12]};
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block: auto;
+    color: ${token.color.textMuted};
+    pointer-events: none;
+  }
+`
+
+export const Input = styled(AriaInput)`
+  ${control}
+  ${controlStates}
+  ${controlFocus}
+  ${placeholder}
+  padding-inline-end: calc(${token.space[32]} + ${token.space[8]});
+  text-overflow: ellipsis;
+`

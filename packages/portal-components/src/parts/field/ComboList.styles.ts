@@ -1,0 +1,62 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { option, Popover } from '../popover.styles'
+
+export const Panel = styled(Popover)`
+  inline-size: var(--trigger-width);
+  max-inline-size: calc(100vw - ${token.space[16]});
+`
+
+export const Caption = styled.p`
+  margin: 0;
+  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.medium};
+`
+
+export const Options = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  outline: none;
+`
+
+export const Option = styled.li`
+  ${option}
+  padding-inline: ${token.space[12]};
+  line-height: 1.35;
+
+  /* In sight however many there are. */
+  &[data-kind='new'] {
+    position: sticky;
+    inset-block-end: calc(${token.space[4]} * -1);
+    background-color: ${token.color.surfaceRaised};
+    margin-block-start: ${token.space[4]};
+    border-block-start: 1px solid ${token.color.border};
+    border-radius: 0 0 ${token.radius.small} ${token.radius.small};
+    color: ${token.color.link};
+    font-weight: ${token.font.weight.medium};
+
+    &[data-focused] {
+      background-color: ${token.color.surfaceSunken};
+    }
+  }
+`
+
+export const Words = styled.span`
+  flex: 1;
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Name = styled.span`
+  font-weight: ${token.font.weight.medium};
+`
+
+export const Hint = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.regular};
+`

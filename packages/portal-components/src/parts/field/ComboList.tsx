@@ -1,0 +1,69 @@
+import { Check, Plus } from 'lucide-react'
+import type { HTMLAttributes, RefObject } from 'react'
+import * as S from './ComboList.styles'
+import type { SelectOption } from './SelectOption'
+
+export interface ComboListProps {
+  /** Element under which it opens. */
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onClose: () => void
+  caption: string
+  options: readonly SelectOption[]
+  /** The id of the option that is chosen. */
+  value: string
+  /** The id of the option that begins an answer of its own. */
+  ownId: string
+  highlightedIndex: number
+  menuProps: HTMLAttributes<HTMLElement>
+  itemProps: (option: SelectOption, index: number) => HTMLAttributes<HTMLElement>
+}
+
+/** Five answers and the beginning of the next, which shows that there are more. */
+const MOST_HEIGHT = 340
+
+/** The answers that a `ComboField` offers. They are in a chunk of their own, which the field reads before it opens. */
+export function ComboList({
+  triggerRef,
+  isOpen,
+  onClose,
+  caption,
+  options,
+  value,
+  ownId,
+  highlightedIndex,
+  menuProps,
+  itemProps,
+}: ComboListProps) {
+  return (
+    <S.Panel
+      triggerRef={triggerRef}
+      isNonModal
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+      placement="bottom start"
+      offset={4}
+      maxHeight={MOST_HEIGHT}
+      aria-label={caption}
+    >
+      <S.Caption aria-hidden>{caption}</S.Caption>
+      <S.Options {...menuProps}>
+        {options.map((option, index) => (
+          <S.Option
+            key={option.id}
+            {...itemProps(option, index)}
+            data-kind={option.id === ownId ? 'new' : undefined}
+            data-focused={index === highlightedIndex || undefined}
+          >
+            {option.id === ownId && <Plus aria-hidden />}
+            <S.Words>
+              <S.Name>{option.name}</S.Name>
+              {option.hint && <S.Hint>{option.hint}</S.Hint>}
+            </S.Words>
+            {option.id === value && <Check aria-hidden />}
+          </S.Option>
+        ))}
+      </S.Options>
+    </S.Panel>
+  )
+}

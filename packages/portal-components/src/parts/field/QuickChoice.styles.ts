@@ -1,0 +1,88 @@
+import { token } from '@trade-portal/theme'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { styled } from 'styled-components'
+import { height } from './control.styles'
+import { choiceFace, field } from './field.styles'
+import { Label } from './FieldLabel.styles'
+
+export const Field = styled.div`
+  ${field}
+`
+
+export const Group = styled(RadioGroup)`
+  ${field}
+`
+
+/** All of one height, each as wide as its words at least. */
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`
+
+export const Option = styled(RadioField)`
+  display: grid;
+  flex: 1 1 auto;
+  min-inline-size: ${token.target};
+`
+
+export const Name = styled.span`
+  display: grid;
+  justify-items: center;
+  line-height: 1.3;
+  white-space: nowrap;
+`
+
+export const Hint = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.regular};
+`
+
+export const Face = styled(RadioButton)`
+  ${choiceFace}
+  min-block-size: ${height.large};
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${token.color.textMuted};
+  }
+  &[data-selected] {
+    border-color: ${token.color.primary};
+    background-color: color-mix(in srgb, ${token.color.primary} 8%, ${token.color.surfaceRaised});
+    box-shadow: inset 0 0 0 1px ${token.color.primary};
+
+    & > svg {
+      color: ${token.color.text};
+    }
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
+  }
+`
+
+/** The exact answer, under the quick ones: it is asked the same, so its label is for the ear alone. */
+export const Exact = styled.div`
+  & ${Label} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
+import { focusFirst, focusInvalid } from '../../parts/field/focusInvalid'
+import * as S from './FormProblems.styles'
+import type { FormOf, FormValues } from './FormOf'
+
+export interface FormProblemsProps<Values extends FormValues> {
+  form: FormOf<Values>
+  /** The answers in the order in which they are asked for. */
+  order: readonly (keyof Values & string)[]
+  /** Says how many are wrong. */
+  title: (count: number) => string
+}
+
+/** Says after a press what is wrong, each with the way to its field; it shrinks as the answers are mended. */
+export function FormProblems<Values extends FormValues>({ form, order, title }: FormProblemsProps<Values>) {
+  const { errors } = useFormState({ control: form.control })
+  const wrong = order.filter((name) => errors[name])
+  if (wrong.length === 0) return null
+  const goTo = (name: string) => {
+    const field = form.element.current?.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? null
+    if (!focusInvalid(field)) focusFirst(field)
+  }
+  return (
+    <S.Problems>
+      <S.Title role="alert">
+        <CircleAlert aria-hidden />
+        {title(wrong.length)}
+      </S.Title>
+      <S.List>
+        {wrong.map((name) => (
+          <li key={name}>
+            <S.GoTo onPress={() => goTo(name)}>{errors[name]?.message}</S.GoTo>
+          </li>
+        ))}
+      </S.List>
+    </S.Problems>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DespatchRule, State } from '@trade-portal/fluid-sdk'
+import { Select } from '../../parts/field/Select'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal } from '../../portal/PortalContext'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { FormField } from '../../surfaces/Form/FormField'
+import type { CheckoutValues } from './checkoutValues'
+import * as S from './CheckoutForm.styles'
+
+export interface AddressFieldsProps {
+  form: FormOf<CheckoutValues>
+  states: readonly State[]
+  rule: DespatchRule
+}
+
+/** The address that the goods go to. */
+export function AddressFields({ form, states, rule }: AddressFieldsProps) {
+  const { messages, isTaxRegion } = usePortal()
+  const words = messages.checkout
+  const isOptional = rule.address === 'optional'
+  return (
+    <>
+      <FormField
+        form={form}
+        name="address"
+        as={TextField}
+        label={words.address}
+        isOptional={isOptional}
+        hint={rule.flow === 'closestBranch' ? words.addressHint : undefined}
+        autoComplete="street-address"
+      />
+      <S.Pair data-uneven data-long={isTaxRegion || undefined}>
+        <FormField
+          form={form}
+          name="suburb"
+          as={TextField}
+          label={words.suburb}
+          isOptional={isOptional}
+          autoComplete="address-level2"
+        />
+        <FormField
+          form={form}
+          name="stateId"
+          as={Select}
+          label={words.state}
+          isOptional={isOptional}
+          options={states}
+          placeholder={messages.common.choose}
+        />
+        {isTaxRegion && (
+          <FormField
+            form={form}
+            name="zipCode"
+            as={TextField}
+            label={words.zipCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+        )}
+      </S.Pair>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { DespatchRule } from '@trade-portal/fluid-sdk'
+import { MapPin, Store, Truck, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+import type { CheckoutValues } from './checkoutValues'
+import type { CheckoutOffer } from './useCheckoutOffer'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import * as S from './SiteSummary.styles'
+
+export interface SiteSummaryProps {
+  values: CheckoutValues
+  offer: CheckoutOffer
+  rule: DespatchRule
+  price: DeliveryPrice
+  /** Called to change any of it. */
+  onChange: () => void
+}
+
+/** The place, the person, and the branch with its vehicle, as they are known of a job. */
+export function SiteSummary({ values, offer, rule, price, onChange }: SiteSummaryProps) {
+  const { messages, isTaxRegion } = usePortal()
+  const words = messages.checkout
+  const { address, suburb, stateId, zipCode, contactName, contactPhone } = values
+  const vehicle = offer.vehicles.find(({ id }) => id === values.vehicleTypeId)?.name ?? ''
+  const selected = offer.branches.find(({ id }) => id === values.branchId)
+  const delivers = price.status === 'priced' ? price.branch : selected
+  const state = [stateId, isTaxRegion ? zipCode : ''].filter(Boolean).join(' ')
+
+  return (
+    <S.Site role="group" aria-label={words.site}>
+      <S.Facts>
+        {rule.address !== 'hidden' &&
+          fact(<MapPin aria-hidden />, address, [suburb, state].filter(Boolean).join(' '))}
+        {fact(<UserRound aria-hidden />, contactName, contactPhone)}
+        {rule.isPickUp
+          ? fact(
+              <Store aria-hidden />,
+              words.pickUpAt(selected?.name ?? ''),
+              selected?.address.join(', ') ?? '',
+            )
+          : fact(
+              <Truck aria-hidden />,
+              delivers ? words.from(delivers.name) : words.fromNearest,
+              rule.vehicleType === 'hidden' ? '' : vehicle,
+            )}
+      </S.Facts>
+      <Button tone="quiet" aria-label={words.changeSite} onPress={onChange}>
+        {words.change}
+      </Button>
+    </S.Site>
+  )
+}
+
+function fact(icon: ReactNode, first: string, second: string) {
+  return (
+    <S.Fact>
+      {icon}
+      <S.Words>
+        <b>{first}</b> {second && <span>{second}</span>}
+      </S.Words>
+    </S.Fact>
+  )
+}
