@@ -16,6 +16,12 @@ export const Hint = styled.p`
 export const Groups = styled.div`
   display: grid;
   gap: ${token.space[24]};
+  align-items: start;
+
+  @container (min-width: 480px) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${token.space[32]};
+  }
 `
 
 export const Title = styled.h3`
