@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { SignedIn } from '../../testing/SignedIn'
 import { CommandPalette } from './CommandPalette'
 
 const meta = {
   title: 'Widgets/CommandPalette',
   component: CommandPalette,
   parameters: { sandbox: {} },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <SignedIn />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof CommandPalette>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 const open: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await screen.findByText('Signed in', undefined, { timeout: 10_000 })
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect(await screen.findByRole('combobox')).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
-import { isSignedIn, SignedIn } from '../../testing/SignedIn'
+import { SignedIn } from '../../testing/SignedIn'
 import { CommandPalette } from './CommandPalette'
 
 const reads = ['getCustomerTransactions', 'getCustomerInvoicesTP', 'getCustomLists']
@@ -16,7 +16,7 @@ async function openPalette(setting: Parameters<typeof renderPortal>[1] = {}) {
     </>,
     setting,
   )
-  await isSignedIn()
+  await screen.findByText('Signed in')
   const before = named(portal.sandbox.calls)
   await portal.user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: /^Page, product, order/ })

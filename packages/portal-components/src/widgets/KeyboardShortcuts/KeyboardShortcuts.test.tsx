@@ -4,7 +4,7 @@ import { findRow } from '../../testing/findRow'
 import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
-import { isSignedIn, SignedIn } from '../../testing/SignedIn'
+import { SignedIn } from '../../testing/SignedIn'
 import { InvoiceTable } from '../InvoiceTable/InvoiceTable'
 import { KeyboardShortcuts } from './KeyboardShortcuts'
 
@@ -20,7 +20,7 @@ async function openPage(...[ui, setting]: Parameters<typeof renderPortal>) {
     </>,
     setting,
   )
-  await isSignedIn()
+  await screen.findByText('Signed in')
   return portal
 }
 

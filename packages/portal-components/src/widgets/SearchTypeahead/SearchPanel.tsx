@@ -62,7 +62,11 @@ export function SearchPanel({
       <S.Caption aria-hidden>{caption}</S.Caption>
       {isPending && <PendingRows />}
       <S.Rows>
-        <S.Options {...menuProps} aria-busy={isPending}>
+        <S.Options
+          {...menuProps}
+          aria-busy={isPending}
+          style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
+        >
           {options.map((option, index) => (
             <S.Option
               key={optionKey(option)}

@@ -46,7 +46,10 @@ export const Rows = styled.div`
 `
 
 export const Options = styled.ul`
-  display: contents;
+  /* Its rows are those of the buttons beside them. */
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template: subgrid / subgrid;
   margin: 0;
   padding: 0;
   list-style: none;
