@@ -22,6 +22,8 @@ export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 
 export { BottomLinkBar } from './widgets/BottomLinkBar/BottomLinkBar'
+export { CommandPalette } from './widgets/CommandPalette/CommandPalette'
+export { KeyboardShortcuts, type KeyboardShortcutsProps } from './widgets/KeyboardShortcuts/KeyboardShortcuts'
 export { Letterhead, type LetterheadProps } from './widgets/Letterhead/Letterhead'
 export { MastheadLink, type MastheadLinkProps } from './widgets/MastheadLink/MastheadLink'
 export { MastheadToggle, type MastheadToggleProps } from './widgets/MastheadToggle/MastheadToggle'

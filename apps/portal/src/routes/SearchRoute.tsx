@@ -1,5 +1,6 @@
 import { ProductList } from '@trade-portal/portal-components'
 import { usePortal } from '@trade-portal/portal-components/host'
+import { useHasBarSearch } from '../shell/useHasBarSearch'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'
 
@@ -7,6 +8,7 @@ import { useTitle } from '../useTitle'
 export function SearchRoute() {
   const { messages } = usePortal()
   const listing = useListingParams('value')
+  const hasBarSearch = useHasBarSearch()
   useTitle(listing.search || messages.shell.search)
-  return <ProductList {...listing} />
+  return <ProductList {...listing} isSearchedAbove={hasBarSearch} />
 }

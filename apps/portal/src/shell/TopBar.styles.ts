@@ -5,7 +5,7 @@ import { logo } from './logo.styles'
 /** Room for the menus side by side, of a merchant who has all of them. */
 const WIDE = '(min-width: 1024px)'
 /** Room for the search field between them as well. */
-const ROOMY = '(min-width: 1240px)'
+export const ROOMY = '(min-width: 1240px)'
 
 export const Bar = styled.header`
   position: sticky;

@@ -1,5 +1,7 @@
 import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
+  CommandPalette,
+  KeyboardShortcuts,
   MastheadLink,
   MastheadToggle,
   PhoneMenu,
@@ -7,7 +9,7 @@ import {
   usePortalMenus,
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
 import * as S from './TopBar.styles'
@@ -21,6 +23,16 @@ export function TopBar() {
   const company = client.configuration.companyName
   // A bar without room for the search gives it a row of its own, which closes when it has led somewhere.
   const [isSearching, setIsSearching] = useState(false)
+  const searchRef = useRef<HTMLDivElement>(null)
+  const goToSearch = () => {
+    // A bar without room has its field in no layout; the results have one of their own there.
+    const shown = [searchRef.current, document.querySelector('main')]
+      .map((place) => place?.querySelector<HTMLInputElement>('input[type="search"]'))
+      .slice(0, searched === null ? 1 : 2)
+      .find((field) => field?.checkVisibility())
+    if (shown) shown.focus()
+    else setIsSearching(true)
+  }
   return (
     <S.Bar>
       <S.Inner>
@@ -38,14 +50,14 @@ export function TopBar() {
             </MastheadLink>
           ))}
         </S.Navigation>
-        <S.Search>{hasProducts && <SearchTypeahead searched={searched ?? ''} />}</S.Search>
+        <S.Search ref={searchRef}>{hasProducts && <SearchTypeahead searched={searched ?? ''} />}</S.Search>
         {hasProducts && (
           <S.SearchToggle>
             <MastheadToggle
               label={messages.shell.search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
-              onPress={() => setIsSearching(!isSearching)}
+              onPress={() => (isSearching || searched === null ? setIsSearching(!isSearching) : goToSearch())}
             />
           </S.SearchToggle>
         )}
@@ -54,6 +66,8 @@ export function TopBar() {
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </S.Inner>
+      <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
+      <CommandPalette />
       {isSearching && (
         <S.SearchRow>
           <SearchTypeahead isFocused onLeave={() => setIsSearching(false)} />

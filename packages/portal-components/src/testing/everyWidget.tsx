@@ -6,6 +6,7 @@ import { CartButton } from '../widgets/CartButton/CartButton'
 import { CartReview } from '../widgets/CartReview/CartReview'
 import { CatalogueBrowser } from '../widgets/CatalogueBrowser/CatalogueBrowser'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { CommandPalette } from '../widgets/CommandPalette/CommandPalette'
 import { ConfigurationCard } from '../widgets/ConfigurationCard/ConfigurationCard'
 import { ContactForm } from '../widgets/ContactForm/ContactForm'
 import { CustomList } from '../widgets/CustomList/CustomList'
@@ -15,6 +16,7 @@ import { HelpfulLinks } from '../widgets/HelpfulLinks/HelpfulLinks'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
 import { JobView } from '../widgets/JobView/JobView'
+import { KeyboardShortcuts } from '../widgets/KeyboardShortcuts/KeyboardShortcuts'
 import { Letterhead } from '../widgets/Letterhead/Letterhead'
 import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
 import { MastheadToggle } from '../widgets/MastheadToggle/MastheadToggle'
@@ -58,6 +60,7 @@ export const everyWidget: Record<string, ReactElement> = {
   CartReview: <CartReview />,
   CatalogueBrowser: <CatalogueBrowser />,
   CheckoutForm: <CheckoutForm />,
+  CommandPalette: <CommandPalette />,
   ConfigurationCard: <ConfigurationCard />,
   ContactForm: <ContactForm />,
   CustomList: <CustomList listId="1" />,
@@ -67,6 +70,7 @@ export const everyWidget: Record<string, ReactElement> = {
   HomeDashboard: <HomeDashboard />,
   InvoiceTable: <InvoiceTable />,
   JobView: <JobView name="Hilltop Rd, stage 2" />,
+  KeyboardShortcuts: <KeyboardShortcuts />,
   Letterhead: <Letterhead />,
   MastheadLink: <MastheadLink to="/orders">Orders</MastheadLink>,
   MastheadToggle: <MastheadToggle label="Search" icon="S" isExpanded={false} onPress={nothing} />,

@@ -7,6 +7,7 @@ import { comment, email } from './enAU/email'
 import { invoices } from './enAU/invoices'
 import { configuration, links, stores, subscription, team } from './enAU/help'
 import { job } from './enAU/job'
+import { keyboard, palette } from './enAU/keyboard'
 import { lists } from './enAU/lists'
 import { debug } from './enAU/debug'
 import { downloads } from './enAU/downloads'
@@ -45,9 +46,11 @@ export const enAU = (region: Region) => ({
   email,
   invoices: invoices(region),
   job: job(region),
+  keyboard,
   lists,
   openOrders,
   orders: orders(region),
+  palette,
   payments,
   people,
   registration,

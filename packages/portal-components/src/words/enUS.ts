@@ -7,6 +7,7 @@ import { comment, email } from './enUS/email'
 import { invoices } from './enUS/invoices'
 import { configuration, links, stores, subscription, team } from './enUS/help'
 import { job } from './enUS/job'
+import { keyboard, palette } from './enUS/keyboard'
 import { lists } from './enUS/lists'
 import { debug } from './enUS/debug'
 import { downloads } from './enUS/downloads'
@@ -46,9 +47,11 @@ export const enUS = (region: Region): Messages => ({
   email,
   invoices: invoices(region),
   job: job(region),
+  keyboard,
   lists,
   openOrders,
   orders: orders(region),
+  palette,
   payments,
   people,
   registration,

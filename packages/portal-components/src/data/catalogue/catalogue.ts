@@ -1,5 +1,6 @@
 import type { FluidClient, ListProductsInput } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { otherLengths, searchTerm } from '../../words/sizes'
 
 /** Categories, their types and their classes. */
 export const menuQuery = (client: FluidClient) =>
@@ -12,14 +13,23 @@ export const menuQuery = (client: FluidClient) =>
 export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'products', filter],
-    queryFn: ({ signal }) => client.catalogue.listProducts(filter, { signal }),
+    queryFn: ({ signal }) =>
+      client.catalogue.listProducts({ ...filter, search: searchTerm(filter.search ?? '') }, { signal }),
   })
 
-/** Every product that a search of the whole catalogue finds. */
+/**
+ * Every product that a search of the whole catalogue finds. A length that none has, such as 2.4, is looked for in the
+ * other unit as well.
+ */
 export const searchQuery = (client: FluidClient, term: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'search', term],
-    queryFn: ({ signal }) => client.catalogue.searchProducts({ term }, { signal }),
+    queryFn: async ({ signal }) => {
+      const written = searchTerm(term)
+      const found = await client.catalogue.searchProducts({ term: written }, { signal })
+      const other = found.length === 0 ? otherLengths(written) : null
+      return other === null ? found : client.catalogue.searchProducts({ term: other }, { signal })
+    },
   })
 
 /** A product with its long description, gallery and units. */

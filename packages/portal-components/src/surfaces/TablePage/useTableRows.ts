@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'
+import { foldSizes } from '../../words/sizes'
 
 export interface TableRowsOptions<Row extends object> {
   rows: readonly Row[]
@@ -57,7 +58,7 @@ function finder<Row>(
     /** Has the texts at hand before the first search. */
     prepare,
     rows(typed: string): readonly Row[] {
-      const search = plain(typed)
+      const search = foldSizes(plain(typed))
       const words = search.split(/\s+/).filter(Boolean)
       if (words.length === 0) return shown
       last = narrowed(last && search.startsWith(last.search) ? last : prepare(), search, words)
@@ -87,7 +88,9 @@ function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
   return (row: Row): string => {
     const known = texts.get(row)
     if (known !== undefined) return known
-    const made = plain(searched.map((text) => text(row)).join('\n'))
+    const written = plain(searched.map((text) => text(row)).join('\n'))
+    const folded = foldSizes(written)
+    const made = folded === written ? written : `${written}\n${folded}`
     texts.set(row, made)
     return made
   }

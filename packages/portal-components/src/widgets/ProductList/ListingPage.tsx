@@ -27,6 +27,10 @@ export interface ListingPageProps {
   /** Heads a failed load. */
   failedTitle?: string
   listing: Listing
+  /** Has a search box of its own. Default: true. */
+  hasSearch?: boolean
+  /** Products on all pages, where they are known. */
+  count?: number | undefined
   /** Stands under the search box. */
   filter?: ReactNode
   /** The products of this page. */
@@ -42,6 +46,8 @@ export function ListingPage({
   prompt,
   failedTitle,
   listing,
+  hasSearch = true,
+  count = 0,
   filter,
   products,
   hasNext,
@@ -72,13 +78,16 @@ export function ListingPage({
         )}
         <ListingTools />
       </S.Heading>
-      <SearchInput
-        label={messages.products.searchIn(title)}
-        placeholder={placeholder}
-        value={draft}
-        onChange={type}
-        onSubmit={submit}
-      />
+      {hasSearch && (
+        <SearchInput
+          label={messages.products.searchIn(title)}
+          placeholder={placeholder}
+          value={draft}
+          onChange={type}
+          onSubmit={submit}
+        />
+      )}
+      {count > 0 && <S.Count role="status">{messages.products.count(count)}</S.Count>}
       {filter}
       {prompt ? (
         <S.Prompt role="status">{prompt}</S.Prompt>
@@ -92,6 +101,7 @@ export function ListingPage({
             failedTitle={failedTitle}
             onOpen={(product) => listing.openProduct(product.id)}
             onTally={(product) => listing.tallyProduct(product.id)}
+            onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
             onFirstPage={page > 1 ? () => goTo(1) : undefined}
           />
           <Paging page={page} hasNext={hasNext} onPageChange={goTo} />

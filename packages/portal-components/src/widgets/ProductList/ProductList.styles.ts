@@ -64,3 +64,18 @@ export const PageNumber = styled.span`
   font-size: ${token.font.size[14]};
   font-variant-numeric: tabular-nums;
 `
+
+export const Count = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-variant-numeric: tabular-nums;
+`
+
+export const NothingFound = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[8]} ${token.space[16]};
+`

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
+import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import { ProductTable } from './ProductTable'
 import { ResultsSkeleton } from './ResultsSkeleton'
@@ -20,6 +21,8 @@ export interface ProductResultsProps {
   failedTitle?: string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
+  /** Given while a search is set, which may be why there are none. */
+  onClear?: (() => void) | undefined
   /** Given when this is not the first page: an address may name a page past the end. */
   onFirstPage?: () => void
 }
@@ -33,6 +36,7 @@ export function ProductResults({
   failedTitle,
   onOpen,
   onTally,
+  onClear,
   onFirstPage,
 }: ProductResultsProps) {
   const { messages } = usePortal()
@@ -54,8 +58,16 @@ export function ProductResults({
           <EmptyState
             title={messages.products.noMatches}
             icon={<SearchX />}
-            action={onFirstPage && <Button onPress={onFirstPage}>{messages.products.firstPage}</Button>}
-          />
+            action={
+              onFirstPage ? (
+                <Button onPress={onFirstPage}>{messages.products.firstPage}</Button>
+              ) : (
+                onClear && <NothingFound onClear={onClear} />
+              )
+            }
+          >
+            {onClear && !onFirstPage && messages.products.noMatchesHint}
+          </EmptyState>
         ) : (
           <Products title={title} products={page} seesPrices={seesPrices} onOpen={onOpen} onTally={onTally} />
         )

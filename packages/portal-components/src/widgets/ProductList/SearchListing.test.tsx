@@ -77,6 +77,33 @@ describe('<ProductList /> of a search of the whole catalogue', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
+  it('offers to clear the search or to browse, where nothing matches [taps-212]', async () => {
+    const { user } = await renderPortal(<ProductList />)
+    await user.type(screen.getByRole('searchbox'), 'unobtainium{Enter}')
+    expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '#/products')
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Please enter search term(s)')).toBeVisible()
+  })
+
+  it('has the count of what was found, and no second field under a page’s own [taps-210]', async () => {
+    const { client } = await renderPortal(<ProductList search="screw" isSearchedAbove />)
+    const found = await client.catalogue.searchProducts({ term: 'screw' })
+    expect(await screen.findByText(`${found.length} products`)).toBeVisible()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('finds a size as people write it, and a length in either unit [taps-213, taps-214]', async () => {
+    const { sandbox, user } = await renderPortal(<ProductList />)
+    const box = screen.getByRole('searchbox')
+    await user.type(box, '90 by 45{Enter}')
+    expect((await rows()).length).toBeGreaterThan(0)
+    expect(asked(sandbox.calls)).toEqual(['90x45'])
+    await user.clear(box)
+    await user.type(box, '99.9{Enter}')
+    expect(await screen.findByText('No matching records.')).toBeVisible()
+    expect(asked(sandbox.calls).slice(-2)).toEqual(['99.9', '99900'])
+  })
+
   it('says the first message of a refusal, and tries again [search-31] [error-122]', async () => {
     const { user } = await renderPortal(<ProductList search="screw" />, {
       faults: [

@@ -21,6 +21,8 @@ export function SearchListing(props: ListingProps) {
       prompt={term ? undefined : messages.products.searchRequired}
       failedTitle={messages.products.searchFailed}
       listing={listing}
+      hasSearch={!props.isSearchedAbove}
+      count={found.data?.length}
       products={{ ...found, data: found.data?.slice(start, end) }}
       hasNext={(found.data?.length ?? 0) > end}
     />

@@ -15,6 +15,8 @@ export interface ListingProps {
   /** The product whose lengths are being entered, or `null`. Left out, the widget keeps it itself. */
   talliedProductId?: string | null
   onTalliedProductChange?: (productId: string | null) => void
+  /** The page around it has a search field of its own for the whole catalogue. Default: false. */
+  isSearchedAbove?: boolean
 }
 
 /** The state of a listing, kept by the host, as in the address, or by the listing itself. */

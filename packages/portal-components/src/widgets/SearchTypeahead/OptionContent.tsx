@@ -32,6 +32,20 @@ export function OptionContent({ option }: OptionContentProps) {
           {messages.search.clearRecent}
         </>
       )
+    case 'clear':
+      return (
+        <>
+          <X aria-hidden />
+          {messages.common.clearSearch}
+        </>
+      )
+    case 'browse':
+      return (
+        <>
+          {messages.search.browse}
+          <ArrowForward aria-hidden />
+        </>
+      )
     case 'retry':
       return (
         <>

@@ -1,3 +1,4 @@
+import type { Product } from '@trade-portal/fluid-sdk'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { PinnedLayer } from '../../parts/PinnedLayer'
@@ -6,6 +7,7 @@ import { useScrollHolds } from '../../parts/useScrollHolds'
 import { optionKey } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { OptionContent } from './OptionContent'
+import { QuickAdd } from './QuickAdd'
 import * as S from './SearchTypeahead.styles'
 
 export interface SearchPanelProps {
@@ -19,6 +21,8 @@ export interface SearchPanelProps {
   options: SearchOption[]
   highlightedIndex: number
   menuProps: HTMLAttributes<HTMLElement>
+  /** Adds a product to the cart; left out where there is none. */
+  onAdd: ((product: Product) => void) | undefined
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
@@ -32,6 +36,7 @@ export function SearchPanel({
   options,
   highlightedIndex,
   menuProps,
+  onAdd,
   itemProps,
 }: SearchPanelProps) {
   const layer = useContext(PinnedLayer)
@@ -56,18 +61,32 @@ export function SearchPanel({
       {/* The field has a status of its own that tells screen readers the same. */}
       <S.Caption aria-hidden>{caption}</S.Caption>
       {isPending && <PendingRows />}
-      <S.Options {...menuProps} aria-busy={isPending}>
-        {options.map((option, index) => (
-          <S.Option
-            key={optionKey(option)}
-            {...itemProps(option, index)}
-            data-kind={option.kind}
-            data-focused={index === highlightedIndex || undefined}
-          >
-            <OptionContent option={option} />
-          </S.Option>
-        ))}
-      </S.Options>
+      <S.Rows>
+        <S.Options
+          {...menuProps}
+          aria-busy={isPending}
+          style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
+        >
+          {options.map((option, index) => (
+            <S.Option
+              key={optionKey(option)}
+              {...itemProps(option, index)}
+              style={{ gridRow: index + 1 }}
+              data-kind={option.kind}
+              data-focused={index === highlightedIndex || undefined}
+            >
+              <OptionContent option={option} />
+            </S.Option>
+          ))}
+        </S.Options>
+        {onAdd &&
+          options.map(
+            (option, index) =>
+              option.kind === 'product' && (
+                <QuickAdd key={option.product.id} product={option.product} row={index + 1} onAdd={onAdd} />
+              ),
+          )}
+      </S.Rows>
     </S.Panel>
   )
 }

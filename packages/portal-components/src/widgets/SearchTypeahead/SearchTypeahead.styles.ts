@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Input as AriaInput } from 'react-aria-components/Input'
 import { styled } from 'styled-components'
 import { option, Popover } from '../../parts/popover.styles'
+import { tint } from '../../parts/field/control.styles'
 import { boxButton } from '../../parts/field/field.styles'
 import { searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
 
@@ -36,7 +37,19 @@ export const Caption = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** The options with, beside each product, the button that adds it. */
+export const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${token.space[4]};
+`
+
 export const Options = styled.ul`
+  /* Its rows are those of the buttons beside them. */
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template: subgrid / subgrid;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -45,15 +58,21 @@ export const Options = styled.ul`
 
 export const Option = styled.li`
   ${option}
+  grid-column: 1 / -1;
   gap: ${token.space[12]};
   line-height: 1.35;
 
+  &[data-kind='product'] {
+    grid-column: 1;
+  }
   &[data-kind='recent'] > svg,
   &[data-kind='forget'] > svg {
     color: ${token.color.textMuted};
   }
   &[data-kind='all'],
   &[data-kind='retry'],
+  &[data-kind='clear'],
+  &[data-kind='browse'],
   &[data-kind='forget'] {
     color: ${token.color.link};
     font-weight: ${token.font.weight.medium};
@@ -64,6 +83,32 @@ export const Option = styled.li`
   }
   &:active {
     background-color: color-mix(in srgb, ${token.color.text} 13%, transparent);
+  }
+`
+
+export const QuickAdd = styled(Button)`
+  grid-column: 2;
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  padding: 0;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.small};
+  background: none;
+  color: ${token.color.link};
+  outline: none;
+  cursor: pointer;
+
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &[data-hovered] {
+    background-color: ${tint.hovered};
+  }
+  &[data-pressed] {
+    background-color: ${tint.pressed};
   }
 `
 

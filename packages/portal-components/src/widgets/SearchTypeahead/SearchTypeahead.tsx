@@ -2,17 +2,20 @@ import { useCombobox } from 'downshift'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { searchPath } from '../../places/cataloguePaths'
+import { productsPath, searchPath } from '../../places/cataloguePaths'
 import { useBackCloses } from '../../parts/useBackCloses'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { createRecentSearches } from '../../data/catalogue/recentSearches'
 import { useNotify } from '../../portal/notices'
+import { useLastShown } from '../../hooks/useLastShown'
+import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { nextState } from './nextState'
 import { optionKey, recentOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { SearchPanel } from './SearchPanel'
 import * as S from './SearchTypeahead.styles'
+import { useQuickAdd } from './useQuickAdd'
 import { useSearchAnswer } from './useSearchAnswer'
 
 export interface SearchTypeaheadProps {
@@ -46,6 +49,13 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const options = term === '' ? recentOptions(isOpen ? recents.read() : []) : answer.options
   const isShown = isOpen && (term !== '' || options.length > 0)
 
+  const quickAdd = useQuickAdd({
+    onTally: () => {
+      setIsOpen(false)
+      recents.add(term)
+    },
+  })
+
   // A list left open would cover the page that Back leads to.
   useBackCloses({
     isOpen: true,
@@ -66,6 +76,10 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     if (by === '') notify.error(messages.products.searchRequired)
     else goTo(searchPath(by), by)
   }
+  const clear = () => {
+    setText('')
+    input?.focus()
+  }
   const choose = (option: SearchOption) => {
     switch (option.kind) {
       case 'recent':
@@ -78,7 +92,13 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         return answer.retry()
       case 'forget':
         recents.clear()
+        return setIsOpen(false)
+      case 'clear':
+        return clear()
+      case 'browse':
         setIsOpen(false)
+        navigate(productsPath())
+        onLeave?.()
     }
   }
 
@@ -105,14 +125,12 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const option = isShown ? options[highlightedIndex] : undefined
-    if (option) choose(option)
+    if (option?.kind === 'product' && event.shiftKey) quickAdd.add(option.product)
+    else if (option) choose(option)
     else search(term)
   }
-  const clear = () => {
-    setText('')
-    input?.focus()
-  }
   const words = messages.search
+  const shownTally = useLastShown(quickAdd.tallied)
   return (
     <S.Search role="search">
       <S.Frame ref={frameRef}>
@@ -148,8 +166,17 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         options={options}
         highlightedIndex={highlightedIndex}
         menuProps={getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })}
+        onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
         itemProps={(item, index) => getItemProps({ item, index, onClick: () => choose(item) })}
       />
+      {shownTally && (
+        <AddTally
+          product={shownTally}
+          unit={shownTally.units[0] ?? ''}
+          isOpen={quickAdd.tallied !== null}
+          onOpenChange={(isTallying) => !isTallying && quickAdd.endTally()}
+        />
+      )}
     </S.Search>
   )
 }

@@ -7,12 +7,14 @@ export type SearchOption =
   | { kind: 'product'; product: Product }
   | { kind: 'all' }
   | { kind: 'retry' }
+  | { kind: 'clear' }
+  | { kind: 'browse' }
 
 const MOST_PRODUCTS = 6
 
-/** Options for an answered term: the first products, and the way to all of them. */
+/** Options for an answered term: the first products and the way to all of them, or what to do where there are none. */
 export function foundOptions(products: Product[]): SearchOption[] {
-  if (products.length === 0) return []
+  if (products.length === 0) return [{ kind: 'clear' }, { kind: 'browse' }]
   const first = products.slice(0, MOST_PRODUCTS).map((product) => ({ kind: 'product' as const, product }))
   return [...first, { kind: 'all' }]
 }

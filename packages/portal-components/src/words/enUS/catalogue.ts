@@ -25,6 +25,7 @@ export const products = ({ tax }: Region) => ({
   grid: 'Grid',
   seePrices: 'See Prices',
   noMatches: 'No matching records.',
+  noMatchesHint: 'Try fewer words, a size such as 2x4, or the product’s code.',
   previous: 'Previous',
   next: 'Next',
   page: (page: number) => `Page ${page}`,
@@ -54,6 +55,7 @@ export const products = ({ tax }: Region) => ({
   searchNote:
     'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
   searchIn: (title: string) => `Search in ${title}`,
+  count: (count: number) => plural(count, 'product', 'products'),
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,

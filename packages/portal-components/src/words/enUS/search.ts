@@ -7,6 +7,9 @@ export const search = {
   clearRecent: 'Clear recent searches',
   searching: 'Searching…',
   count: (count: number, term: string) => `${plural(count, 'result', 'results')} for “${term}”`,
+  browse: 'Browse products',
+  addOne: (unit: string, name: string) => `Add 1 ${unit} of ${name} to the cart`,
+  addKeys: 'Shift and Enter adds the product.',
   seeAll: 'See all results',
   offline: 'You are offline. Results appear when the network is back.',
 }

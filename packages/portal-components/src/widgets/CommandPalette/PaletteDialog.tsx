@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { createRecentEntries } from './recentEntries'
+import type { PaletteEntry } from './paletteEntries'
+import { Modal } from '../../parts/Modal'
+import { PaletteSearch } from './PaletteSearch'
+import { usePaletteGroups } from './usePaletteGroups'
+
+export interface PaletteDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The palette over the page. What it searches is read once it is open. */
+export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
+  const { client, messages, navigate, session } = usePortal()
+  const [text, setText] = useState('')
+  const user = session.status === 'signedIn' ? session.session.username : ''
+  const recents = createRecentEntries({ storage: client.storage, user })
+  const found = usePaletteGroups({ search: text.trim(), recents: recents.read() })
+
+  const go = (entry: PaletteEntry) => {
+    recents.add(entry)
+    onOpenChange(false)
+    navigate(entry.to)
+  }
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.palette.title}>
+      <PaletteSearch text={text} onTextChange={setText} found={found} onGo={go} />
+    </Modal>
+  )
+}

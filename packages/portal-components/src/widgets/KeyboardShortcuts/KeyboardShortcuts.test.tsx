@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findRow } from '../../testing/findRow'
+import { daysAgo } from '../../testing/pastInvoices'
+import { addPastOrders } from '../../testing/pastOrders'
+import { renderPortal } from '../../testing/renderPortal'
+import { SignedIn } from '../../testing/SignedIn'
+import { InvoiceTable } from '../InvoiceTable/InvoiceTable'
+import { KeyboardShortcuts } from './KeyboardShortcuts'
+
+const openers = () =>
+  screen.getAllByRole('row').flatMap((row) => row.querySelector<HTMLElement>('[data-opener]') ?? [])
+
+/** Renders keys on a page whose menus are known. */
+async function openPage(...[ui, setting]: Parameters<typeof renderPortal>) {
+  const portal = await renderPortal(
+    <>
+      {ui}
+      <SignedIn />
+    </>,
+    setting,
+  )
+  await screen.findByText('Signed in')
+  return portal
+}
+
+describe('<KeyboardShortcuts />', () => {
+  afterEach(() => localStorage.clear())
+
+  it('goes to orders, cart, invoices and lists by g and a letter [taps-220]', async () => {
+    const { user, navigations } = await openPage(<KeyboardShortcuts />)
+    await user.keyboard('gogcgigl')
+    expect(navigations).toEqual(['/orders', '/cart', '/invoices', '/custom-lists'])
+    await user.keyboard('gxo')
+    expect(navigations).toHaveLength(4)
+  })
+
+  it('leads to no place that is switched off [taps-220]', async () => {
+    const { user, navigations } = await openPage(<KeyboardShortcuts />, {
+      settings: { shopping_cart_disabled: 'yes' },
+    })
+    await user.keyboard('gc')
+    expect(navigations).toEqual([])
+  })
+
+  it('hands / to the search of the page, and lists the keys by ? [taps-221]', async () => {
+    const onSearch = vi.fn()
+    const { user } = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
+    await user.keyboard('/')
+    expect(onSearch).toHaveBeenCalledOnce()
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    expect(help.getByText('Next row')).toBeVisible()
+    // A dialog that is open keeps the keys.
+    await user.keyboard('/')
+    expect(onSearch).toHaveBeenCalledOnce()
+  })
+
+  it('takes no key of somebody who types [taps-222]', async () => {
+    const onSearch = vi.fn()
+    const { user, navigations } = await openPage(
+      <>
+        <input aria-label="Reference" />
+        <KeyboardShortcuts onSearch={onSearch} />
+      </>,
+    )
+    await user.type(screen.getByLabelText('Reference'), 'go/?')
+    expect(screen.getByLabelText('Reference')).toHaveValue('go/?')
+    expect(onSearch).not.toHaveBeenCalled()
+    expect(navigations).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lets go of single keys when told to, and remembers it; ? still lists them [taps-223]', async () => {
+    const onSearch = vi.fn()
+    const { user, unmount } = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('/')
+    expect(onSearch).not.toHaveBeenCalled()
+    unmount()
+    const again = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
+    await again.user.keyboard('/')
+    expect(onSearch).not.toHaveBeenCalled()
+    await again.user.click(document.body)
+    await again.user.keyboard('?')
+    expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
+  })
+
+  it('moves among the rows of a table by j and k, and selects by x [taps-224]', async () => {
+    const { user } = await openPage(
+      <>
+        <InvoiceTable hrefOfInvoice={() => '#/elsewhere'} />
+        <KeyboardShortcuts />
+      </>,
+      {
+        before: (_, sandbox) =>
+          addPastOrders(
+            sandbox,
+            [1, 2, 3].map((number) => ({
+              number,
+              type: 'Invoice' as const,
+              jobName: `Stage ${number}`,
+              comment: '',
+              invoiceDate: daysAgo(number),
+              amount: number * 1_000_000,
+            })),
+          ),
+      },
+    )
+    await findRow('1-0')
+    await user.keyboard('jj')
+    expect(openers()[1]).toHaveFocus()
+    await user.keyboard('k')
+    expect(openers()[0]).toHaveFocus()
+    await user.keyboard('x')
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(openers()[0]).toHaveFocus()
+  })
+})

@@ -1,0 +1,66 @@
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSingleKeys } from '../../hooks/useSingleKeys'
+import { pressRowKey } from '../../parts/table/rowKeys'
+import { useHasPlaces } from './useHasPlaces'
+import { usePortal } from '../../portal/PortalContext'
+import { isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
+
+const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((module) => ({ default: module.ShortcutHelp })))
+
+export interface KeyboardShortcutsProps {
+  /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
+  onSearch?: () => void
+}
+
+/**
+ * Takes the keys of the whole page: `?` lists them. It shows nothing until then. Put it in a shell that owns the page; on
+ * somebody else's page leave it out, and widgets take no keys.
+ */
+export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
+  const { navigate } = usePortal()
+  const singleKeys = useSingleKeys()
+  const hasPlace = useHasPlaces()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const begunAt = useRef(-SEQUENCE_MS)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTaken(event)) return
+    const shortcut = shortcutOf(event.key, event.timeStamp - begunAt.current < SEQUENCE_MS)
+    begunAt.current = -SEQUENCE_MS
+    // The list of the keys is where they are switched on again, so its own stays.
+    if (!shortcut || (!singleKeys.areOn && shortcut.does !== 'help')) return
+    switch (shortcut.does) {
+      case 'begin':
+        begunAt.current = event.timeStamp
+        return
+      case 'go':
+        if (hasPlace(shortcut.to)) navigate(shortcut.to)
+        return
+      case 'help':
+        event.preventDefault()
+        setHasOpened(true)
+        return setIsOpen(true)
+      case 'search':
+        // The key itself must not be typed in the field.
+        event.preventDefault()
+        return onSearch?.()
+      case 'next':
+      case 'previous':
+      case 'select':
+        if (pressRowKey(document, shortcut.does)) event.preventDefault()
+    }
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  if (!hasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+/** A sign between two figures, with the unit of the first; longer, it would be slow to look for. */
+const BETWEEN_FIGURES = /(?<=\d) ?(?:mm|cm|m|ft|in|["″'′])? ?(?:[x×*]|by\b) ?(?=\d)/gi
+/** The unit of the last figure. */
+const UNIT_AFTER_SIZE = /(?<=\dx[\d./-]{1,12}) ?(?:mm|cm|m|ft|in|["″'′])(?![a-z])/gi
+const ANY_SIZE = /\d ?(?:mm|cm|m|ft|in|["″'′])? ?(?:[x×*]|by\b) ?\d/i
+const METRES = /^(\d{1,2})\.(\d{1,3})m?$/
+const MILLIMETRES = /^(\d{3,5})(?:mm)?$/
+
+/**
+ * Writes sizes as `90x45`, however they were typed: `90 x 45`, `90×45 mm`, `90 by 45`. An x elsewhere, as in 'Type X', is
+ * a letter.
+ */
+export function foldSizes(text: string): string {
+  if (!ANY_SIZE.test(text)) return text
+  return text.replaceAll(BETWEEN_FIGURES, 'x').replaceAll(UNIT_AFTER_SIZE, '')
+}
+
+/** A search as the merchant's descriptions have it: its sizes in one way, and all else as it was typed. */
+export function searchTerm(typed: string): string {
+  const term = typed.trim()
+  return foldSizes(term.replaceAll(/\s+/g, ' '))
+}
+
+/** The same search with its lengths in the other unit, `2.4` for `2400` and back; `null` where it has none. */
+export function otherLengths(term: string): string | null {
+  const words = term.toLowerCase().split(/\s+/)
+  const other = words.map((word) => word.split('x').map(otherLength).join('x'))
+  const changed = other.join(' ')
+  return changed === words.join(' ') ? null : changed
+}
+
+function otherLength(word: string): string {
+  const [, whole, part] = METRES.exec(word) ?? []
+  if (whole !== undefined && part !== undefined)
+    return String(Number(whole) * 1000 + Number(part.padEnd(3, '0')))
+  const millimetres = Number(MILLIMETRES.exec(word)?.[1] ?? 0)
+  if (millimetres < 300 || millimetres % 10 !== 0) return word
+  const thousandths = String(millimetres % 1000).padStart(3, '0')
+  return `${Math.floor(millimetres / 1000)}.${thousandths.replace(/0{1,2}$/, '')}`
+}
