@@ -14,6 +14,7 @@ import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { payments } from './enAU/payments'
 import { people } from './enAU/people'
+import { quickOrder } from './enAU/quickOrder'
 import { registration } from './enAU/registration'
 import { priceBook } from './enAU/priceBook'
 import { search } from './enAU/search'
@@ -45,6 +46,7 @@ export const enAU = (region: Region) => ({
   email,
   invoices: invoices(region),
   job: job(region),
+  quickOrder,
   lists,
   openOrders,
   orders: orders(region),

@@ -1,0 +1,460 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { control, controlFocus, placeholder } from '../../parts/field/field.styles'
+import { pressMotion, tint, type } from '../../parts/field/control.styles'
+import { focusRing, ring } from '../../parts/focusRing.styles'
+import { offPaper } from '../../parts/paper.styles'
+import { bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
+
+const ROWS = 'widget (min-width: 640px)'
+const COLUMNS = 'widget (min-width: 960px)'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+  min-inline-size: 0;
+
+  /* A file is held over the pad. */
+  &[data-dropping] textarea {
+    ${ring}
+    background-color: ${token.color.infoBackground};
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[16]};
+  min-inline-size: 0;
+
+  @container ${COLUMNS} {
+    grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
+  }
+`
+
+/** The typed lines; beside their products it stays in sight. */
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+
+  @container ${COLUMNS} {
+    position: sticky;
+    inset-block-start: calc(${token.stickyTop} + ${token.space[16]});
+  }
+`
+
+export const SheetHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[12]};
+  font-size: ${token.font.size[14]};
+
+  label {
+    font-weight: ${token.font.weight.bold};
+  }
+  span {
+    color: ${token.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Text = styled.textarea`
+  ${control}
+  ${controlFocus}
+  ${placeholder}
+  resize: vertical;
+  max-block-size: 260px;
+  line-height: 1.75;
+  font-variant-ligatures: no-contextual;
+  /* A code is not broken over two lines. */
+  white-space: pre;
+  overflow: auto;
+
+  &:focus-visible {
+    ${ring}
+  }
+  @container ${COLUMNS} {
+    block-size: min(560px, 60vh);
+    max-block-size: none;
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+`
+
+export const Board = styled.section`
+  overflow: hidden;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
+
+/** The columns of a row, and of the head over them. */
+const columns = `34px 106px 60px minmax(0, 1fr) minmax(96px, auto) 124px 44px`
+
+export const BoardHead = styled.div`
+  padding: ${token.space[12]};
+  border-block-end: 1px solid ${token.color.border};
+
+  @container ${ROWS} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(96px, auto) 124px 44px;
+    align-items: center;
+    padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[16]};
+  }
+`
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`
+
+export const Filter = styled.button`
+  ${type}
+  ${pressMotion}
+  ${focusRing}
+  min-block-size: ${token.target};
+  padding: 0 ${token.space[12]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.pill};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${token.color.borderStrong};
+  }
+  &[data-group='choose'] {
+    border-color: ${token.color.cautionBorder};
+    background-color: ${token.color.cautionBackground};
+    color: ${token.color.caution};
+  }
+  &[data-group='missing'],
+  &[data-group='mend'] {
+    border-color: ${token.color.criticalBorder};
+    background-color: ${token.color.criticalBackground};
+    color: ${token.color.critical};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token.color.text};
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
+  }
+`
+
+export const ColumnHead = styled.span`
+  display: none;
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.medium};
+  text-align: end;
+
+  @container ${ROWS} {
+    display: block;
+  }
+`
+
+export const None = styled.p`
+  margin: 0;
+  padding: ${token.space[24]} ${token.space[16]};
+  color: ${token.color.textMuted};
+`
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** On narrow containers the verdict stands first, then the product with its figures, then what mends the line. */
+export const Row = styled.li`
+  ${focusRing}
+  display: grid;
+  grid-template:
+    'verdict verdict number remove' auto
+    'media description description amount' auto
+    'media quantity quantity quantity' auto
+    'mend mend mend mend' auto
+    / auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 0 ${token.space[8]};
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[12]} ${token.space[12]};
+  font-size: ${token.font.size[14]};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & + & {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  &[data-kind='choose'],
+  &[data-kind='lengths'] {
+    background-color: ${token.color.cautionBackground};
+  }
+  &[data-kind='missing'],
+  &[data-kind='quantity'],
+  &[data-kind='failed'],
+  &[data-kind='unread'] {
+    background-color: ${token.color.criticalBackground};
+  }
+
+  @container ${ROWS} {
+    grid-template:
+      'number verdict media description quantity amount remove' minmax(60px, auto)
+      '. . mend mend mend mend mend' auto
+      / ${columns};
+    gap: 0;
+    padding: 0 ${token.space[8]} 0 ${token.space[8]};
+  }
+`
+
+export const Number = styled.span`
+  grid-area: number;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-variant-numeric: tabular-nums;
+
+  @container ${ROWS} {
+    padding-inline-end: ${token.space[12]};
+    text-align: end;
+  }
+`
+
+export const Verdict = styled.span`
+  grid-area: verdict;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  color: ${token.color.positive};
+  font-weight: ${token.font.weight.medium};
+
+  &[data-kind='choose'],
+  &[data-kind='lengths'] {
+    color: ${token.color.caution};
+  }
+  &[data-kind='missing'],
+  &[data-kind='quantity'],
+  &[data-kind='failed'],
+  &[data-kind='unread'] {
+    color: ${token.color.critical};
+  }
+  &[data-kind='looking'] {
+    color: ${token.color.textMuted};
+    font-weight: ${token.font.weight.regular};
+  }
+  svg {
+    flex: none;
+  }
+`
+
+export const Media = styled.span`
+  grid-area: media;
+  align-self: start;
+  line-height: 0;
+
+  @container ${ROWS} {
+    align-self: center;
+  }
+`
+
+export const Description = styled.div`
+  grid-area: description;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  @container ${ROWS} {
+    padding-block: ${token.space[8]};
+  }
+  /* The line has no product, and no picture. */
+  &[data-bare] {
+    grid-column: media-start / description-end;
+    font-weight: ${token.font.weight.medium};
+  }
+`
+
+export const Name = styled.div`
+  font-weight: ${token.font.weight.medium};
+`
+
+export const Typed = styled.div`
+  color: ${token.color.textMuted};
+  font-variant-ligatures: no-contextual;
+  white-space: pre-wrap;
+`
+
+export const Quantity = styled.div`
+  grid-area: quantity;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[12]};
+  font-variant-numeric: tabular-nums;
+
+  &[data-note] {
+    color: ${token.color.textMuted};
+  }
+  @container ${ROWS} {
+    display: block;
+    padding-inline-start: ${token.space[12]};
+    text-align: end;
+  }
+`
+
+export const Unit = styled.span`
+  color: ${token.color.textMuted};
+`
+
+export const Pieces = styled.div`
+  color: ${token.color.textMuted};
+`
+
+export const Amount = styled.span`
+  grid-area: amount;
+  padding-inline-end: ${token.space[8]};
+  font-weight: ${token.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  @container ${ROWS} {
+    padding-inline-end: 0;
+  }
+`
+
+export const Remove = styled.span`
+  ${offPaper}
+  grid-area: remove;
+  justify-self: end;
+`
+
+export const Mend = styled.div`
+  ${offPaper}
+  grid-area: mend;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  min-inline-size: 0;
+  padding-block-start: ${token.space[8]};
+
+  @container ${ROWS} {
+    padding: 0 ${token.space[8]} ${token.space[12]} 0;
+  }
+`
+
+export const Say = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Find = styled.div`
+  flex: 0 1 280px;
+  min-inline-size: min(220px, 100%);
+`
+
+export const Chips = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+`
+
+export const Chip = styled.button`
+  ${type}
+  ${pressMotion}
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  max-inline-size: 100%;
+  min-block-size: ${token.target};
+  padding: ${token.space[4]} ${token.space[12]} ${token.space[4]} ${token.space[8]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: calc(${token.radius.modal} * 1.5);
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${token.color.text};
+  }
+  &:active {
+    background-color: color-mix(in srgb, ${tint.pressed}, ${token.color.surfaceRaised});
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Dot = styled.span`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.pill};
+`
+
+export const ChipPrice = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+export const Bar = styled.div`
+  ${bottomBar}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+
+  & > :last-child {
+    flex: none;
+  }
+  @container ${ROWS} {
+    inset-block-end: ${token.space[16]};
+    justify-content: flex-end;
+    margin-inline: 0;
+    padding: ${token.space[12]} ${token.space[16]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.card};
+    box-shadow: ${token.shadow.float};
+  }
+`
+
+export const Sum = styled.div`
+  min-inline-size: 0;
+
+  strong {
+    font-size: ${token.font.size[22]};
+    font-weight: ${token.font.weight.bold};
+    line-height: ${token.font.lineHeight.heading};
+    font-variant-numeric: tabular-nums;
+  }
+  strong + span {
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[12]};
+  }
+  @container ${ROWS} {
+    text-align: end;
+  }
+`
+
+export const SumNote = styled.div`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+`
