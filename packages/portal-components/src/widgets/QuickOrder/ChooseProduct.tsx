@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { priceText } from '../../words/prices'
-import * as S from './QuickOrder.styles'
+import * as S from './MendLine.styles'
 
 export interface ChooseProductProps {
   label: string

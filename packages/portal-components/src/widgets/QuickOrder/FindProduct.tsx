@@ -6,7 +6,7 @@ import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
-import * as S from './QuickOrder.styles'
+import * as S from './MendLine.styles'
 
 export interface FindProductProps {
   line: PadLine

@@ -8,7 +8,7 @@ import { errorMessage } from '../../words/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
 import { FindProduct } from './FindProduct'
 import { GiveLengths } from './GiveLengths'
-import * as S from './QuickOrder.styles'
+import * as S from './MendLine.styles'
 
 export interface MendLineProps {
   line: PadLine

@@ -9,7 +9,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { useNotify } from '../../portal/notices'
 import { MendLine } from './MendLine'
 import { RowFigures } from './RowFigures'
-import * as S from './QuickOrder.styles'
+import * as M from './MendLine.styles'
+import * as S from './PadRow.styles'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -64,7 +65,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }
         />
       </S.Remove>
       {verdict.kind !== 'ready' && verdict.kind !== 'looking' && (
-        <S.Mend inert={isLocked}>
+        <M.Mend inert={isLocked}>
           <MendLine
             line={line}
             verdict={verdict}
@@ -80,7 +81,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }
               onMended()
             }}
           />
-        </S.Mend>
+        </M.Mend>
       )}
     </S.Row>
   )

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf } from '../../testing/cartRows'
+import { fillPad } from '../../testing/fillPad'
 import { holdCalls } from '../../testing/holdCalls'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -137,17 +138,53 @@ describe('<QuickOrder />', () => {
   })
 
   it('has the lines again after a reload, and those under way as not sure [taps-250]', async () => {
-    const before: SandboxSetting['before'] = (client) =>
-      client.storage.set(
-        'draft:builder:quick-order',
-        JSON.stringify({
-          at: Date.now(),
-          values: { text: 'CONRS20 1\nBBS14100 2', underWay: '["CONRS20 1"]' },
-        }),
-      )
+    const before = fillPad('CONRS20 1\nBBS14100 2', ['CONRS20 1'])
     await renderPortal(<QuickOrder />, { pace: 20, before })
     expect(await screen.findByText('We could not tell whether it was added: check the cart')).toBeVisible()
     expect(await addButton('Add 1 line')).toBeEnabled()
+  })
+
+  it('takes a line off whose answer was lost, when the cart shows that it was added [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2', {
+      before: async (client) => void (await client.cart.open()),
+      faults: [{ operation: 'addCartProduct', kind: 'status', status: 502, when: 'after' }],
+    })
+    await pad.user.click(await addButton('Add 2 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 1],
+      ['BBS14100', 2],
+    ])
+  })
+
+  it('stops at a line of which nobody can tell, and says so [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2', {
+      faults: [{ operation: 'addCartProduct', kind: 'status', status: 502 }],
+    })
+    await pad.user.click(await addButton('Add 2 lines'))
+    expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+    expect(await cartOf(pad)).toEqual([])
+    await pad.user.click(screen.getByRole('button', { name: 'Add it again' }))
+    await pad.user.click(await addButton('Add 2 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect((await cartOf(pad)).map(([id]) => id)).toEqual(['CONRS20', 'BBS14100'])
+  })
+
+  it('goes on adding while the customer looks at another page, and counts one press for two [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2')
+    const add = await addButton('Add 2 lines')
+    const held = holdCalls(pad.sandbox, 'addCartProduct')
+    await pad.user.dblClick(add)
+    await waitFor(() => expect(held.underWay.now).toBe(1))
+    expect(pad.field).toHaveAttribute('readonly')
+    pad.rerender(<></>)
+    held.letThrough()
+    await waitFor(() => expect(pad.client.storage.get('draft:builder:quick-order')).toContain('"text":""'))
+    expect(held.underWay.most).toBe(1)
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 1],
+      ['BBS14100', 2],
+    ])
   })
 
   it('keeps what is typed for the customer, and forgets it when they sign out [taps-250]', async () => {

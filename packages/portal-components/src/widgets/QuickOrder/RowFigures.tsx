@@ -2,7 +2,7 @@ import type { PadLine } from '../../data/quickOrder/readPad'
 import type { Verdict } from '../../data/quickOrder/judgePad'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
-import * as S from './QuickOrder.styles'
+import * as S from './PadRow.styles'
 
 /** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
 export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
