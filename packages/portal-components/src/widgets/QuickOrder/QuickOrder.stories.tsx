@@ -35,6 +35,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { sandbox: {} satisfies SandboxSetting },
   play: async ({ canvas }) => {
     await canvas.findByText('No lines yet')
   },
