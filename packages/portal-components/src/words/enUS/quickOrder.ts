@@ -38,7 +38,6 @@ export const quickOrder = {
     unread: 'Not read',
     looking: 'Looking…',
   },
-  line: (number: number) => `Line ${number}`,
   quantity: 'Quantity',
   amount: (tax: string) => `Amount (${tax})`,
   mergedInto: (number: number) => `Goes with line ${number}`,
