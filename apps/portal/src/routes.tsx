@@ -26,6 +26,7 @@ const routes = [
     name: 'CustomListRoute',
     read: () => import('./routes/CustomListRoute'),
   }),
+  route({ path: '/quick-order', name: 'QuickOrderRoute', read: () => import('./routes/QuickOrderRoute') }),
   route({ path: '/statements', name: 'StatementsRoute', read: () => import('./routes/StatementsRoute') }),
   route({ path: '/statements/:date', name: 'StatementRoute', read: () => import('./routes/StatementRoute') }),
   route({ path: '/pay-account', name: 'PayAccountRoute', read: () => import('./routes/PayAccountRoute') }),

@@ -9,7 +9,7 @@ export const Shell = styled.div`
   /* The top bar's height: what sticks inside a page stays under it. */
   --trade-sticky-top: 56px;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 1120px) {
     --trade-sticky-top: 64px;
   }
   @media print {

@@ -3,9 +3,11 @@ import { css, styled } from 'styled-components'
 import { logo } from './logo.styles'
 
 /** Room for the menus side by side, of a merchant who has all of them. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 1120px)'
 /** Room for the search field between them as well. */
 export const ROOMY = '(min-width: 1240px)'
+/** Room for all of it apart, beside a wide logo. */
+const AMPLE = '(min-width: 1340px)'
 
 export const Bar = styled.header`
   position: sticky;
@@ -94,11 +96,18 @@ export const Navigation = styled.nav`
   }
   a,
   button {
-    padding-inline: ${token.space[8]};
+    padding-inline: calc(${token.space[12]} * 0.5);
   }
   @media ${ROOMY} {
-    gap: ${token.space[4]};
     margin-inline-end: 0;
+  }
+  @media ${AMPLE} {
+    gap: ${token.space[4]};
+
+    a,
+    button {
+      padding-inline: ${token.space[8]};
+    }
   }
 `
 

@@ -23,6 +23,7 @@ import { PayAccount } from '../widgets/PayAccount/PayAccount'
 import { PaymentResult } from '../widgets/PaymentResult/PaymentResult'
 import { PhoneMenu } from '../widgets/PhoneMenu/PhoneMenu'
 import { PriceBook } from '../widgets/PriceBook/PriceBook'
+import { QuickOrder } from '../widgets/QuickOrder/QuickOrder'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
 import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
@@ -67,6 +68,7 @@ const gated: [string, ReactNode, string][] = [
   ['the support form', <SupportForm />, account],
   ['an order', <TransactionView number={418823} suffix={0} kind="order" />, account],
   ['the products', <ProductList place={concrete} />, prices],
+  ['the quick-order pad', <QuickOrder />, prices],
   ['a search', <ProductList search="screw" />, prices],
 ]
 

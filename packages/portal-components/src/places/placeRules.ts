@@ -26,6 +26,8 @@ const rules: Partial<Record<string, PlaceRule>> = {
   '/jobs': { entry: ['quotes/orders', 'invoices'] },
   '/statements': { entry: 'statements' },
   '/custom-lists': { entry: 'custom lists' },
+  // Products that are found go into the cart.
+  '/quick-order': { ...products, isAllowed: ({ hasCart, hasProducts }) => hasCart && hasProducts },
   '/admin': { entry: 'administration', isAllowed: ({ hasAccountAdmin }) => hasAccountAdmin },
   '/downloads': { entry: 'downloads' },
   '/pricebook': {

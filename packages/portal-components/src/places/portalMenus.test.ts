@@ -55,6 +55,7 @@ describe('portalMenus', () => {
       ['Invoices', '/invoices'],
       ['Statements', '/statements'],
       ['Custom Lists', '/custom-lists'],
+      ['Quick Order', '/quick-order'],
     ])
     for (const [label, to] of [
       ['quotes/orders', '/orders'],
@@ -81,6 +82,12 @@ describe('portalMenus', () => {
     ] as const) {
       expect(account({ entries: without(label) })).toEqual(account({}).filter((place) => place !== to))
     }
+  })
+
+  it('hides Quick Order where the cart or the products are switched off [taps-252]', () => {
+    expect(bar({ settings: { ...settings, hasCart: false } })).not.toContain('/quick-order')
+    expect(bar({ settings: { ...settings, hasProducts: false } })).not.toContain('/quick-order')
+    expect(bar({ entries: without('products') })).not.toContain('/quick-order')
   })
 
   it('hides Account Admin where account_admin_button_disabled is on', () => {

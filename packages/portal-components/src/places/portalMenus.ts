@@ -11,6 +11,7 @@ export interface MenuPlace {
     | 'invoices'
     | 'statements'
     | 'customLists'
+    | 'quickOrder'
     | 'accountAdmin'
     | 'downloads'
     | 'priceBook'
@@ -44,6 +45,7 @@ const bar: MenuPlace[] = [
   { to: '/invoices', word: 'invoices' },
   { to: '/statements', word: 'statements' },
   { to: '/custom-lists', word: 'customLists' },
+  { to: '/quick-order', word: 'quickOrder' },
 ]
 
 const account: MenuPlace[] = [

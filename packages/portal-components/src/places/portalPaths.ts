@@ -9,6 +9,7 @@ export const portalPaths = [
   '/products',
   '/search',
   '/custom-lists',
+  '/quick-order',
   '/orders',
   '/quotes',
   '/invoices',

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueries, useQuery } from '@tanstack/react-query'
 import type {
   MutationKey,
   QueryClient,
@@ -20,6 +20,13 @@ export function usePortalQuery<Answer, Data = Answer, Key extends QueryKey = Que
   options: UseQueryOptions<Answer, Error, Data, Key>,
 ) {
   return useQuery(options, useQueryCache())
+}
+
+/** Reads several things through the portal's cache, as many as there are at the moment. */
+export function usePortalQueries<Answer, Key extends QueryKey = QueryKey>(
+  queries: readonly UseQueryOptions<Answer, Error, Answer, Key>[],
+) {
+  return useQueries({ queries }, useQueryCache())
 }
 
 /** Writes through the portal's cache, which tells of an ended session. Use `useWrite` for what changes the merchant's data. */

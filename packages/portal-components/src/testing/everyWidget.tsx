@@ -30,6 +30,7 @@ import { PriceBook } from '../widgets/PriceBook/PriceBook'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { ProductModal } from '../widgets/ProductModal/ProductModal'
 import { ProductsMenu } from '../widgets/ProductsMenu/ProductsMenu'
+import { QuickOrder } from '../widgets/QuickOrder/QuickOrder'
 import { RegistrationForm } from '../widgets/RegistrationForm/RegistrationForm'
 import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
 import { SignInForm } from '../widgets/SignInForm/SignInForm'
@@ -84,6 +85,7 @@ export const everyWidget: Record<string, ReactElement> = {
   ProductList: <ProductList place={{ categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }} />,
   ProductModal: <ProductModal productId="CONRS20" isOpen={false} onOpenChange={nothing} />,
   ProductsMenu: <ProductsMenu />,
+  QuickOrder: <QuickOrder />,
   RegistrationForm: <RegistrationForm />,
   SearchTypeahead: <SearchTypeahead />,
   SignInForm: <SignInForm />,

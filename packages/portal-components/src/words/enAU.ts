@@ -15,6 +15,7 @@ import { openOrders } from './enAU/openOrders'
 import { orders } from './enAU/orders'
 import { payments } from './enAU/payments'
 import { people } from './enAU/people'
+import { quickOrder } from './enAU/quickOrder'
 import { registration } from './enAU/registration'
 import { priceBook } from './enAU/priceBook'
 import { search } from './enAU/search'
@@ -47,6 +48,7 @@ export const enAU = (region: Region) => ({
   invoices: invoices(region),
   job: job(region),
   keyboard,
+  quickOrder,
   lists,
   openOrders,
   orders: orders(region),

@@ -15,6 +15,7 @@ import { openOrders } from './enUS/openOrders'
 import { orders } from './enUS/orders'
 import { payments } from './enUS/payments'
 import { people } from './enUS/people'
+import { quickOrder } from './enUS/quickOrder'
 import { registration } from './enUS/registration'
 import { priceBook } from './enUS/priceBook'
 import { search } from './enUS/search'
@@ -48,6 +49,7 @@ export const enUS = (region: Region): Messages => ({
   invoices: invoices(region),
   job: job(region),
   keyboard,
+  quickOrder,
   lists,
   openOrders,
   orders: orders(region),

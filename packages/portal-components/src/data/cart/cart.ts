@@ -17,6 +17,7 @@ import { useNewCart } from './useNewCart'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
 import { useWrite } from '../useWrite'
+import type { Write } from '../useWrite'
 
 export interface AddToCart {
   product: Product
@@ -54,20 +55,31 @@ export function useCart() {
 
 /** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
 export function useAddToCart() {
+  const { notices } = usePortal().messages
+  return useAddition({ done: notices.addedToCart, slow: notices.addedSlowly })
+}
+
+/** Puts a product in the cart as one of many, whose list says what became of each. Its failure is the caller's to tell. */
+export function useAddOneOfMany() {
+  return useAddition({ done: nothing, refused: nothing })
+}
+
+const nothing = () => undefined
+
+function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>) {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
   const { notices } = messages
   const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
   return useWrite({
+    ...told,
     write: (added: AddToCart) => {
       const { product, unit, tally } = added
       const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }
       return client.cart.addProduct(input)
     },
     refresh: readCart,
-    done: notices.addedToCart,
-    slow: notices.addedSlowly,
     unsure: notices.unsureAdded,
     before: knownCart,
     found: ({ before, after }, added) => {

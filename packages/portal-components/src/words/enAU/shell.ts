@@ -11,6 +11,7 @@ export const shell = ({ tax }: Region) => ({
   invoices: 'Invoices',
   statements: 'Statements',
   customLists: 'Custom Lists',
+  quickOrder: 'Quick Order',
   myAccount: 'My Account',
   accountAdmin: 'Account Admin',
   downloads: 'Downloads',
@@ -20,7 +21,7 @@ export const shell = ({ tax }: Region) => ({
   notSaved: (count: number) =>
     `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
   search: 'Search',
-  searchPlaceholder: 'Search by product or SKU',
+  searchPlaceholder: 'Product or SKU',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -1,0 +1,35 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { usePausedTerm } from '../../hooks/searchPause'
+import { usePortal } from '../../portal/PortalContext'
+import { usePortalQueries } from '../../portal/queries'
+import { inTurns } from '../cart/inTurns'
+import { searchQuery } from '../catalogue/catalogue'
+import { codeKey } from './judgePad'
+import type { Found } from './judgePad'
+
+const SEARCHES_AT_ONCE = 3
+
+/**
+ * Searches for the products of codes, three at a time, once the typing pauses. Use it for the lines of a pad: what was
+ * found for a code is remembered, however the lines move.
+ */
+export function useFoundProducts(codes: readonly string[]): ReadonlyMap<string, Found> {
+  const { client, session } = usePortal()
+  const keys = [...new Set(codes.map(codeKey))].filter((key) => key !== '')
+  const asked = new Set(usePausedTerm(keys.join('\n')).split('\n'))
+  const isSignedIn = session.status === 'signedIn'
+  const queries = keys.map((key) => {
+    const { queryKey } = searchQuery(client, key)
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      inTurns(client, () => client.catalogue.searchProducts({ term: key }, { signal }), SEARCHES_AT_ONCE)
+    return { queryKey, queryFn, enabled: isSignedIn && asked.has(key) }
+  })
+  const answers = usePortalQueries<Product[]>(queries)
+  return new Map(keys.map((key, index) => [key, foundOf(answers[index])]))
+}
+
+function foundOf(answer: ReturnType<typeof usePortalQueries<Product[]>>[number] | undefined): Found {
+  if (answer?.data) return { products: answer.data }
+  if (answer?.error) return { error: answer.error, retry: () => void answer.refetch() }
+  return 'looking'
+}

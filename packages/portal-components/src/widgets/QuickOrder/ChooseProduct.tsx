@@ -1,0 +1,33 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { priceText } from '../../words/prices'
+import * as S from './MendLine.styles'
+
+export interface ChooseProductProps {
+  label: string
+  products: readonly Product[]
+  onChoose: (productId: string) => void
+}
+
+/** Products to press one of. No arrow key chooses by itself, as a choice takes the line's others away. */
+export function ChooseProduct({ label, products, onChoose }: ChooseProductProps) {
+  const portal = usePortal()
+  return (
+    <S.Chips role="group" aria-label={label}>
+      {products.map(({ id, name, customerPrice, units }) => (
+        <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
+          <S.Dot aria-hidden />
+          <span>
+            <strong>{id}</strong> {name}
+          </span>
+          {!portal.settings.hidesProductPrices && (
+            <S.ChipPrice>
+              {priceText(customerPrice, portal)}
+              {customerPrice !== null && ` / ${units[0]}`}
+            </S.ChipPrice>
+          )}
+        </S.Chip>
+      ))}
+    </S.Chips>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
+import { Suspense, lazy, useState } from 'react'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+
+const TallyModal = lazy(() =>
+  import('../../surfaces/TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
+)
+
+export interface GiveLengthsProps {
+  product: Product
+  unit: string
+  /** Lengths that the line has already. */
+  tally: TallyLength[]
+  onGive: (tally: TallyLength[]) => void
+}
+
+/** Asks for the lengths of a line. */
+export function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) {
+  const { messages, settings } = usePortal()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const { id, name, image, customerPrice } = product
+  return (
+    <>
+      <Button
+        aria-label={messages.products.tallyOf(name)}
+        onPress={() => {
+          setIsAsked(true)
+          setIsOpen(true)
+        }}
+      >
+        {messages.quickOrder.giveLengths}
+      </Button>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <TallyModal
+            product={{ id, name, image, unit, price: customerPrice }}
+            mode="update"
+            initialTally={tally}
+            hidesPrice={settings.hidesProductPrices}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onSubmit={(given) => {
+              onGive(given)
+              return Promise.resolve()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

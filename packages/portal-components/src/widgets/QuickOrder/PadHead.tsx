@@ -1,0 +1,66 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { withLines } from '../../data/quickOrder/mendPad'
+import { usePad } from '../../data/quickOrder/usePad'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../portal/notices'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import * as S from './QuickOrder.styles'
+
+/** Names the pad, says how its lines are written, and opens a file or clears it. */
+export function PadHead({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+  const { messages } = usePortal()
+  const words = messages.quickOrder
+  const notify = useNotify()
+  const { pad, change } = usePad()
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  const clear = () => {
+    const { text, failures } = pad
+    change(() => ({ text: '', failures: {} }))
+    notify.undo({
+      text: words.cleared,
+      // What was typed since then stays, under what comes back.
+      onUndo: () =>
+        change((present) => ({
+          text: withLines(text, present.text),
+          failures: { ...failures, ...present.failures },
+        })),
+      onElapsed: () => undefined,
+    })
+  }
+
+  return (
+    <WidgetHead
+      title={words.title}
+      note={words.hint}
+      tools={
+        <S.Tools>
+          <input
+            ref={inputRef}
+            type="file"
+            hidden
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) onOpenFile(file)
+              // The same file can be opened again.
+              event.target.value = ''
+            }}
+          />
+          <Button
+            icon={<Upload aria-hidden />}
+            isDisabled={pad.adding !== null}
+            onPress={() => inputRef.current?.click()}
+          >
+            {words.openFile}
+          </Button>
+          <Button tone="quiet" isDisabled={pad.text === '' || pad.adding !== null} onPress={clear}>
+            {words.clear}
+          </Button>
+        </S.Tools>
+      }
+    />
+  )
+}

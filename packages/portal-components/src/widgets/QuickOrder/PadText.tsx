@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { MOST_LINES } from '../../data/quickOrder/judgePad'
+import { usePad } from '../../data/quickOrder/usePad'
+import { usePortal } from '../../portal/PortalContext'
+import * as S from './QuickOrder.styles'
+
+/** The lines as they are typed or pasted. They cannot be changed while they are being added. */
+export function PadText({ count }: { count: number }) {
+  const words = usePortal().messages.quickOrder
+  const { pad, change } = usePad()
+  const id = useId()
+  return (
+    <S.Sheet>
+      <S.SheetHead>
+        <label htmlFor={id}>{words.lines}</label>
+        <span>{words.count(count, MOST_LINES)}</span>
+      </S.SheetHead>
+      <S.Text
+        id={id}
+        value={pad.text}
+        readOnly={pad.adding !== null}
+        rows={8}
+        placeholder={words.placeholder}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => {
+          const text = event.target.value
+          change(() => ({ text }))
+        }}
+      />
+    </S.Sheet>
+  )
+}

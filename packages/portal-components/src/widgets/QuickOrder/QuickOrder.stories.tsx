@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { atWidth } from '../../testing/atWidth'
+import { fillPad } from '../../testing/fillPad'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import { rightToLeft } from '../../testing/rightToLeft'
+import { QuickOrder } from './QuickOrder'
+
+const meta: Meta<typeof QuickOrder> = { title: 'Widgets/QuickOrder', component: QuickOrder }
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mixed = [
+  'PINE9045H2 10/2.4, 12@3.6',
+  'BBS14100 2',
+  'PINE9045 12@3.6',
+  '24 x CONRS20',
+  'WALLWRAP 1',
+  'BBS14100 1.5',
+  'PINE9045H2 30',
+  'CONRS20 6',
+].join('\n')
+
+const withLines = (text: string, setting: SandboxSetting = {}, underWay?: string[]): Story['parameters'] => ({
+  sandbox: { ...setting, before: fillPad(text, underWay) } satisfies SandboxSetting,
+})
+
+export const Default: Story = {
+  parameters: withLines(mixed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add 4 lines' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '2 to choose' })).toBeVisible()
+    await expect(canvas.getByText('Together with line 8')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { sandbox: {} satisfies SandboxSetting },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No lines yet')
+  },
+}
+
+export const Narrow: Story = { ...Default, decorators: atWidth(320) }
+
+export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
+
+export const LongNames: Story = {
+  parameters: withLines('FCLONG 9007199254740990\nFCLONG 1250'),
+  decorators: atWidth(360),
+}
+
+export const PastAHundred: Story = {
+  parameters: withLines(Array.from({ length: 104 }, () => 'CONRS20 1').join('\n')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^4 lines are past the 100/)
+  },
+}
+
+export const NotSure: Story = {
+  parameters: withLines('CONRS20 24\nBBS14100 2', {}, ['CONRS20 24']),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add it again' })
+  },
+}
+
+export const SearchFails: Story = {
+  parameters: withLines('CONRS20 24', {
+    faults: [{ operation: 'searchProductTP', kind: 'status', status: 404, times: Infinity }],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const WithoutPrices: Story = {
+  parameters: withLines('CONRS20 24', { settings: { hide_products_price: 'true' } }),
+}
+
+export const AnotherMerchant: Story = {
+  parameters: withLines('CONC80 24\nDF2X4 10/8, 12/12', { merchant: 'cascade' }),
+}

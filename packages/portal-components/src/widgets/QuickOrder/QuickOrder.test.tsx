@@ -1,0 +1,226 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { callsOf } from '../../testing/cartRows'
+import { fillPad } from '../../testing/fillPad'
+import { holdCalls } from '../../testing/holdCalls'
+import { renderPortal } from '../../testing/renderPortal'
+import type { SandboxSetting } from '../../testing/merchantClient'
+import '../../surfaces/TallyModal/TallyModal'
+import { QuickOrder } from './QuickOrder'
+
+/** Opens the pad and pastes lines into it. */
+async function openPad(text: string, setting: SandboxSetting = {}) {
+  const portal = await renderPortal(<QuickOrder />, { pace: 20, ...setting })
+  const field = await screen.findByRole('textbox', { name: 'Your lines' })
+  await portal.user.click(field)
+  if (text) await portal.user.paste(text)
+  return { ...portal, field }
+}
+const cartOf = async ({ client }: Awaited<ReturnType<typeof openPad>>) =>
+  (await client.cart.open()).lines.map(({ productId, quantity }) => [productId, quantity])
+/** The row of a line, once words of it and of what was made of it are there. */
+const rowOf = (words: RegExp) =>
+  waitFor(() => {
+    const row = screen.getAllByRole('listitem').find(({ textContent }) => words.test(textContent))
+    if (!row) throw new Error(`No row of ${words}: ${document.body.textContent}`)
+    return row
+  })
+const addButton = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('<QuickOrder />', () => {
+  it('finds what is pasted and adds it to the cart, line by line [taps-240, taps-246]', async () => {
+    const pad = await openPad('CONRS20 24\n2 x BBS14100\nPINE9045H2 10/2.4, 12@3.6')
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/OK.*24 bag/)
+    expect(await rowOf(/Tally.*PINE9045H2/)).toHaveTextContent(/Tally.*67\.2 m.*10 @ 2\.4 m, 12 @ 3\.6 m/)
+    await pad.user.click(await addButton('Add 3 lines'))
+    expect(await screen.findByText('3 lines added to cart')).toBeVisible()
+    expect(pad.field).toHaveValue('')
+    expect(screen.getByRole('heading', { name: 'Quick Order' })).toHaveFocus()
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 24],
+      ['BBS14100', 2],
+      ['PINE9045H2', 67.2],
+    ])
+  })
+
+  it('keeps lines to be mended while the good ones go [taps-245]', async () => {
+    const pad = await openPad('CONRS20 24\nNOSUCHTHING 1\nBBS14100 1.5')
+    expect(await rowOf(/Not found.*NOSUCHTHING/)).toBeVisible()
+    expect(await rowOf(/BBS14100.*“1.5” is no quantity/)).toBeVisible()
+    expect(screen.getByText('1 of 3 lines ready, 2 stay here to be mended')).toBeVisible()
+    expect(screen.getByText('1 ready, 1 not found, 1 to mend')).toBeInTheDocument()
+    await pad.user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(pad.field).toHaveValue('NOSUCHTHING 1\nBBS14100 1.5'))
+    expect(await cartOf(pad)).toEqual([['CONRS20', 24]])
+  })
+
+  it('mends a line in its place: by another search, by a quantity [taps-244]', async () => {
+    const pad = await openPad('NOSUCHTHING 3\nBBS14100 0')
+    const row = within(await rowOf(/Not found.*NOSUCHTHING/))
+    const search = row.getByRole('searchbox', { name: 'Find the product of line 1' })
+    await pad.user.clear(search)
+    await pad.user.type(search, 'CONRS20')
+    await pad.user.click(await row.findByRole('button', { name: /CONRS20/ }))
+    expect(pad.field).toHaveValue('CONRS20 3\nBBS14100 0')
+    const quantity = within(await rowOf(/“0” is no quantity/)).getByRole('spinbutton')
+    await pad.user.type(quantity, '7{Enter}')
+    expect(pad.field).toHaveValue('CONRS20 3\nBBS14100 7')
+    expect(await addButton('Add 2 lines')).toBeEnabled()
+  })
+
+  it('offers the products that a code could mean, and writes the chosen one down [taps-244]', async () => {
+    const pad = await openPad('PINE9045 12@3.6')
+    const choices = within(await screen.findByRole('group', { name: 'Choose the product of line 1' }))
+    await pad.user.click(choices.getByRole('button', { name: /PINE9045H2 / }))
+    expect(pad.field).toHaveValue('PINE9045H2 12@3.6')
+    expect(await rowOf(/12 @ 3\.6 m/)).toHaveTextContent('Tally')
+  })
+
+  it('asks for the lengths of what is sold by length [taps-241]', async () => {
+    const pad = await openPad('PINE9045H2 12')
+    const row = within(await rowOf(/Sold by length|is no pieces and length/))
+    await pad.user.click(row.getByRole('button', { name: /^Enter a tally of/ }))
+    const modal = within(await screen.findByRole('dialog'))
+    const [first] = await modal.findAllByRole('spinbutton')
+    await pad.user.type(first as HTMLElement, '4{Enter}')
+    await pad.user.click(modal.getByRole('button', { name: 'Update Tally' }))
+    await waitFor(() => expect((pad.field as HTMLTextAreaElement).value).toMatch(/^PINE9045H2 4\/[\d.]+$/))
+    expect(await addButton('Add 1 line')).toBeEnabled()
+  })
+
+  it('adds lines of one product as one, and says so on both [taps-247]', async () => {
+    const pad = await openPad('CONRS20 24\nBBS14100 1\nconrs20 6')
+    expect(await screen.findByText('Together with line 3')).toBeVisible()
+    expect(screen.getByText('Goes with line 1')).toBeVisible()
+    await pad.user.click(await addButton('Add 3 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 30],
+      ['BBS14100', 1],
+    ])
+    expect(callsOf(pad.sandbox, 'addCartProduct')).toHaveLength(2)
+  })
+
+  it('searches for three codes at a time, and for each once [taps-248]', async () => {
+    const portal = await renderPortal(<QuickOrder />, { pace: 20 })
+    const held = holdCalls(portal.sandbox, 'searchProductTP')
+    await portal.user.click(await screen.findByRole('textbox', { name: 'Your lines' }))
+    await portal.user.paste('CONRS20 1\nBBS14100 2\nPINE9045H2 1/2.4\nFCLONG 1\nPB301210 2\nconrs20 3')
+    await waitFor(() => expect(held.underWay.most).toBe(3))
+    held.letThrough()
+    await waitFor(() => expect(screen.queryByText('Looking…')).toBeNull())
+    expect(held.underWay.most).toBe(3)
+    expect(callsOf(portal.sandbox, 'searchProductTP')).toHaveLength(5)
+  })
+
+  it('adds strictly in turn, and leaves a refused line with its sentence [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2\nFCLONG 1', {
+      faults: [
+        { operation: 'addCartProduct', kind: 'refusal', rows: [{ field: 'quoteQty', msg: 'Out of stock' }] },
+      ],
+    })
+    await pad.user.click(await addButton('Add 3 lines'))
+    expect(await screen.findByText('2 lines added to cart')).toBeVisible()
+    expect(pad.field).toHaveValue('CONRS20 1')
+    expect(await rowOf(/CONRS20/)).toHaveTextContent(/Not added.*Out of stock/)
+    await pad.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await pad.user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect((await cartOf(pad)).map(([id]) => id).sort()).toEqual(['BBS14100', 'CONRS20', 'FCLONG'])
+  })
+
+  it('says how many lines are past the hundred that go at a time, and keeps them [taps-249]', async () => {
+    const pad = await openPad(Array.from({ length: 104 }, () => 'CONRS20 1').join('\n'))
+    expect(await screen.findByText(/^4 lines are past the 100/)).toBeVisible()
+    await pad.user.click(await addButton('Add 100 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(Array(4).fill('CONRS20 1').join('\n')))
+    expect(await cartOf(pad)).toEqual([['CONRS20', 100]])
+  })
+
+  it('has the lines again after a reload, and those under way as not sure [taps-250]', async () => {
+    const before = fillPad('CONRS20 1\nBBS14100 2', ['CONRS20 1'])
+    await renderPortal(<QuickOrder />, { pace: 20, before })
+    expect(await screen.findByText('We could not tell whether it was added: check the cart')).toBeVisible()
+    expect(await addButton('Add 1 line')).toBeEnabled()
+  })
+
+  it('takes a line off whose answer was lost, when the cart shows that it was added [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2', {
+      before: async (client) => void (await client.cart.open()),
+      faults: [{ operation: 'addCartProduct', kind: 'status', status: 502, when: 'after' }],
+    })
+    await pad.user.click(await addButton('Add 2 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 1],
+      ['BBS14100', 2],
+    ])
+  })
+
+  it('stops at a line of which nobody can tell, and says so [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2', {
+      faults: [{ operation: 'addCartProduct', kind: 'status', status: 502 }],
+    })
+    await pad.user.click(await addButton('Add 2 lines'))
+    expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+    expect(await cartOf(pad)).toEqual([])
+    await pad.user.click(screen.getByRole('button', { name: 'Add it again' }))
+    await pad.user.click(await addButton('Add 2 lines'))
+    await waitFor(() => expect(pad.field).toHaveValue(''))
+    expect((await cartOf(pad)).map(([id]) => id)).toEqual(['CONRS20', 'BBS14100'])
+  })
+
+  it('goes on adding while the customer looks at another page, and counts one press for two [taps-246]', async () => {
+    const pad = await openPad('CONRS20 1\nBBS14100 2')
+    const add = await addButton('Add 2 lines')
+    const held = holdCalls(pad.sandbox, 'addCartProduct')
+    await pad.user.dblClick(add)
+    await waitFor(() => expect(held.underWay.now).toBe(1))
+    expect(pad.field).toHaveAttribute('readonly')
+    pad.rerender(<></>)
+    held.letThrough()
+    await waitFor(() => expect(pad.client.storage.get('draft:builder:quick-order')).toContain('"text":""'))
+    expect(held.underWay.most).toBe(1)
+    expect(await cartOf(pad)).toEqual([
+      ['CONRS20', 1],
+      ['BBS14100', 2],
+    ])
+  })
+
+  it('keeps what is typed for the customer, and forgets it when they sign out [taps-250]', async () => {
+    const { client } = await openPad('CONRS20 1')
+    cleanup()
+    expect(client.storage.get('draft:builder:quick-order')).toContain('CONRS20 1')
+    await client.session.signOut()
+    expect(client.storage.get('draft:builder:quick-order')).toBeNull()
+  })
+
+  it('shows the lines of one kind, and clears all but for an Undo [taps-251]', async () => {
+    const pad = await openPad('CONRS20 24\nNOSUCHTHING 1')
+    await pad.user.click(await addButton('1 not found'))
+    expect(screen.getAllByRole('listitem').filter((row) => row.dataset.line)).toHaveLength(1)
+    await pad.user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(pad.field).toHaveValue('')
+    await pad.user.click(await addButton('Undo'))
+    expect(pad.field).toHaveValue('CONRS20 24\nNOSUCHTHING 1')
+  })
+
+  it('reads an opened file, and says of a spreadsheet that it is no text [taps-243]', async () => {
+    const pad = await openPad('BBS14100 2')
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('No field for a file')
+    await pad.user.upload(input, new File(['SKU,Qty\r\nCONRS20,24\r\n'], 'order.csv', { type: 'text/csv' }))
+    await waitFor(() => expect(pad.field).toHaveValue('BBS14100 2\nCONRS20 24'))
+    await pad.user.upload(input, new File(['PK\u0003\u0004'], 'order.csv', { type: 'text/csv' }))
+    expect(await screen.findByText(/^order\.csv cannot be read/)).toBeVisible()
+  })
+
+  it('shows no amounts where the merchant hides prices, and nothing without a cart [taps-252]', async () => {
+    const pad = await openPad('CONRS20 24', { settings: { hide_products_price: 'true' } })
+    await rowOf(/OK.*CONRS20/)
+    expect(document.body.textContent).not.toContain('$')
+    pad.unmount()
+    const { container } = await renderPortal(<QuickOrder />, { settings: { shopping_cart_disabled: 'true' } })
+    await waitFor(() => expect(within(container).queryByRole('textbox')).toBeNull())
+  })
+})

@@ -1,0 +1,86 @@
+import { ListPlus } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { MOST_LINES, groupOf, judgePad } from '../../data/quickOrder/judgePad'
+import type { PadGroup } from '../../data/quickOrder/judgePad'
+import { readPad } from '../../data/quickOrder/readPad'
+import { useAddPad } from '../../data/quickOrder/useAddPad'
+import { useFoundProducts } from '../../data/quickOrder/useFoundProducts'
+import { usePad } from '../../data/quickOrder/usePad'
+import { Callout } from '../../parts/Callout'
+import { EmptyState } from '../../parts/EmptyState'
+import { usePortal } from '../../portal/PortalContext'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { PadBar } from './PadBar'
+import { PadFilters } from './PadFilters'
+import { PadHead } from './PadHead'
+import { PadRow } from './PadRow'
+import { PadText } from './PadText'
+import * as S from './QuickOrder.styles'
+import { usePadFile } from './usePadFile'
+
+/** A pad for products by SKU and quantity: pasted or typed as lines, found, mended where needed, and added to the cart. */
+export const QuickOrder = asWidget(function QuickOrder() {
+  const { messages, settings } = usePortal()
+  const words = messages.quickOrder
+  const { pad, present, change } = usePad()
+  const add = useAddPad()
+  // The rows of a long pad follow the typing when there is time.
+  const text = useDeferredValue(pad.text)
+  const lines = readPad(text)
+  const looked = lines.slice(0, MOST_LINES)
+  const found = useFoundProducts(looked.map(({ code }) => code))
+  const judged = judgePad(looked, found, pad.failures)
+  const [filter, setFilter] = useState<PadGroup | null>(null)
+  const shown = filter === null ? judged : judged.filter((each) => groupOf(each) === filter)
+  const file = usePadFile()
+  const pageRef = useRef<HTMLDivElement>(null)
+  if (!settings.hasCart) return null
+
+  const addAll = async () => {
+    await add(judged)
+    // The button is gone with the last of its lines. A field would bring a phone's keyboard up.
+    if (present().text === '') pageRef.current?.querySelector('h1')?.focus()
+  }
+  const focusRow = (number: number) => {
+    pageRef.current?.querySelector<HTMLElement>(`[data-line="${number}"]`)?.focus()
+  }
+
+  return (
+    <S.Page ref={pageRef} data-dropping={file.isOver || undefined} {...file.dropProps}>
+      <PadHead onOpenFile={(chosen) => void file.open(chosen)} />
+      <S.Columns>
+        <PadText count={lines.length} />
+        <S.Side>
+          {file.refused !== null && <Callout tone="critical">{words.noText(file.refused)}</Callout>}
+          {lines.length > MOST_LINES && (
+            <Callout tone="caution">{words.tooLong(lines.length - MOST_LINES, MOST_LINES)}</Callout>
+          )}
+          <S.Board aria-label={words.verdicts}>
+            {lines.length === 0 ? (
+              <EmptyState title={words.emptyTitle} icon={<ListPlus />}>
+                {words.empty}
+              </EmptyState>
+            ) : (
+              <>
+                <PadFilters judged={judged} value={filter} onChange={setFilter} />
+                {shown.length === 0 && <S.None>{words.noneOfGroup}</S.None>}
+                <S.Rows>
+                  {shown.map((each) => (
+                    <PadRow
+                      key={`${each.line.number} ${each.line.text}`}
+                      judged={each}
+                      isLocked={pad.adding !== null}
+                      change={change}
+                      onMended={() => requestAnimationFrame(() => focusRow(each.line.number))}
+                    />
+                  ))}
+                </S.Rows>
+              </>
+            )}
+          </S.Board>
+        </S.Side>
+      </S.Columns>
+      {lines.length > 0 && <PadBar judged={judged} adding={pad.adding} onAdd={() => void addAll()} />}
+    </S.Page>
+  )
+})

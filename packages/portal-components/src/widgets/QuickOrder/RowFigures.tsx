@@ -1,0 +1,43 @@
+import type { PadLine } from '../../data/quickOrder/readPad'
+import type { Verdict } from '../../data/quickOrder/judgePad'
+import { usePortal } from '../../portal/PortalContext'
+import { figureText } from '../../words/prices'
+import * as S from './PadRow.styles'
+
+/** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
+export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
+  const portal = usePortal()
+  const { messages, formats, settings } = portal
+  const words = messages.quickOrder
+  if (verdict.kind !== 'ready') return null
+  const { addition, amount, mergedInto, lines } = verdict
+  if (mergedInto !== null) return <S.Quantity data-note>{words.mergedInto(mergedInto)}</S.Quantity>
+  const others = lines.filter(({ number }) => number !== line.number)
+  return (
+    <>
+      <S.Quantity>
+        <span>
+          {figureText(addition.quantity, formats.quantity, portal)} <S.Unit>{addition.unit}</S.Unit>
+        </span>
+        {addition.tally && (
+          <S.Pieces>
+            {addition.tally
+              .map((each) =>
+                messages.cart.pieces(
+                  formats.quantity(each.quantity),
+                  `${formats.length(each.length)} ${addition.unit}`,
+                ),
+              )
+              .join(', ')}
+          </S.Pieces>
+        )}
+        {others.length > 0 && <S.Pieces>{words.merges(others.map(({ number }) => number))}</S.Pieces>}
+      </S.Quantity>
+      {!settings.hidesProductPrices && (
+        <S.Amount>
+          {amount === null ? messages.common.priceOnRequest : figureText(amount, formats.money, portal)}
+        </S.Amount>
+      )}
+    </>
+  )
+}
