@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const KEY = 'trade-single-keys'
 
-/** Whether shortcuts of one key are on, and the switch for them. */
+/** Tells whether shortcuts of one key are on, with the switch for them. */
 export interface SingleKeys {
   areOn: boolean
   set: (areOn: boolean) => void

@@ -15,14 +15,19 @@ export function foldSizes(text: string): string {
   return text.replaceAll(BETWEEN_FIGURES, 'x').replaceAll(UNIT_AFTER_SIZE, '')
 }
 
-/** A search as the merchant's descriptions have it: its sizes in one way, and all else as it was typed. */
-export function searchTerm(typed: string): string {
+/**
+ * The ways to write one search, as typed first: a merchant's descriptions may have its sizes as `90x45`, and its lengths
+ * in the other unit.
+ */
+export function writings(typed: string): string[] {
   const term = typed.trim()
-  return foldSizes(term.replaceAll(/\s+/g, ' '))
+  const folded = foldSizes(term.replaceAll(/\s+/g, ' '))
+  const other = otherLengths(folded)
+  return [...new Set([term, ANY_SIZE.test(term) ? folded : term, ...(other === null ? [] : [other])])]
 }
 
 /** The same search with its lengths in the other unit, `2.4` for `2400` and back; `null` where it has none. */
-export function otherLengths(term: string): string | null {
+function otherLengths(term: string): string | null {
   const words = term.toLowerCase().split(/\s+/)
   const other = words.map((word) => word.split('x').map(otherLength).join('x'))
   const changed = other.join(' ')

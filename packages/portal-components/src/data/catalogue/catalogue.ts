@@ -1,6 +1,6 @@
 import type { FluidClient, ListProductsInput } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { otherLengths, searchTerm } from '../../words/sizes'
+import { writings } from '../../words/sizes'
 
 /** Categories, their types and their classes. */
 export const menuQuery = (client: FluidClient) =>
@@ -14,23 +14,39 @@ export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'products', filter],
     queryFn: ({ signal }) =>
-      client.catalogue.listProducts({ ...filter, search: searchTerm(filter.search ?? '') }, { signal }),
+      firstFound(
+        filter.search ?? '',
+        (search) => client.catalogue.listProducts({ ...filter, search }, { signal }),
+        ({ products }) => products.length > 0,
+      ),
   })
 
-/**
- * Every product that a search of the whole catalogue finds. A length that none has, such as 2.4, is looked for in the
- * other unit as well.
- */
+/** Every product that a search of the whole catalogue finds. */
 export const searchQuery = (client: FluidClient, term: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'search', term],
-    queryFn: async ({ signal }) => {
-      const written = searchTerm(term)
-      const found = await client.catalogue.searchProducts({ term: written }, { signal })
-      const other = found.length === 0 ? otherLengths(written) : null
-      return other === null ? found : client.catalogue.searchProducts({ term: other }, { signal })
-    },
+    queryFn: ({ signal }) =>
+      firstFound(
+        term,
+        (written) => client.catalogue.searchProducts({ term: written }, { signal }),
+        (products) => products.length > 0,
+      ),
   })
+
+/** Asks for a search as it was typed, and for its other writings as long as none of them finds anything. */
+async function firstFound<Answer>(
+  term: string,
+  ask: (written: string) => Promise<Answer>,
+  isFound: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const [first = '', ...others] = writings(term)
+  let found = await ask(first)
+  for (const other of others) {
+    if (isFound(found)) break
+    found = await ask(other)
+  }
+  return found
+}
 
 /** A product with its long description, gallery and units. */
 export const productQuery = (client: FluidClient, productId: string) =>

@@ -4,7 +4,7 @@ export interface PadLine {
   number: number
   /** The whole line, without the spaces around it. */
   text: string
-  /** What names the product: its SKU, or words to look for. */
+  /** The words that name the product: its SKU, or others to look for. */
   code: string
   /** The quantity or the lengths as written; empty where the line has none. */
   amount: string

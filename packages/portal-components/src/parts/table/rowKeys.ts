@@ -1,4 +1,4 @@
-/** What a key does in a table: to the next row or the one before, or a press on the row's box. */
+/** Moves that a key makes in a table: to the next row or the one before, or a press on the row's box. */
 export type RowKey = 'next' | 'previous' | 'select'
 
 /**

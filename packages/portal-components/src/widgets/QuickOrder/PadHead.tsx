@@ -21,7 +21,7 @@ export function PadHead({ onOpenFile }: { onOpenFile: (file: File) => void }) {
     change(() => ({ text: '', failures: {} }))
     notify.undo({
       text: words.cleared,
-      // What was typed since then stays, under what comes back.
+      // Lines typed since then stay, under those that come back.
       onUndo: () =>
         change((present) => ({
           text: withLines(text, present.text),
