@@ -95,7 +95,7 @@ test('what opens over the screens of the account is accessible [acc-05]', async 
   await searchFor(page, known.ironbark.ordinary)
   await addOrdinary(page, 1)
   await goAndSee(page, '/orders?type=Order&search=stock', firstRow(page))
-  await open(/^Order again/, 'Your cart is not empty')
+  await open(/^Order again/, 'Add to your cart?')
   await firstRow(page).click()
   await expect(title(page, /^Order \d+$/)).toBeVisible()
   await open('Email', /Email/)

@@ -28,7 +28,7 @@ for (const merchant of merchants) {
     await expect(page.getByText(known[merchant].ordinary, { exact: true })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Copy List to Cart' }).click()
-    await expect(page.getByText(/^1 item is in your cart already\./)).toBeVisible()
+    await expect(page.getByText(/^It has 1 item already\./)).toBeVisible()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByText('Custom list copied')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()

@@ -24,8 +24,19 @@ export const Picture = styled.span`
   }
   & > img {
     object-fit: contain;
+    transition: opacity ${token.motion.float};
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
   }
   & > img[data-pending] {
     opacity: 0;
+  }
+  /* A photograph on white glares on a dark page. */
+  @container style(--trade-color-scheme: dark) {
+    & > img {
+      filter: brightness(0.92);
+    }
   }
 `

@@ -13,20 +13,28 @@ export interface PictureProps {
   isEager?: boolean
 }
 
-/** A picture in its final size from the start. Without one, or with a broken one, it is the built-in drawing. */
+/**
+ * A picture in its final size from the start, on a plain ground until it is there. Without one, or with a broken one, it
+ * is the built-in drawing.
+ */
 export function Picture({ src, alt, ratio = '4/3', size, isEager = false }: PictureProps) {
   const [settled, setSettled] = useState<{ src: string; isBroken: boolean } | null>(null)
   const isSettled = src !== null && settled?.src === src
-  const isDrawn = !src || !isSettled || settled.isBroken
+  const isDrawn = !src || (isSettled && settled.isBroken)
   return (
     <S.Picture
       style={{ aspectRatio: ratio, inlineSize: size }}
-      role={alt && (!src || (isSettled && settled.isBroken)) ? 'img' : undefined}
-      aria-label={alt && (!src || (isSettled && settled.isBroken)) ? alt : undefined}
+      role={alt && isDrawn ? 'img' : undefined}
+      aria-label={alt && isDrawn ? alt : undefined}
     >
-      {isDrawn && <PicturePlaceholder />}
-      {src && !(isSettled && settled.isBroken) && (
+      {isDrawn ? (
+        <PicturePlaceholder />
+      ) : (
         <img
+          // One that the server wrote may be there before anybody listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && !isSettled) setSettled({ src, isBroken: false })
+          }}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}

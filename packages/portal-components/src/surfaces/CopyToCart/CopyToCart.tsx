@@ -4,7 +4,10 @@ import type { ButtonProps } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { useCopyQuestion } from './useCopyQuestion'
 
-export interface CopyToCartProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {
+export interface CopyToCartProps extends Pick<
+  ButtonProps,
+  'tone' | 'size' | 'isDisabled' | 'isFullWidth' | 'aria-label'
+> {
   /** Says what the press does: "Copy List to Cart". */
   label: string
   /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */

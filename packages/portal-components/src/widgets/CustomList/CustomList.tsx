@@ -8,11 +8,13 @@ import { Link } from '../../parts/Link'
 import { Skeleton } from '../../parts/Skeleton'
 import { listsPath } from '../../places/listPaths'
 import { usePortal } from '../../portal/PortalContext'
+import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import type { Messages } from '../../words/Messages'
-import { ListActions } from './ListActions'
+import * as S from './CustomList.styles'
+import { DeleteList } from './DeleteList'
 import { ListHint } from './ListHint'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
@@ -25,7 +27,7 @@ export interface CustomListProps {
 /** The products of a list, and the way to put them in the cart. */
 export const CustomList = asWidget(
   function CustomList({ listId }: CustomListProps) {
-    const { client, hrefFor, messages } = usePortal()
+    const { client, hrefFor, messages, settings } = usePortal()
     const words = messages.lists
     const lists = useRead(listsQuery(client))
     const deleteList = useDeleteList()
@@ -72,9 +74,14 @@ export const CustomList = asWidget(
         <Read of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
           {(shown) => (
             <>
-              <ListActions list={shown} deleteList={deleteList} />
+              {settings.hasCart && (
+                <S.Actions>
+                  <CopyList list={shown} tone="primary" />
+                </S.Actions>
+              )}
               <ListTable list={shown} />
               <ListHint isGeneric={shown.isGeneric} />
+              {!shown.isGeneric && <DeleteList list={shown} deleteList={deleteList} />}
             </>
           )}
         </Read>

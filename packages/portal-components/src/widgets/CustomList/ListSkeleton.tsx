@@ -11,9 +11,11 @@ export function ListSkeleton() {
   const portal = usePortal()
   return (
     <>
-      <S.Actions aria-hidden>
-        <Skeleton width={190} height={40} radius="control" />
-      </S.Actions>
+      {portal.settings.hasCart && (
+        <S.Actions aria-hidden>
+          <Skeleton width={190} height={40} radius="control" />
+        </S.Actions>
+      )}
       <DataTableSkeleton table={listTable(portal, () => undefined)} rows={ROWS} />
     </>
   )

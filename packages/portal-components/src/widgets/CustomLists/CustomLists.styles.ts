@@ -19,7 +19,6 @@ export const Muted = styled.p`
   margin: ${token.space[4]} 0 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Names = styled.ul`
@@ -39,7 +38,15 @@ export const More = styled.li`
   color: ${token.color.textMuted};
 `
 
-/** At the foot, whatever the cards beside it hold. */
-export const View = styled.div`
+/** At the foot, whatever the cards beside it hold; side by side where the words of both have room. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
   margin-block-start: auto;
+
+  & > * {
+    flex: 1 1 auto;
+    inline-size: auto;
+  }
 `

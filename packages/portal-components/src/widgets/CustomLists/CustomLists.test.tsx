@@ -28,6 +28,23 @@ describe('<CustomLists />', () => {
     ).toEqual([{ custID: customer?.id }])
   })
 
+  it('copies a list to the cart from its card, the customer’s own first [taps-165]', async () => {
+    const { user, navigations, client } = await renderPortal(<CustomLists />)
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['My Custom Lists', 'Generic Lists'])
+    const copy = screen.getByRole('button', { name: 'Copy List to Cart, Ute restock' })
+    expect(copy).toHaveTextContent(/^Copy List to Cart$/)
+    await user.click(copy)
+    await waitFor(() => expect(navigations).toEqual(['/cart']))
+    expect((await client.cart.read()).lines).toHaveLength(7)
+  })
+
+  it('has no way to the cart where the merchant has none [taps-165]', async () => {
+    await renderPortal(<CustomLists />, { settings: { shopping_cart_disabled: 'true' } })
+    expect(await screen.findByRole('link', { name: 'View List Ute restock' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Copy List to Cart/ })).toBeNull()
+  })
+
   it('leads from each card to its list by View List [list-03]', async () => {
     await renderPortal(<CustomLists />, {
       before: (_, sandbox) => {

@@ -16,7 +16,7 @@ import { ListCard } from './ListCard'
 import { ListsSkeleton } from './ListsSkeleton'
 import * as S from './CustomLists.styles'
 
-/** The lists that the merchant offers and those that the customer saved. */
+/** The lists that the customer saved and those that the merchant offers, each a press from the cart. */
 export const CustomLists = asWidget(
   function CustomLists() {
     const { client, messages } = usePortal()
@@ -42,14 +42,6 @@ function Sections({ lists }: { lists: CustomList[] }) {
   const own = lists.filter((list) => !list.isGeneric)
   return (
     <>
-      {generic.length > 0 && (
-        <S.Section aria-labelledby={genericId}>
-          <Heading level={2} id={genericId}>
-            {words.generic}
-          </Heading>
-          <Cards lists={generic} />
-        </S.Section>
-      )}
       <S.Section aria-labelledby={ownId}>
         <Heading level={2} id={ownId}>
           {words.own}
@@ -74,6 +66,14 @@ function Sections({ lists }: { lists: CustomList[] }) {
           </Card>
         )}
       </S.Section>
+      {generic.length > 0 && (
+        <S.Section aria-labelledby={genericId}>
+          <Heading level={2} id={genericId}>
+            {words.generic}
+          </Heading>
+          <Cards lists={generic} />
+        </S.Section>
+      )}
     </>
   )
 }

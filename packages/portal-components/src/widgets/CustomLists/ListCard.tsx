@@ -3,6 +3,7 @@ import { listsPath } from '../../places/listPaths'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
+import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 
@@ -10,7 +11,7 @@ const SHOWN_LINES = 3
 
 /** A list's name, how much it holds and the first of it, which tells two lists apart. */
 export function ListCard({ list }: { list: CustomList }) {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, messages, settings } = usePortal()
   const { id, name, lines } = list
   const words = messages.lists
   const left = lines.length - SHOWN_LINES
@@ -30,11 +31,12 @@ export function ListCard({ list }: { list: CustomList }) {
           {left > 0 && <S.More>{words.more(left)}</S.More>}
         </S.Names>
       )}
-      <S.View>
+      <S.Ways>
         <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>
           {words.view}
         </Link>
-      </S.View>
+        {settings.hasCart && <CopyList list={list} isOneOfMany isFullWidth />}
+      </S.Ways>
     </Grid.Card>
   )
 }

@@ -1,15 +1,17 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
+import { usePortal } from '../../portal/PortalContext'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 
 const sections = [
-  ['a', 'b'],
   ['a', 'b', 'c'],
+  ['a', 'b'],
 ]
 
 /** Keeps the place of the cards while the lists are read. */
 export function ListsSkeleton() {
+  const { hasCart } = usePortal().settings
   return (
     <>
       {sections.map((cards) => (
@@ -27,9 +29,10 @@ export function ListsSkeleton() {
                 <S.Names as="div">
                   <SkeletonText lines={4} />
                 </S.Names>
-                <S.View>
+                <S.Ways>
                   <Skeleton height={40} radius="control" />
-                </S.View>
+                  {hasCart && <Skeleton height={40} radius="control" />}
+                </S.Ways>
               </Grid.Card>
             ))}
           </Grid.Cards>

@@ -45,7 +45,7 @@ describe('an order in the list', () => {
     const quote = (await client.transactions.listOrders()).find(({ type }) => type === 'Quote')
     await rowOf(quote?.number ?? 0)
     await user.click(screen.getByRole('button', { name: `Copy to Cart, ${quote?.number}` }))
-    const question = await screen.findByRole('alertdialog', { name: 'Your cart is not empty' })
+    const question = await screen.findByRole('alertdialog', { name: 'Add to your cart?' })
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('copyTranToCart')
     await user.click(within(question).getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(navigations).toEqual(['/cart']), { timeout: 10_000 })

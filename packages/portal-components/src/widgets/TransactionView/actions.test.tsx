@@ -249,7 +249,7 @@ describe('copying a transaction to the cart', () => {
   it('says first that what is in the cart stays, and asks [tran-18]', async () => {
     const { press, sent, navigations } = await open(quote, { before: fillCart() })
     await press('Copy to Cart')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3 items are in your cart already/)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/It has 3 items already/)
     expect(sent('copyTranToCart')).toEqual([])
     await press('Add to cart')
     await waitFor(() => expect(navigations).toEqual(['/cart']))

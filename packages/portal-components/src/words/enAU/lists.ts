@@ -24,9 +24,10 @@ export const lists = {
   unsureSaved: 'We could not tell whether the list was saved: check your custom lists',
 
   copy: 'Copy List to Cart',
-  copyTitle: 'Your cart is not empty',
+  copyOf: (name: string) => `Copy List to Cart, ${name}`,
+  copyTitle: 'Add to your cart?',
   copyNote: (items: number) =>
-    `${plural(items, 'item is', 'items are')} in your cart already. What is there stays, and the goods of this list are added.`,
+    `It has ${plural(items, 'item', 'items')} already. What is there stays, and the goods of this list are added.`,
   copyUnknownTitle: 'Your cart may not be empty',
   copyUnknown: 'What is in your cart stays, and the goods of this list are added.',
   copyConfirm: 'Add to cart',

@@ -27,7 +27,7 @@ export const orders = ({ tax }: Region) => ({
   copyToCart: 'Copy to Cart',
   of: (action: string, number: number) => `${action}, ${number}`,
   copyNote: (items: number) =>
-    `${plural(items, 'item is', 'items are')} in your cart already. What is there stays, and the goods of this order are added.`,
+    `It has ${plural(items, 'item', 'items')} already. What is there stays, and the goods of this order are added.`,
   copyUnknown: 'What is in your cart stays, and the goods of this order are added.',
   fileName: 'orders',
 })

@@ -40,7 +40,7 @@ export const transaction = ({ tax }: Region) => ({
   pay: 'Pay Invoice',
   copy: 'Copy to Cart',
   copyNote: (items: number) =>
-    `${plural(items, 'item is', 'items are')} in your cart already. What is there stays, and the goods of this transaction are added at today’s prices.`,
+    `It has ${plural(items, 'item', 'items')} already. What is there stays, and the goods of this transaction are added at today’s prices.`,
   copyUnknown: 'What is in your cart stays, and the goods of this transaction are added at today’s prices.',
   copied: 'Copied to cart',
   unsureCopied: 'We could not tell whether it was copied: check the cart',

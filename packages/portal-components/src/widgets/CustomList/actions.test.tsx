@@ -42,12 +42,12 @@ describe('copying a list to the cart', () => {
     },
   )
 
-  it('says first that what is in the cart stays, and asks [list-11]', async () => {
+  it('says first that what is in the cart stays, and asks [list-11, taps-166]', async () => {
     const { user, copy, client, navigations, sandbox } = await openList(OWN, { before: fillCart() })
     await user.click(copy)
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent(
-      /What is (there|in your cart) stays, and the goods of this list are added/,
+      /^Add to your cart\?.*It has 3 items already\. What is there stays, and the goods of this list are added/,
     )
     expect(callsOf(sandbox, 'copyCartToCart')).toEqual([])
 

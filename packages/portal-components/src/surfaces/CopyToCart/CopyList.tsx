@@ -1,0 +1,29 @@
+import type { CustomList } from '@trade-portal/fluid-sdk'
+import { useCopyList } from '../../data/lists/lists'
+import { usePortal } from '../../portal/PortalContext'
+import { CopyToCart } from './CopyToCart'
+import type { CopyToCartProps } from './CopyToCart'
+
+export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth'> {
+  list: CustomList
+  /** Names the list in the button's accessible name, where several stand on a page. */
+  isOneOfMany?: boolean
+}
+
+/** Copies a list to the cart and goes there. */
+export function CopyList({ list, isOneOfMany = false, ...button }: CopyListProps) {
+  const { messages, navigate } = usePortal()
+  const words = messages.lists
+  const copyList = useCopyList()
+  return (
+    <CopyToCart
+      {...button}
+      label={words.copy}
+      {...(isOneOfMany && { 'aria-label': words.copyOf(list.name) })}
+      note={(items) => (items === null ? words.copyUnknown : words.copyNote(items))}
+      isPending={copyList.isPending}
+      isDisabled={list.lines.length === 0}
+      onCopy={() => copyList.mutate(list, { onSuccess: () => navigate('/cart') })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { CustomList } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { useDeleteList } from '../../data/lists/lists'
+import { Button } from '../../parts/Button'
+import { Confirm } from '../../parts/Confirm'
+import { listsPath } from '../../places/listPaths'
+import { usePortal } from '../../portal/PortalContext'
+
+export interface DeleteListProps {
+  list: CustomList
+  deleteList: ReturnType<typeof useDeleteList>
+}
+
+/** Deletes a list of the customer's own, after asking. It belongs at the foot, away from what is pressed every day. */
+export function DeleteList({ list, deleteList }: DeleteListProps) {
+  const { messages, navigate } = usePortal()
+  const words = messages.lists
+  const [asksToDelete, setAsksToDelete] = useState(false)
+
+  const remove = () => {
+    setAsksToDelete(false)
+    deleteList.mutate(list, { onSuccess: () => navigate(listsPath()) })
+  }
+  return (
+    <div>
+      <Button
+        icon={<Trash2 size={18} aria-hidden />}
+        isPending={deleteList.isPending}
+        onPress={() => setAsksToDelete(true)}
+      >
+        {words.remove}
+      </Button>
+      <Confirm
+        isOpen={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        title={words.remove}
+        confirmLabel={words.remove}
+        cancelLabel={messages.common.cancel}
+        tone="critical"
+        onConfirm={remove}
+      >
+        {words.removeNote}
+      </Confirm>
+    </div>
+  )
+}
