@@ -82,7 +82,7 @@ test('every other screen is accessible', async ({ page, portal, signIn, expectAc
     .getByRole('link', { name: /^View List / })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy List to Cart', exact: true })).toBeVisible()
   await expectAccessible('a list')
   await go('/nowhere', /Page not found/)
   await expectAccessible('a page that is not there')

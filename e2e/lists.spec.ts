@@ -27,7 +27,7 @@ for (const merchant of merchants) {
     await expect(page).toHaveTitle(new RegExp(`^Deck 1/2 & 50% ${project.name} · `))
     await expect(page.getByText(known[merchant].ordinary, { exact: true })).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+    await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
     await expect(page.getByText(/^It has 1 item already\./)).toBeVisible()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByText('Custom list copied')).toBeVisible()
@@ -59,7 +59,7 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
   await page.goto(portal.url('ironbark', '#/custom-lists'))
   const address = await page.getByRole('link', { name: 'View List Ute restock' }).getAttribute('href')
   await page.goto(portal.url('ironbark', address ?? ''))
-  await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy List to Cart', exact: true })).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(portal.url('ironbark', '#/login'))
@@ -70,7 +70,7 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(other.getByText('Custom list deleted')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+  await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
   const error = page.getByRole('alertdialog', { name: 'Error' })
   await expect(error).toContainText('This list is no longer there.')
   await error.getByRole('button', { name: 'OK' }).click()
@@ -97,7 +97,7 @@ test.describe('in motion', () => {
     await page.getByRole('link', { name: 'View List Pressed twice' }).click()
     const earlier = (await portal.calls('ironbark')).length
 
-    await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+    await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Add to cart' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     await expect(page.getByText('Custom list copied')).toBeVisible()

@@ -55,8 +55,9 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
     await signIn(merchant)
     await payInvoice(page, portal.url(merchant, '#/statements'))
     await press(button(page, 'Cancel'))
-    await expect(heading(page, 'Payment cancelled')).toBeVisible()
-    await expect(page.getByText('You have cancelled your payment.')).toBeVisible()
+    const cancelled = merchant === 'cascade' ? 'canceled' : 'cancelled'
+    await expect(heading(page, `Payment ${cancelled}`)).toBeVisible()
+    await expect(page.getByText(`You have ${cancelled} your payment.`)).toBeVisible()
     await expect(page).toHaveURL(portal.url(merchant, '#/payment-cancelled'))
     if (project.name === 'phone') await expectToSuitAPhone(page)
   })

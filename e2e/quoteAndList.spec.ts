@@ -52,7 +52,7 @@ test('in the tax region: search, list with prices, a quote with a zip code, and 
   // The list fills the new cart with the same goods for the same money.
   await page.goto(portal.url('cascade', '#/custom-lists'))
   await page.getByRole('link', { name: 'View List Deck screws' }).click()
-  await page.getByRole('button', { name: 'Copy List to Cart' }).click()
+  await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
   await expect(page.getByText('Custom list copied')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()

@@ -15,7 +15,7 @@ test('the checkout says what is missing before a despatch type is chosen', async
   ]) {
     await expect(page.getByRole('link', { name: message, exact: true }), message).toBeVisible()
   }
-  await expect(page.getByRole('radio', { name: 'Truck delivery to site' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Truck delivery to site', exact: true })).toBeFocused()
 })
 
 test('a double click on Confirm Order sends one order', async ({ page, openCheckout }) => {
