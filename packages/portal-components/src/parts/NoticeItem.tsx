@@ -2,12 +2,17 @@ import { CircleAlert, CircleCheck, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
+import { Link } from './Link'
 import * as S from './Notices.styles'
 
 export interface Notice {
   id: string
   tone: 'success' | 'error' | 'undo'
   text: string
+  /** Said below the text. */
+  lines?: string[]
+  /** Such as 'View cart'. */
+  link?: { href: string; label: string } | undefined
   /** Such as 'Undo'. */
   actionLabel?: string
   /** Called when the action is pressed. The owner of the notice has to remove it. */
@@ -26,7 +31,7 @@ interface NoticeItemProps {
 
 /** A notice that comes, stays for its time, fades and goes. */
 export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onDismiss }: NoticeItemProps) {
-  const { tone, text, actionLabel } = notice
+  const { tone, text, lines = [], link, actionLabel } = notice
   const lasts = LASTS_MS[tone] / pace
   const left = useRef(lasts)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -57,7 +62,18 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onD
         role={tone === 'error' ? 'alert' : undefined}
       >
         <Icon aria-hidden />
-        <S.Text>{text}</S.Text>
+        <S.Text>
+          {text}
+          {lines.map((line, index) => (
+            // Two of the same product are two lines.
+            <S.Line key={lines.length - index}>{line}</S.Line>
+          ))}
+        </S.Text>
+        {link && (
+          <Link href={link.href} onPress={() => setIsLeaving(true)}>
+            {link.label}
+          </Link>
+        )}
         {actionLabel && (
           <Button tone="quiet" onPress={onAction}>
             {actionLabel}

@@ -41,6 +41,22 @@ const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, 
 
 export const Default: Story = {}
 
+export const SaysWhatAndWhere: Story = {
+  args: {
+    notices: [
+      {
+        ...added,
+        lines: ['Bugle Batten Screw 14 g × 100 mm, box 250 · 2 box', 'Rapid-Set Concrete 20 kg · 24 bag'],
+        link: { href: '#/cart', label: 'View cart' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rapid-Set Concrete 20 kg · 24 bag')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '#/cart')
+  },
+}
+
 export const GoesAfterThreeSeconds: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('Added to cart')).toBeVisible())

@@ -104,6 +104,13 @@ export const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
+export const Line = styled.span`
+  display: block;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+`
+
 /** Shows how long the action can still be taken. */
 export const TimeLeft = styled.span`
   position: absolute;

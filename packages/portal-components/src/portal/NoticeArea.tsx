@@ -5,7 +5,7 @@ import { noticesAtom } from './notices'
 
 /** Shows the notices that widgets gave, each for its time. */
 export function NoticeArea() {
-  const { messages, pace } = usePortal()
+  const { hrefFor, messages, pace } = usePortal()
   const [notices, setNotices] = usePortalAtom(noticesAtom)
 
   const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
@@ -14,10 +14,12 @@ export function NoticeArea() {
       label={messages.notices.label}
       dismissLabel={messages.common.dismiss}
       pace={pace}
-      notices={notices.map(({ id, tone, text, onUndo }) => ({
+      notices={notices.map(({ id, tone, text, lines = [], link, onUndo }) => ({
         id,
         tone,
         text,
+        lines: shownLines(lines, messages.notices.more),
+        link: link && { href: hrefFor(link.path), label: link.label },
         actionLabel: onUndo && messages.common.undo,
         onAction: () => {
           onUndo?.()
@@ -30,4 +32,12 @@ export function NoticeArea() {
       }}
     />
   )
+}
+
+const SHOWN_LINES = 3
+
+/** The latest lines, and how many are left out. */
+function shownLines(lines: string[], more: (count: number) => string): string[] {
+  const left = lines.length - SHOWN_LINES
+  return left > 0 ? [...lines.slice(0, SHOWN_LINES), more(left)] : lines
 }

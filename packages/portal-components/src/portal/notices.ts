@@ -7,11 +7,18 @@ export interface Notice {
   id: string
   tone: 'success' | 'error' | 'undo'
   text: string
+  /** Said below the text, one event a line, the latest first. */
+  lines?: string[]
+  /** The place to look at it. */
+  link?: { path: string; label: string }
   /** Undo alone: what the button takes back. */
   onUndo?: () => void
   /** Called when it leaves without having been undone. */
   onElapsed?: () => void
 }
+
+/** More than a text: what of it there is to see, and where. */
+export type NoticeDetails = Required<Pick<Notice, 'lines' | 'link'>>
 
 export interface UndoNotice {
   text: string
@@ -38,6 +45,17 @@ export function useNotify() {
     }
     return {
       success: (text: string) => add({ tone: 'success', text }),
+      /** Says what was done; more of the same, while the notice stands, joins it in place of another notice. */
+      successOf: (text: string, { lines, link }: NoticeDetails) => {
+        const id = noticeId()
+        setNotices((notices) => {
+          const isSame = (notice: Notice) => notice.lines !== undefined && notice.text === text
+          const earlier = notices.filter(isSame).flatMap((notice) => notice.lines ?? [])
+          const others = notices.filter((notice) => !isSame(notice))
+          return [...others, { id, tone: 'success', text, lines: [...lines, ...earlier], link }]
+        })
+        return id
+      },
       error: (text: string) => add({ tone: 'error', text }),
       undo: (notice: UndoNotice) => add({ tone: 'undo', ...notice }),
       dismiss: (id: string) => setNotices((notices) => notices.filter((notice) => notice.id !== id)),

@@ -1,6 +1,7 @@
 import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
+import type { Portal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { shownCart } from './outbox/shownCart'
 import { useErrorModal } from '../../portal/shownError'
@@ -55,8 +56,17 @@ export function useCart() {
 
 /** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
 export function useAddToCart() {
-  const { notices } = usePortal().messages
-  return useAddition({ done: notices.addedToCart, slow: notices.addedSlowly })
+  const portal = usePortal()
+  const { notices } = portal.messages
+  const notify = useNotify()
+  return useAddition({
+    done: (_, added) =>
+      notify.successOf(notices.addedToCart, {
+        lines: [notices.goods(added.product.name, amountOf(added, portal))],
+        link: { path: '/cart', label: notices.viewCart },
+      }),
+    slow: notices.addedSlowly,
+  })
 }
 
 /** Puts a product in the cart as one of many, whose list says what became of each. Its failure is the caller's to tell. */
@@ -66,12 +76,17 @@ export function useAddOneOfMany() {
 
 const nothing = () => undefined
 
+const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
+
+function amountOf(added: AddToCart, { formats }: Portal): string {
+  return `${formats.quantity(counted(added))} ${added.unit}`
+}
+
 function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>) {
   const { client, messages } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
   const { notices } = messages
-  const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
   return useWrite({
     ...told,
     write: (added: AddToCart) => {

@@ -50,6 +50,10 @@ export const errors = {
 export const notices = {
   label: 'Notices',
   addedToCart: 'Added to cart',
+  /** A product and how much of it. */
+  goods: (name: string, quantity: string) => `${name} · ${quantity}`,
+  viewCart: 'View cart',
+  more: (count: number) => `and ${count} more`,
   addedSlowly: 'Added. The answer was slow to come.',
   answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
   unsureAdded: 'We could not tell whether it was added: check the cart',
