@@ -31,7 +31,7 @@ export function Picture({ src, alt, ratio = '4/3', size, isEager = false }: Pict
         <PicturePlaceholder />
       ) : (
         <img
-          // One that the server wrote may be there before anybody listens.
+          // A picture that the server wrote may be there before anybody listens.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0 && !isSettled) setSettled({ src, isBroken: false })
           }}

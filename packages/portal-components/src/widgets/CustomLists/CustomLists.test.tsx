@@ -30,7 +30,9 @@ describe('<CustomLists />', () => {
 
   it('copies a list to the cart from its card, the customer’s own first [taps-165]', async () => {
     const { user, navigations, client } = await renderPortal(<CustomLists />)
-    const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map(
+      ({ textContent }) => textContent,
+    )
     expect(headings).toEqual(['My Custom Lists', 'Generic Lists'])
     const copy = screen.getByRole('button', { name: 'Copy List to Cart, Ute restock' })
     expect(copy).toHaveTextContent(/^Copy List to Cart$/)
