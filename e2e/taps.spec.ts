@@ -86,7 +86,7 @@ test.describe('a repeat order on a phone, from signed in to placed [taps-330]', 
     expect(hands.typedFields).toBe(0)
     const list = portal.read<{ lines: string }>(
       'ironbark',
-      `SELECT group_concat(product_id || ' ' || quantity / 1000, ', ') AS lines FROM (SELECT cart_lines.* FROM cart_lines
+      `SELECT group_concat(product_id || ' ' || (quantity / 1000), ', ') AS lines FROM (SELECT cart_lines.* FROM cart_lines
        JOIN carts ON carts.id = cart_lines.cart_id WHERE carts.list_name = 'Ute restock' ORDER BY line_id)`,
     )
     const ordered = goodsOf(portal.order('ironbark', number))

@@ -70,9 +70,11 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onD
           ))}
         </S.Text>
         {link && (
-          <Link href={link.href} onPress={() => setIsLeaving(true)}>
-            {link.label}
-          </Link>
+          <S.Where>
+            <Link href={link.href} onPress={() => setIsLeaving(true)}>
+              {link.label}
+            </Link>
+          </S.Where>
         )}
         {actionLabel && (
           <Button tone="quiet" onPress={onAction}>

@@ -104,11 +104,28 @@ export const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** Over a modal, whose own words say what it is about, a notice stays as small as its first line. */
+const OVER_A_MODAL = `[inert] ~ section &, [aria-hidden='true'] ~ section &`
+
 export const Line = styled.span`
   display: block;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.regular};
+
+  ${OVER_A_MODAL} {
+    display: none;
+  }
+`
+
+export const Where = styled.span`
+  flex: none;
+  padding-inline: ${token.space[4]};
+  white-space: nowrap;
+
+  ${OVER_A_MODAL} {
+    display: none;
+  }
 `
 
 /** Shows how long the action can still be taken. */
