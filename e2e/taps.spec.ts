@@ -34,7 +34,7 @@ function piecesOf(portal: RunningPortal, number: string) {
   )?.pieces
 }
 
-test.describe('a repeat order on a phone, from signed in to placed [taps-330]', () => {
+test.describe('a repeat order on a phone, from signed in to placed', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   /** Goes through the phone's menu to a place. */
@@ -56,7 +56,7 @@ test.describe('a repeat order on a phone, from signed in to placed [taps-330]', 
     await signIn('ironbark')
   })
 
-  test('takes at most eight taps by Order again, and types nothing', async ({ page, portal }) => {
+  test('takes at most eight taps by Order again, and types nothing [taps-330]', async ({ page, portal }) => {
     await beginOrder(page, 'ironbark', { jobName })
     const first = await confirmOrder(page)
     await page.goto('about:blank')
@@ -72,7 +72,7 @@ test.describe('a repeat order on a phone, from signed in to placed [taps-330]', 
     expect(goodsOf(portal.order('ironbark', second))).toEqual(goodsOf(portal.order('ironbark', first)))
   })
 
-  test('takes at most eight taps by a list, and types nothing', async ({ page, portal }) => {
+  test('takes at most eight taps by a list, and types nothing [taps-330]', async ({ page, portal }) => {
     await beginOrder(page, 'ironbark', { jobName })
     await confirmOrder(page)
     await page.goto('about:blank')
