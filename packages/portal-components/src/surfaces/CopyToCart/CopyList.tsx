@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { CopyToCart } from './CopyToCart'
 import type { CopyToCartProps } from './CopyToCart'
 
-export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth'> {
+export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth' | 'hasIcon'> {
   list: CustomList
   /** Names the list in the button's accessible name, where several stand on a page. */
   isOneOfMany?: boolean

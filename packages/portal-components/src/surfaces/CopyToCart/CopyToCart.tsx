@@ -12,18 +12,20 @@ export interface CopyToCartProps extends Pick<
   label: string
   /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */
   note: (items: number | null) => string
+  /** Default: yes. */
+  hasIcon?: boolean
   isPending: boolean
   onCopy: () => void
 }
 
 /** Copies goods to the cart by a press, and asks first where the cart is not empty. */
-export function CopyToCart({ label, note, isPending, onCopy, ...button }: CopyToCartProps) {
+export function CopyToCart({ label, note, isPending, hasIcon = true, onCopy, ...button }: CopyToCartProps) {
   const { begin, isLooking, question } = useCopyQuestion({ note, onCopy })
   return (
     <>
       <Button
         {...button}
-        icon={<ShoppingCart size={18} aria-hidden />}
+        {...(hasIcon && { icon: <ShoppingCart size={18} aria-hidden /> })}
         isPending={isLooking || isPending}
         onPress={() => begin()}
       >

@@ -3,18 +3,17 @@ import { PackageOpen } from 'lucide-react'
 import { findPlace, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
+import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
+import { PlaceCards } from '../../surfaces/PlaceCards/PlaceCards'
+import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { BrowserSkeleton } from './BrowserSkeleton'
-import * as S from './CatalogueBrowser.styles'
-import { PlaceCard } from './PlaceCard'
-import { cardsOf } from './placeCards'
 
 export interface CatalogueBrowserProps {
   /** A category, to see its types; none, to see every category. */
@@ -29,7 +28,7 @@ export const CatalogueBrowser = asWidget(
     return (
       <>
         {menu.error && <WidgetHead title={messages.catalogue.browseCategories} />}
-        <Read of={menu} skeleton={<BrowserSkeleton />}>
+        <Read of={menu} skeleton={<PageSkeleton />}>
           {(categories) => (
             <Place
               menu={categories}
@@ -57,14 +56,15 @@ function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
   const { found, unknown } = findPlace(menu, { categoryId })
   if (!found) return <NotInCatalogue name={unknown} />
 
-  const cards = cardsOf(found.category ?? menu, messages)
+  const shown = found.category ?? menu
+  const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0
   return (
     <>
       <WidgetHead
         trail={<PlaceBreadcrumb steps={stepsTo(found, messages)} />}
         title={titleOf(found, messages)}
       />
-      {cards.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           title={messages.catalogue.empty}
           icon={<PackageOpen />}
@@ -75,12 +75,18 @@ function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
           }
         />
       ) : (
-        <S.Cards>
-          {cards.map((card) => (
-            <PlaceCard key={card.id} card={card} />
-          ))}
-        </S.Cards>
+        <PlaceCards of={shown} />
       )}
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton width={80} height={21} />
+      <Skeleton width={260} height={34} />
+      <PlaceCardsSkeleton />
     </>
   )
 }

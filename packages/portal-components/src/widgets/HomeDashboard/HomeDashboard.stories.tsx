@@ -4,6 +4,9 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, waitFor, within } from 'storybook/test'
 import { addStatementHistory } from '../../testing/statementHistory'
 import { atWidth } from '../../testing/atWidth'
+import { fillCart } from '../../testing/fillCart'
+import { withoutLists } from '../../testing/fillLists'
+import { addPastOrders } from '../../testing/pastOrders'
 import { HomeDashboard } from './HomeDashboard'
 import { rightToLeft } from '../../testing/rightToLeft'
 
@@ -19,6 +22,61 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
+  },
+}
+
+export const FullCart: Story = {
+  parameters: { sandbox: { before: fillCart() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 items in your cart')).toBeVisible()
+  },
+}
+
+/** Nothing ordered, nothing saved, nothing in the cart: the catalogue is where an order begins. */
+export const NewCustomer: Story = {
+  parameters: {
+    sandbox: {
+      before: (_client: FluidClient, sandbox: Sandbox) => {
+        withoutLists(sandbox)
+        addPastOrders(sandbox, [])
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Browse Categories' })).toBeVisible()
+  },
+}
+
+/** A read that fails leaves the others standing. */
+export const OrdersFailed: Story = {
+  parameters: {
+    sandbox: {
+      faults: [{ operation: 'getCustomerTransactions', kind: 'status', status: 404, times: Infinity }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const HugeOrdersNarrow: Story = {
+  decorators: atWidth(320),
+  parameters: {
+    sandbox: {
+      before: (_client: FluidClient, sandbox: Sandbox) =>
+        addPastOrders(sandbox, [
+          {
+            number: 412_001,
+            jobName: 'Alterations to the former Ballarat woollen mill, stage 2',
+            amount: 123_456_789_000,
+          },
+          { number: 412_002, reference: 'PO-1', deliveryDate: '2024-02-29', amount: 100 },
+          { number: 412_003 },
+        ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$12,345,678.90')).toBeVisible()
   },
 }
 
@@ -132,8 +190,8 @@ export const OneBanner: Story = {
      (SELECT min(rowid) FROM widgets WHERE object_set = 'homepage')`,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Offers and news' })
-    await expect(canvas.queryByRole('button')).toBeNull()
+    const banners = await canvas.findByRole('group', { name: 'Offers and news' })
+    await expect(within(banners).queryByRole('button')).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 
-/** Holds the carousel's place while it loads. */
+/** Holds the carousel's place while it loads. It comes last: what it offers does not stand before an order. */
 export const Banner = styled.div`
   block-size: 160px;
   border-radius: ${token.radius.card};
@@ -11,9 +11,6 @@ export const Banner = styled.div`
   /* The picture, and the controls under it. */
   @container (max-width: 359px) {
     block-size: 204px;
-  }
-  @container (min-width: 640px) {
-    block-size: 240px;
   }
 `
 
@@ -26,25 +23,48 @@ export const Greeting = styled.div`
   }
 `
 
+/** Room for the three beside each other. */
+const ROW = '(min-width: 700px)'
+
+/** Joins the figures on one surface, beside each other where there is room. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: ${token.space[16]};
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surfaceRaised};
   list-style: none;
+
+  @container ${ROW} {
+    /* The second has a button beside its figure. */
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
+    grid-template-rows: repeat(3, auto);
+  }
 `
 
 export const Card = styled.li`
   display: grid;
   align-content: start;
-  gap: ${token.space[8]};
-  min-block-size: 108px;
-  padding: ${token.space[20]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surfaceRaised};
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+  padding: ${token.space[12]} ${token.space[16]};
   box-sizing: border-box;
+
+  &:not(:first-child) {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  @container ${ROW} {
+    /* The figures stand on one line, also where a label takes two. */
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+
+    &:not(:first-child) {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${token.color.border};
+    }
+  }
 `
 
 export const Label = styled.span`
@@ -57,16 +77,16 @@ export const Row = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space[4]} ${token.space[12]};
   /* As high as a button, which not all of them have: the figures stand on one line. */
   min-block-size: ${height.medium};
 `
 
 export const Figure = styled.strong`
-  font-size: ${token.font.size[28]};
+  font-size: ${token.font.size[22]};
   font-weight: ${token.font.weight.bold};
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
+  letter-spacing: -0.01em;
   line-height: ${token.font.lineHeight.heading};
   overflow-wrap: anywhere;
 
@@ -74,20 +94,19 @@ export const Figure = styled.strong`
     color: ${token.color.critical};
   }
   & > svg {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: 20px;
+    block-size: 20px;
     margin-inline-end: ${token.space[8]};
     vertical-align: -3px;
   }
 `
 
-/** Holds its two lines while what leads on is read. */
+/** Holds its line while what leads on is read. */
 export const Ways = styled.span`
-  display: grid;
-  justify-items: start;
-  align-content: start;
-  gap: ${token.space[4]};
-  min-block-size: calc(${token.font.size[14]} * ${token.font.lineHeight.body} * 2 + ${token.space[4]});
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[16]};
+  min-block-size: calc(${token.font.size[14]} * ${token.font.lineHeight.body});
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
 `

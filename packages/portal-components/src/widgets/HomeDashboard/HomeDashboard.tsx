@@ -10,16 +10,21 @@ import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { BalanceCards } from './BalanceCards'
+import { HomeCart } from './HomeCart'
 import * as S from './HomeDashboard.styles'
+import { Shortcuts } from './Shortcuts'
 
 const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
 )
 
-/** Greets the customer, with the merchant's banners and, where the merchant shows them, the balances. */
+/**
+ * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,
+ * where the merchant shows them, and the merchant's banners.
+ */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { client, messages } = usePortal()
+    const { client, messages, settings } = usePortal()
     const user = useRead(userQuery(client))
     const banners = useRead(entriesQuery(client, 'homepage'))
     const balances = useRead(entriesQuery(client, 'balances'))
@@ -28,15 +33,17 @@ export const HomeDashboard = asWidget(
 
     return (
       <>
-        {!banners.error && <Banner entries={banners.data} />}
         <S.Greeting>
           <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
             {({ firstName }) => <Heading level={1}>{messages.home.greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
+        {settings.hasCart && <HomeCart />}
+        <Shortcuts />
         {!user.error && (isAwaitingBalances || hasBalances) && (
           <BalanceCards user={hasBalances ? user.data : undefined} />
         )}
+        {!banners.error && <Banner entries={banners.data} />}
       </>
     )
   },

@@ -2,17 +2,19 @@ import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
-import * as S from './CatalogueBrowser.styles'
-import type { Card } from './placeCards'
+import * as S from './PlaceCards.styles'
+import type { Card } from './cardsOf'
 
 export interface PlaceCardProps {
   card: Card
+  /** Of the card's name among the page's headings. */
+  level: 2 | 3
 }
 
 const SHOWN_LINKS = 5
 
 /** A picture, a name that leads to the place, and links to the first of the places within. */
-export function PlaceCard({ card }: PlaceCardProps) {
+export function PlaceCard({ card, level }: PlaceCardProps) {
   const { hrefFor, messages } = usePortal()
   const { name, image, path, count, links } = card
   // A single link left over would take no more space than the line that replaces it, so it is shown.
@@ -23,7 +25,7 @@ export function PlaceCard({ card }: PlaceCardProps) {
         <Picture src={image} alt="" ratio="8/5" />
       </S.CardPicture>
       <S.CardText>
-        <S.CardTitle>
+        <S.CardTitle as={`h${level}`}>
           <Link tone="quiet" href={hrefFor(path)}>
             {name}
           </Link>

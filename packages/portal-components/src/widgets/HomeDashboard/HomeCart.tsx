@@ -1,0 +1,109 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { cartTotals } from '@trade-portal/fluid-sdk'
+import { useCart } from '../../data/cart/cart'
+import { Card } from '../../parts/Card'
+import { Link } from '../../parts/Link'
+import { Picture } from '../../parts/Picture'
+import { Skeleton } from '../../parts/Skeleton'
+import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { Read } from '../../surfaces/Read/Read'
+import { figureText } from '../../words/prices'
+import * as S from './HomeCart.styles'
+
+/** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
+const PLACES = 6
+
+/** The cart at a press from the checkout; an empty one leads to where goods are found, in the same room. */
+export function HomeCart() {
+  const { reading } = useCart()
+  return (
+    <Read of={reading} skeleton={<CartSkeleton />}>
+      {(cart) => (
+        <Card padding="none">
+          <S.Layout>{cart.lines.length > 0 ? <Filled cart={cart} /> : <Empty />}</S.Layout>
+        </Card>
+      )}
+    </Read>
+  )
+}
+
+function Filled({ cart }: { cart: Cart }) {
+  const portal = usePortal()
+  const { formats, hrefFor, messages, settings } = portal
+  const words = messages.home
+  const { lines } = cart
+  const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
+  const amount = settings.hidesProductPrices ? null : cartTotals(lines, settings).subtotal
+  return (
+    <>
+      <S.Pictures aria-hidden>
+        {shown.map(({ id, image }) => (
+          <Picture key={id} src={image} alt="" isEager />
+        ))}
+        {shown.length < lines.length && <S.More>+{lines.length - shown.length}</S.More>}
+      </S.Pictures>
+      <S.Words>
+        <S.Title>{words.inCart(lines.length)}</S.Title>
+        {amount !== null && (
+          <S.Total>
+            <S.Amount>{figureText(amount, formats.money, portal)}</S.Amount> {messages.shell.exTax}
+          </S.Total>
+        )}
+      </S.Words>
+      <S.Ways>
+        <PlaceLink to="/cart" tone="button" isFullWidth>
+          {words.viewCart}
+        </PlaceLink>
+        <Link href={hrefFor('/checkout')} tone="primaryButton" isFullWidth>
+          {messages.cart.checkout}
+        </Link>
+      </S.Ways>
+    </>
+  )
+}
+
+function Empty() {
+  const { messages } = usePortal()
+  const words = messages.home
+  return (
+    <>
+      <S.Words data-alone>
+        <S.Title>{words.emptyCart}</S.Title>
+        <S.Hint>{words.emptyCartHint}</S.Hint>
+      </S.Words>
+      <S.Ways>
+        <PlaceLink to="/quick-order" tone="button" isFullWidth>
+          {messages.shell.quickOrder}
+        </PlaceLink>
+        <PlaceLink to="/products" tone="primaryButton" isFullWidth>
+          {messages.cart.viewProducts}
+        </PlaceLink>
+      </S.Ways>
+    </>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <Card padding="none">
+      <S.Layout>
+        <S.Pictures aria-hidden>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+            <S.PictureRoom key={place}>
+              <Skeleton height="100%" />
+            </S.PictureRoom>
+          ))}
+        </S.Pictures>
+        <S.Words>
+          <Skeleton width={140} height={24} />
+          <Skeleton width={160} height={24} />
+        </S.Words>
+        <S.Ways>
+          <Skeleton height={40} radius="control" />
+          <Skeleton height={40} radius="control" />
+        </S.Ways>
+      </S.Layout>
+    </Card>
+  )
+}

@@ -1,0 +1,163 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+/** Room for two sections beside each other. */
+const PAIR = '(min-width: 900px)'
+/** Too narrow for a name beside a button. */
+const TIGHT = 'shortcuts (max-width: 319px)'
+/** Room for a row's amount, or its pictures, in a column of their own. */
+const ROOMY = 'shortcuts (min-width: 500px)'
+
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+
+  @container ${PAIR} {
+    grid-template-columns: repeat(auto-fit, minmax(400px, 1fr));
+  }
+`
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+  container: shortcuts / inline-size;
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[8]};
+`
+
+export const Note = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Way = styled.span`
+  margin-inline-start: auto;
+`
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Row = styled.li`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'name action' 'facts action';
+  align-content: center;
+  gap: 2px ${token.space[12]};
+  min-block-size: 76px;
+  padding: ${token.space[8]} ${token.space[12]} ${token.space[8]} ${token.space[16]};
+
+  &:not(:first-child) {
+    border-block-start: 1px solid ${token.color.border};
+  }
+
+  @container ${TIGHT} {
+    grid-template-areas: 'name name' 'facts action';
+    align-items: center;
+  }
+  @container ${ROOMY} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'name amount action' 'facts amount action';
+    padding-inline: ${token.space[20]} ${token.space[16]};
+  }
+`
+
+export const PicturedRow = styled(Row)`
+  @container ${ROOMY} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'pictures name action' 'pictures facts action';
+  }
+`
+
+export const Name = styled.span`
+  grid-area: name;
+  align-self: end;
+  overflow: hidden;
+  min-inline-size: 0;
+  font-weight: ${token.font.weight.medium};
+  overflow-wrap: anywhere;
+
+  /* Two lines tell names apart; what is longer stands on its own page. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+/** On a narrow row the amount follows the day or the count. */
+export const Facts = styled.span`
+  grid-area: facts;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+
+  & > :not(:first-child)::before {
+    content: ' · ';
+    color: ${token.color.textMuted};
+    font-weight: ${token.font.weight.regular};
+  }
+`
+
+export const Amount = styled.strong`
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** On a wide row the amounts share an edge. */
+export const FactsInColumns = styled(Facts)`
+  @container ${ROOMY} {
+    display: contents;
+
+    & > * {
+      grid-area: facts;
+      color: ${token.color.textMuted};
+      font-size: ${token.font.size[14]};
+    }
+    & > ${Amount} {
+      grid-area: amount;
+      align-self: center;
+      padding-inline-end: ${token.space[4]};
+      color: ${token.color.text};
+      font-size: ${token.font.size[16]};
+    }
+    & > ${Amount}::before {
+      content: none;
+    }
+  }
+`
+
+/** Shown where a row has room for them. */
+export const Pictures = styled.span`
+  display: none;
+
+  @container ${ROOMY} {
+    grid-area: pictures;
+    align-self: center;
+    display: grid;
+    grid-template-columns: repeat(3, 48px);
+    gap: ${token.space[4]};
+    padding-inline-end: ${token.space[4]};
+  }
+`
+
+export const Action = styled.span`
+  grid-area: action;
+  align-self: center;
+`
+
+export const Empty = styled.p`
+  margin: 0;
+  padding: ${token.space[24]} ${token.space[20]};
+  color: ${token.color.textMuted};
+`

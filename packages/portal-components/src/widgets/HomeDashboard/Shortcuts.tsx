@@ -1,0 +1,58 @@
+import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
+import { useCart } from '../../data/cart/cart'
+import { menuQuery } from '../../data/catalogue/catalogue'
+import { listsQuery } from '../../data/lists/lists'
+import { ordersQuery } from '../../data/transactions/transactions'
+import { useRead } from '../../data/useRead'
+import { Heading } from '../../parts/Heading'
+import { kindOfType } from '../../places/transactionPaths'
+import { useHasPlace } from '../../places/useHasPlace'
+import { usePortal } from '../../portal/PortalContext'
+import { PlaceCards } from '../../surfaces/PlaceCards/PlaceCards'
+import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton'
+import { Read } from '../../surfaces/Read/Read'
+import { OwnLists } from './OwnLists'
+import { RecentOrders } from './RecentOrders'
+import * as S from './Shortcuts.styles'
+
+/**
+ * The latest orders and the customer's own lists, each a press from the cart; the catalogue's categories for whoever has
+ * neither, and nothing in the cart.
+ */
+export function Shortcuts() {
+  const { client } = usePortal()
+  const hasOrders = useHasPlace('/orders')
+  const hasLists = useHasPlace('/custom-lists')
+  const hasProducts = useHasPlace('/products')
+  const orders = useRead(ordersQuery(client), { isEnabled: hasOrders })
+  const lists = useRead(listsQuery(client), { isEnabled: hasLists })
+  const { cart } = useCart()
+  const isNew =
+    cart?.lines.length === 0 &&
+    (!hasOrders || orders.data?.some(isOrder) === false) &&
+    (!hasLists || lists.data?.some(isOwn) === false)
+  if (isNew && hasProducts) return <Categories />
+  if (!hasOrders && !hasLists) return null
+  return (
+    <S.Sections>
+      {hasOrders && <RecentOrders of={orders} isShown={isOrder} />}
+      {hasLists && <OwnLists of={lists} isShown={isOwn} />}
+    </S.Sections>
+  )
+}
+
+const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
+const isOwn = ({ isGeneric }: CustomList) => !isGeneric
+
+function Categories() {
+  const { client, messages } = usePortal()
+  const menu = useRead(menuQuery(client))
+  return (
+    <S.Section>
+      <Heading level={2}>{messages.catalogue.browseCategories}</Heading>
+      <Read of={menu} skeleton={<PlaceCardsSkeleton />}>
+        {(categories) => <PlaceCards of={categories} level={3} />}
+      </Read>
+    </S.Section>
+  )
+}
