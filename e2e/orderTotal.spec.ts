@@ -34,7 +34,8 @@ for (const [screen, viewport] of screens) {
       const placed = { number: Number(number), total: Number(shown.replace(/[^\d.]/g, '')) }
       expect(await portal.orders('ironbark')).toContainEqual(expect.objectContaining(placed))
       await page.getByRole('button', { name: 'OK' }).click()
-      await expect(page.getByText(`Total (inc GST) ${shown}`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+      await expect(page.getByText('Total (inc GST)').locator('+ dd')).toHaveText(shown)
     })
   })
 }

@@ -7,5 +7,9 @@ import { useTitle } from '../useTitle'
 export function CheckoutRoute() {
   const { goTo } = useNavigation()
   useTitle(usePortal().messages.checkout.title)
-  return <CheckoutForm onComplete={({ total }) => goTo('/checkout/complete', { note: { total } })} />
+  return (
+    <CheckoutForm
+      onComplete={({ number, total }) => goTo('/checkout/complete', { note: { number, total } })}
+    />
+  )
 }

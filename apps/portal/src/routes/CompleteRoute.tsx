@@ -11,11 +11,14 @@ export function CompleteRoute() {
   const completed = useCompletedOrder()
   const titles = { Quote: checkout.quoteCreated, Order: checkout.complete }
   useTitle(completed ? titles[completed] : shell.notFoundTitle)
-  return completed ? <OrderComplete kind={completed} total={totalIn(note)} /> : <NotFoundRoute />
+  return completed ? <OrderComplete kind={completed} {...placedIn(note)} /> : <NotFoundRoute />
 }
 
-/** The total of the order, as the checkout hands it on. */
-function totalIn(note: unknown): number | null {
-  if (typeof note !== 'object' || note === null || !('total' in note)) return null
-  return typeof note.total === 'number' ? note.total : null
+/** The order's number and total, as the checkout hands them on. */
+function placedIn(note: unknown): { number?: string; total: number | null } {
+  const { number, total } = typeof note === 'object' && note !== null ? (note as Record<string, unknown>) : {}
+  return {
+    ...(typeof number === 'string' && { number }),
+    total: typeof total === 'number' ? total : null,
+  }
 }

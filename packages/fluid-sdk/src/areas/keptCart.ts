@@ -35,14 +35,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
     present: string | null,
     fill?: (id: string) => Promise<unknown>,
   ): Promise<string> {
-    const payload = {
-      customerID: caller.user.customerId,
-      deviceID: context.configuration.deviceId,
-      sessionType: context.portal.sessionType,
-    }
-    const answer = await context.call('createCart', payload, { caller })
-    const id = text(answer?.cartSessionId)
-    if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
+    const id = await createCart(context, { caller })
     await fill?.(id)
     // Another tab may have been quicker: then its cart is the customer's, and this one is nobody's.
     const kept = context.storage.get(nameOf(caller))
@@ -81,6 +74,22 @@ export function createKeptCart(context: FluidContext): KeptCart {
     replaceFilled: create,
     takeNews: (id) => news.delete(id),
   }
+}
+
+/** Has the merchant make a cart, which is nobody's until it is kept. @returns its id. */
+export async function createCart(
+  context: FluidContext,
+  options: CallOptions & { caller: Caller },
+): Promise<string> {
+  const payload = {
+    customerID: options.caller.user.customerId,
+    deviceID: context.configuration.deviceId,
+    sessionType: context.portal.sessionType,
+  }
+  const answer = await context.call('createCart', payload, options)
+  const id = text(answer?.cartSessionId)
+  if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
+  return id
 }
 
 /** Tells whether the merchant refused a cart because it is closed or unknown: nothing was done. */

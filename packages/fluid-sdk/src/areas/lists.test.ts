@@ -111,6 +111,30 @@ describe('saving a list', () => {
   })
 })
 
+describe('saving a transaction as a list', () => {
+  const order = { number: 418_901, suffix: 0 }
+  const copied = { copyTranToCart: () => ({}) }
+
+  it('has the merchant copy it to a cart that is nobody’s, and leaves the customer’s alone', async () => {
+    const { client, sent, products } = await openShop(copied)
+    await client.cart.addProduct(nails)
+    expect(await client.lists.saveTransaction({ ...order, name: ' Deck ' })).toBe('L-Deck')
+    expect(sent('copyTranToCart')).toMatchObject([
+      { transactionNumber: 418_901, transactionSuffix: 0, sessionID: 'C-2' },
+    ])
+    expect(sent('saveCustomList')).toEqual([{ sessionID: 'C-2', customList: 'Deck' }])
+    expect(await products()).toEqual(['NAIL90'])
+  })
+
+  it('saves nothing that the merchant refuses to copy, and nothing without a name', async () => {
+    const { client, sent } = await openShop({ copyTranToCart: () => refusal('NAIL90 is no longer sold') })
+    await expect(client.lists.saveTransaction({ ...order, name: 'Deck' })).rejects.toThrow('no longer sold')
+    await expect(client.lists.saveTransaction({ ...order, name: ' ' })).rejects.toThrow('Required')
+    expect(sent('saveCustomList')).toEqual([])
+    expect(sent('createCart')).toHaveLength(1)
+  })
+})
+
 describe('a back end that turns the cart into the list', () => {
   const turning = (script: Script = {}) => openShop(script, { turnsCarts: true })
 

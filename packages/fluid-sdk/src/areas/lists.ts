@@ -9,7 +9,8 @@ import { toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
 import { isGoneCart, isUnknownCart } from './keptCart'
 import { presentCart } from './presentCart'
-import { saveCart } from './savedCart'
+import { saveCart, saveTransaction } from './savedCart'
+import type { TransactionId } from './transactionId'
 
 /** Goods under a name, to be put in the cart again. */
 export interface CustomList {
@@ -42,6 +43,16 @@ export interface ListsArea {
    * const listId = await client.lists.save({ name: 'Deck, 4 x 6' })
    */
   save(input: { name: string }, options?: CallOptions): Promise<string>
+  /**
+   * Saves the goods of an order, a quote or an invoice as a list, at today's prices, in place of one of exactly the same
+   * name. The customer's cart is not touched.
+   *
+   * Wire: `createCart`, `copyTranToCart` into it, `saveCustomList`.
+   *
+   * @returns the id of the list, empty when the back end does not tell.
+   * @throws {FluidFieldError} when there is no name, and when the merchant refuses.
+   */
+  saveTransaction(input: TransactionId & { name: string }, options?: CallOptions): Promise<string>
   /**
    * Deletes a list.
    *
@@ -105,6 +116,7 @@ export function createListsArea(context: FluidContext): ListsArea {
       return lists
     },
     save: (input, options) => saveCart(context, input, options),
+    saveTransaction: (input, options) => saveTransaction(context, input, options),
     async remove({ listId }, options) {
       refuseGeneric(listId, 'deleteCustomList')
       const caller = await context.readCaller(options)

@@ -4,7 +4,10 @@ import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import { listAttempts } from '../orders/orderAttempt'
 import { chargeProducts, forgetChargeProducts } from './chargeProducts'
+import { createCart } from './keptCart'
 import { presentCart } from './presentCart'
+import { ID_FIELDS, toWireKey } from './transactionId'
+import type { TransactionId } from './transactionId'
 
 const OPERATION = 'saveCustomList'
 
@@ -27,6 +30,29 @@ export async function saveCart(
   const listId = text(answer?.cartSessionId)
   if (listId === cartId) await leaveToList(context, caller, listId)
   return listId
+}
+
+/** Saves a transaction's goods as a list, by way of a cart that is nobody's. @returns the list's id. */
+export async function saveTransaction(
+  context: FluidContext,
+  { name, ...id }: TransactionId & { name: string },
+  options?: CallOptions,
+): Promise<string> {
+  const customList = name.trim()
+  if (!customList) throw refusal('name', 'Required')
+  const key = toWireKey(id, OPERATION)
+  const caller = await context.readCaller(options)
+  const sessionID = await createCart(context, { ...options, caller })
+  const payload = {
+    ...key,
+    deviceID: context.configuration.deviceId,
+    customerID: caller.user.customerId,
+    sessionID,
+  }
+  await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
+  const list = { sessionID, customList }
+  const answer = await context.write(OPERATION, list, { ...options, caller, fields: { customList: 'name' } })
+  return text(answer?.cartSessionId)
 }
 
 /** Decision D5: a delivery charge is no goods, but what may have been ordered is not touched. */

@@ -23,6 +23,8 @@ export interface Formats {
   moment: (at: number) => string
   /** Seconds-precise time of day: `7:42:10 am`. */
   time: (time: { hours: number; minutes: number; seconds: number }) => string
+  /** `HH:mm` as the locale writes it: `7:00 am`. */
+  clock: (time: string) => string
 }
 
 const TEN_THOUSANDTHS = 10_000
@@ -72,6 +74,12 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     hour12: true,
     timeZone: 'UTC',
   })
+  const clockFormat = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  })
   const momentFormat = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -93,6 +101,10 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     moment: (at) => plainSpaces(momentFormat.format(at)),
     time: ({ hours, minutes, seconds }) =>
       plainSpaces(timeFormat.format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
+    clock: (time) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return plainSpaces(clockFormat.format(Date.UTC(2000, 0, 1, hours, minutes)))
+    },
   }
 }
 

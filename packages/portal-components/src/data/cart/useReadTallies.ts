@@ -10,6 +10,6 @@ export function useReadTallies({ lines }: Cart): () => Promise<unknown> {
   const queryClient = useQueryCache()
   return () => {
     const tallies = lines.filter((line) => line.isTally && !isUnderway(line))
-    return Promise.allSettled(tallies.map(({ id }) => queryClient.fetchQuery(tallyQuery(client, id))))
+    return Promise.allSettled(tallies.map(({ id }) => queryClient.ensureQueryData(tallyQuery(client, id))))
   }
 }

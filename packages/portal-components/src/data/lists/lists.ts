@@ -1,5 +1,5 @@
 import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
-import type { Cart, CartLine, CustomList, FluidClient } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine, CustomList, FluidClient, TransactionId } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
@@ -41,6 +41,20 @@ export function useSaveList() {
     refused: () => {},
     // Changes that wait are part of the cart.
     inTurn: (_, work) => outbox.afterAll(work),
+  })
+}
+
+/** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
+export function useSaveOrderAsList({ number, suffix }: TransactionId) {
+  const { client, messages } = usePortal()
+  return useWrite({
+    write: (name: string) => client.lists.saveTransaction({ name, number, suffix }),
+    refresh: useReadLists(),
+    done: messages.lists.saved,
+    unsure: messages.lists.unsureSaved,
+    // Nobody knows what the merchant made of the goods, so a list of that name is all that can be looked for.
+    found: ({ after }, name) => after.some((list) => !list.isGeneric && list.name === name.trim()),
+    refused: () => {},
   })
 }
 

@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
@@ -11,14 +11,14 @@ export function useOrderAgain() {
   const { mutate, isPending, variables } = useCopyOrder()
   const { begin, isLooking, question } = useCopyQuestion({
     note: (items) => (items === null ? words.copyUnknown : words.copyNote(items)),
-    onCopy: (order: TransactionSummary) => mutate(order, { onSuccess: () => navigate('/cart') }),
+    onCopy: (order: TransactionId) => mutate(order, { onSuccess: () => navigate('/cart') }),
   })
   return {
-    begin: useStableHandler((order: TransactionSummary) => {
+    begin: useStableHandler((order: TransactionId) => {
       if (!isPending && !isLooking) begin(order)
     }),
     /** Tells the order that is being copied. */
-    isCopying: ({ number, suffix }: TransactionSummary) =>
+    isCopying: ({ number, suffix }: TransactionId) =>
       isPending && variables?.number === number && variables.suffix === suffix,
     question,
   }

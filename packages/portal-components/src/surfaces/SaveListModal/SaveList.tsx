@@ -1,13 +1,39 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { ListPlus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
+import type { ButtonProps } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import type { SaveListModalProps } from './SaveListModal'
 
 const SaveListModal = lazy(() =>
   import('./SaveListModal').then((module) => ({ default: module.SaveListModal })),
 )
+const SaveOrderListModal = lazy(() =>
+  import('./SaveOrderListModal').then((module) => ({ default: module.SaveOrderListModal })),
+)
 
 /** Saves the cart as a list, under a name that it asks for. */
 export function SaveList() {
+  return <SaveButton isFullWidth modal={(state) => <SaveListModal {...state} />} />
+}
+
+/** Saves the goods of an order as a list, under a name that it asks for. */
+export function SaveOrderAsList({ order }: { order: TransactionId }) {
+  return (
+    <SaveButton
+      icon={<ListPlus aria-hidden />}
+      modal={(state) => <SaveOrderListModal {...state} order={order} />}
+    />
+  )
+}
+
+interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
+  modal: (state: SaveListModalProps) => ReactNode
+}
+
+function SaveButton({ modal, ...button }: SaveButtonProps) {
   const { messages } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   // Once opened it stays, so that it can go out as it came in.
@@ -19,14 +45,10 @@ export function SaveList() {
   }
   return (
     <>
-      <Button isFullWidth onPress={open}>
+      <Button {...button} onPress={open}>
         {messages.lists.save}
       </Button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <SaveListModal isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {hasOpened && <Suspense fallback={null}>{modal({ isOpen, onOpenChange: setIsOpen })}</Suspense>}
     </>
   )
 }

@@ -1,60 +1,13 @@
-import * as v from 'valibot'
-import { Callout } from '../../parts/Callout'
-import { TextField } from '../../parts/field/TextField'
+import { useSaveList } from '../../data/lists/lists'
 import { usePortal } from '../../portal/PortalContext'
-import { listsQuery, useSaveList } from '../../data/lists/lists'
-import { useRead } from '../../data/useRead'
-import { required } from '../Form/answers'
-import { FormField } from '../Form/FormField'
-import { FormModal } from '../Form/FormModal'
-import { useFormOf } from '../Form/useFormOf'
-import { useFormValues } from '../Form/useFormValues'
+import { NameListModal } from './NameListModal'
+import type { NameListModalProps } from './NameListModal'
 
-export interface SaveListModalProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
+export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
 
 /** Asks for a name and saves the cart as a list under it. */
-export function SaveListModal({ isOpen, onOpenChange }: SaveListModalProps) {
-  const { client, messages } = usePortal()
-  const words = messages.lists
-  const lists = useRead(listsQuery(client), { isEnabled: isOpen })
-  const saveList = useSaveList()
-  const form = useFormOf({
-    initial: { name: '' },
-    schema: v.object({ name: required(messages.common.required) }),
-    draft: 'list',
-    onSubmit: ({ name }) => saveList.mutateAsync(name),
-    onDone: () => onOpenChange(false),
-  })
-  const wanted = useFormValues(form).name.trim()
-
-  const own = lists.data?.filter((list) => !list.isGeneric) ?? []
-  const isReplacing = own.some((list) => list.name === wanted)
-  const near = own.find((list) => list.name.toLowerCase() === wanted.toLowerCase())
-
-  return (
-    <FormModal
-      form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={words.save}
-      submitLabel={words.saveConfirm}
-    >
-      <FormField
-        form={form}
-        name="name"
-        as={TextField}
-        label={words.name}
-        autoComplete="off"
-        isRequired
-        hint={`${words.nameHint} ${words.saveNote}`}
-      />
-      <div role="status">
-        {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
-        {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
-      </div>
-    </FormModal>
-  )
+export function SaveListModal(modal: SaveListModalProps) {
+  const { lists: words } = usePortal().messages
+  const { mutateAsync } = useSaveList()
+  return <NameListModal {...modal} draft="list" note={words.saveNote} onSave={mutateAsync} />
 }

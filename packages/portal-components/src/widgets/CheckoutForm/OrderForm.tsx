@@ -1,11 +1,15 @@
 import { despatchRule } from '@trade-portal/fluid-sdk'
-import type { Cart, OrderKind } from '@trade-portal/fluid-sdk'
+import type { Cart, ConfirmedOutcome, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JobSite } from '../../data/remembered/RememberedCheckout'
 import { useRememberedCheckout } from '../../data/remembered/useRememberedCheckout'
 import { usePortal } from '../../portal/PortalContext'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
-import { isConfirmed, isUnderWay } from '../../data/orders/orderAttempts'
+import { tallyQuery } from '../../data/cart/cartQuery'
+import { useReadTallies } from '../../data/cart/useReadTallies'
+import { isConfirmed, isUnderWay, outcomeOf } from '../../data/orders/orderAttempts'
+import { useReceipts } from '../../data/orders/useReceipts'
+import { useQueryCache } from '../../portal/queries'
 import { Form } from '../../surfaces/Form/Form'
 import { FormProblems } from '../../surfaces/Form/FormProblems'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
@@ -22,6 +26,8 @@ import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
+import { chargeWords } from './chargeWords'
+import { receiptOf } from './receiptOf'
 import { rememberedOf } from './rememberedOf'
 import { ShippingCard } from './ShippingCard'
 import { SiteSummary } from './SiteSummary'
@@ -66,6 +72,8 @@ const asked = [
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
   const { client, messages, session, settings, isTaxRegion } = usePortal()
   const remembered = useRememberedCheckout()
+  const receipts = useReceipts()
+  const queryClient = useQueryCache()
   const known = remembered.read()
   const form = useFormOf<CheckoutValues>({
     initial: emptyValues,
@@ -99,6 +107,8 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const beginAnew = useEffectEvent(() => {
+    const outcome = attempt && outcomeOf(attempt)
+    if (outcome?.status === 'confirmed') keepReceipt(outcome)
     remember(values)
     form.forget()
   })
@@ -106,6 +116,10 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   useEffect(() => {
     if (isPlaced) beginAnew()
   }, [isPlaced])
+
+  // The receipt tells the lengths, which nobody can read of a cart that was ordered.
+  const readTallies = useEffectEvent(useReadTallies(cart))
+  useEffect(() => void readTallies(), [cart.id])
 
   // Another method asks other questions, so errors at those it drops no longer count.
   const recheck = useEffectEvent(form.recheck)
@@ -197,6 +211,19 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
       </S.Columns>
     </Form>
   )
+
+  function keepReceipt(outcome: ConfirmedOutcome) {
+    const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
+    const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
+    const words = chargeWords(price, messages.checkout)
+    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, tallyOf }
+    receipts.write(
+      receiptOf(outcome, {
+        ...ofForm,
+        delivery: price.status === 'none' ? null : { cost: delivery.cost, words },
+      }),
+    )
+  }
 
   function remember(answers: CheckoutValues) {
     remembered.write(

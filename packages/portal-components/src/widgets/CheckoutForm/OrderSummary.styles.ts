@@ -82,6 +82,21 @@ export const Placed = styled.div`
   }
 `
 
+export const NumberLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+`
+
+/** The main one last, and wide enough for a thumb. */
+export const PlacedWays = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  inline-size: 100%;
+`
+
 export const Number = styled.b`
   color: ${token.color.text};
   font-size: ${token.font.size[28]};

@@ -1,13 +1,13 @@
 import type { Cart, DeliveryCost, OrderKind } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
-import type { Messages } from '../../words/Messages'
 import { Heading } from '../../parts/Heading'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../portal/PortalContext'
 import { isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import { OrderActions } from './OrderActions'
 import type { OrderActionsProps } from './OrderActions'
+import { chargeWords } from './chargeWords'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
 
@@ -31,7 +31,7 @@ export function OrderSummary({ cart, price, cost, order, early, onSubmit }: Orde
   const { messages, settings, isTaxRegion } = portal
   const headingId = useId()
   const words = messages.checkout
-  const delivery = price.status === 'none' ? null : { cost, words: wordsOf(price, words) }
+  const delivery = price.status === 'none' ? null : { cost, words: chargeWords(price, words) }
   const { rows, total, onTop, omission } = cartAmounts(cart, portal, delivery)
   const hasAmounts = !settings.hidesFinalPrices
   const outcome = order.attempt && outcomeOf(order.attempt)
@@ -65,21 +65,4 @@ export function OrderSummary({ cart, price, cost, order, early, onSubmit }: Orde
       />
     </S.Aside>
   )
-}
-
-/** Said in place of what the delivery costs. */
-function wordsOf(price: DeliveryPrice, words: Messages['checkout']): string {
-  switch (price.status) {
-    case 'none':
-      return ''
-    case 'pending':
-      return words.deliveryPending
-    case 'failed':
-      return words.deliveryUnpriced
-    case 'byBranch':
-      return words.deliveryByBranch
-    case 'priced':
-      // A charge without an amount is told when the order finds it.
-      return price.quote.charge ? words.deliveryUnpriced : words.deliveryFree
-  }
 }

@@ -1,10 +1,15 @@
 import type { ConfirmedOutcome } from '@trade-portal/fluid-sdk'
-import { Button } from '../../parts/Button'
-import { Modal } from '../../parts/Modal'
-import { Summary } from '../../parts/Summary'
-import { usePortal } from '../../portal/PortalContext'
+import { Check } from 'lucide-react'
+import { useReceipts } from '../../data/orders/useReceipts'
 import { useLastShown } from '../../hooks/useLastShown'
-import { placedOf } from './placedOf'
+import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
+import { Modal } from '../../parts/Modal'
+import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { CopyNumber } from '../../surfaces/Receipt/CopyNumber'
+import { Done } from '../../surfaces/Receipt/Receipt.styles'
+import { ReceiptPoints } from '../../surfaces/Receipt/ReceiptPoints'
 import * as S from './OrderSummary.styles'
 
 export interface PlacedModalProps {
@@ -14,31 +19,48 @@ export interface PlacedModalProps {
   onClose: () => void
 }
 
-/** Tells the number of an order or quote that was placed, and what it comes to. */
+/** Tells the number of an order or quote that was placed, and what was placed. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
-  const { messages, formats, settings } = usePortal()
+  const { messages } = usePortal()
   const words = messages.checkout
   const shown = useLastShown(placed)
+  const receipts = useReceipts()
+  const receipt = shown && receipts.read(shown.kind, shown.number)
   const isOrder = shown?.kind === 'Order'
-  const total = shown && placedOf(shown, settings).total
   return (
     <Modal
       isOpen={placed !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isOrder ? words.orderPlaced : words.quoteCreated}
-      size="small"
+      media={
+        <Done aria-hidden>
+          <Check />
+        </Done>
+      }
       footer={
-        <Button tone="primary" size="large" isFullWidth onPress={onClose}>
-          {messages.common.ok}
-        </Button>
+        <S.PlacedWays>
+          <PlaceLink to="/orders" tone="button" size="large" isFullWidth>
+            {messages.openOrders.seeOrders}
+          </PlaceLink>
+          <Button tone="primary" size="large" isFullWidth onPress={onClose}>
+            {messages.common.ok}
+          </Button>
+        </S.PlacedWays>
       }
     >
       <S.Placed>
         <p>
           <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
-          <S.Number>{shown?.number}</S.Number>
+          <S.NumberLine>
+            <S.Number>{shown?.number}</S.Number>
+            {shown && <CopyNumber number={shown.number} />}
+          </S.NumberLine>
         </p>
-        {total !== null && <Summary rows={[{ label: words.total, value: formats.money(total) }]} />}
+        {receipt && (
+          <Card padding="none">
+            <ReceiptPoints receipt={receipt} />
+          </Card>
+        )}
       </S.Placed>
     </Modal>
   )

@@ -1,18 +1,31 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
+import { useReceipts } from '../../data/orders/useReceipts'
 import { EmptyState } from '../../parts/EmptyState'
 import { Link } from '../../parts/Link'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { PlacedReceipt } from './PlacedReceipt'
 
 export interface OrderCompleteProps {
   kind: OrderKind
-  /** Total of the order; `null`: no longer known, and not shown. */
+  /** Its number. Default: that of the latest of its kind. */
+  number?: string | undefined
+  /** Total of the order, for a device that keeps no receipt; `null`: no longer known, and not shown. */
   total?: number | null
 }
 
-/** Confirms an order or a quote, and leads on to the products and to the orders. */
-export function OrderComplete({ kind, total = null }: OrderCompleteProps) {
+/** Confirms an order or a quote by its receipt; where this device has none, in a sentence. Leads on either way. */
+export const OrderComplete = asWidget(
+  function OrderComplete({ kind, number, total = null }: OrderCompleteProps) {
+    const receipt = useReceipts().read(kind, number)
+    return receipt ? <PlacedReceipt receipt={receipt} /> : <InShort kind={kind} total={total} />
+  },
+  { prompt: 'account' },
+)
+
+function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
   const { formats, hrefFor, messages } = usePortal()
   const hasProducts = !useIsSwitchedOff('/products')
   const words = messages.checkout

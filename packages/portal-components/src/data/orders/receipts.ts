@@ -1,0 +1,110 @@
+import type {
+  CartLine,
+  DeliveryCost,
+  Money,
+  OrderKind,
+  ScopedStorage,
+  TallyLength,
+} from '@trade-portal/fluid-sdk'
+import * as v from 'valibot'
+
+/** An order or a quote as its customer placed it. The merchant's own answer for it holds no lengths and no pictures. */
+export interface Receipt {
+  kind: OrderKind
+  number: string
+  /** With tax and delivery; `null` where tax comes later, or a price is on request. */
+  total: Money | null
+  /** Milliseconds since the epoch. */
+  placedAt: number
+  jobName: string
+  reference: string
+  /** Of the delivery, on one line; empty where the goods are picked up. */
+  address: string
+  /** The despatch method in the merchant's words. */
+  despatch: string
+  isPickUp: boolean
+  /** Name of the branch that the goods come from; empty where the merchant chooses it. */
+  branch: string
+  /** `YYYY-MM-DD` */
+  requiredDate: string
+  /** `HH:mm` */
+  requiredTime: string
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  lines: CartLine[]
+  /** Lengths of the tally lines that were read, by the line's id. */
+  tallies: Record<string, TallyLength[]>
+  /** Of a delivery: what it costs, and the words that stood in place of a figure. `null`: nothing is delivered. */
+  delivery: { cost: DeliveryCost | null; words: string } | null
+}
+
+const LIFETIME = 7 * 24 * 60 * 60_000
+const KEPT = 3
+
+const money = v.pipe(v.number(), v.safeInteger())
+const line = v.object({
+  id: v.number(),
+  productId: v.string(),
+  name: v.string(),
+  image: v.nullable(v.string()),
+  quantity: v.number(),
+  unit: v.string(),
+  unitPrice: v.nullable(money),
+  unitTax: money,
+  isTally: v.boolean(),
+  isDeliveryCharge: v.boolean(),
+})
+const receipt = v.object({
+  kind: v.picklist(['Order', 'Quote']),
+  number: v.string(),
+  total: v.nullable(money),
+  placedAt: v.number(),
+  jobName: v.string(),
+  reference: v.string(),
+  address: v.string(),
+  despatch: v.string(),
+  isPickUp: v.boolean(),
+  branch: v.string(),
+  requiredDate: v.string(),
+  requiredTime: v.string(),
+  contactName: v.string(),
+  contactPhone: v.string(),
+  contactEmail: v.string(),
+  lines: v.array(line),
+  tallies: v.record(v.string(), v.array(v.object({ length: v.number(), quantity: v.number() }))),
+  delivery: v.nullable(
+    v.object({
+      cost: v.nullable(v.object({ charge: money, tax: v.nullable(money) })),
+      words: v.string(),
+    }),
+  ),
+})
+
+/**
+ * Keeps the last three receipts of a user for 7 days. What cannot be stored is lost quietly; signing out removes all.
+ */
+export function createReceipts(options: { storage: ScopedStorage; user: string; now?: () => number }) {
+  const { storage, user, now = Date.now } = options
+  const name = `receipts:${encodeURIComponent(user)}`
+  const all = () => kept(storage.get(name), now())
+  return {
+    /** The receipt of an order or a quote. Without its number: the latest of its kind. */
+    read: (kind: OrderKind, number?: string) =>
+      all().find((each) => each.kind === kind && (number === undefined || each.number === number)) ?? null,
+    write: (written: Receipt) => storage.set(name, JSON.stringify([written, ...all()].slice(0, KEPT))),
+  }
+}
+
+function kept(stored: string | null, now: number): Receipt[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return []
+    return list.flatMap((each) => {
+      const { success, output } = v.safeParse(receipt, each)
+      return success && now - output.placedAt <= LIFETIME ? output : []
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react'
+import { IconButton } from '../../parts/IconButton'
+import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../portal/notices'
+
+/** Copies an order's number, as for a text message to the site. */
+export function CopyNumber({ number }: { number: string }) {
+  const { checkout: words } = usePortal().messages
+  const notify = useNotify()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      notify.success(words.numberCopied)
+    } catch {
+      // A page without a secure address, or without leave, has no clipboard.
+      notify.error(words.numberNotCopied)
+    }
+  }
+  return <IconButton label={words.copyNumber} icon={<Copy aria-hidden />} onPress={() => void copy()} />
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { Callout } from '../../parts/Callout'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal } from '../../portal/PortalContext'
+import { listsQuery } from '../../data/lists/lists'
+import { useRead } from '../../data/useRead'
+import { required } from '../Form/answers'
+import { FormField } from '../Form/FormField'
+import { FormModal } from '../Form/FormModal'
+import { useFormOf } from '../Form/useFormOf'
+import { useFormValues } from '../Form/useFormValues'
+
+export interface NameListModalProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Saves the goods under the name. It rejects where they were refused. */
+  onSave: (name: string) => Promise<unknown>
+  /** Said under the name, of what it does not do. */
+  note?: string
+  /** Tells what is saved from another. */
+  draft: string
+}
+
+/** Asks for a name and saves goods as a list under it. */
+export function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListModalProps) {
+  const { client, messages } = usePortal()
+  const words = messages.lists
+  const lists = useRead(listsQuery(client), { isEnabled: isOpen })
+  const form = useFormOf({
+    initial: { name: '' },
+    schema: v.object({ name: required(messages.common.required) }),
+    draft,
+    onSubmit: ({ name }) => onSave(name),
+    onDone: () => onOpenChange(false),
+  })
+  const wanted = useFormValues(form).name.trim()
+
+  const own = lists.data?.filter((list) => !list.isGeneric) ?? []
+  const isReplacing = own.some((list) => list.name === wanted)
+  const near = own.find((list) => list.name.toLowerCase() === wanted.toLowerCase())
+
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.save}
+      submitLabel={words.saveConfirm}
+    >
+      <FormField
+        form={form}
+        name="name"
+        as={TextField}
+        label={words.name}
+        autoComplete="off"
+        isRequired
+        hint={note ? `${words.nameHint} ${note}` : words.nameHint}
+      />
+      <div role="status">
+        {isReplacing && <Callout tone="caution">{words.replaces}</Callout>}
+        {near && !isReplacing && <Callout tone="info">{words.near(near.name)}</Callout>}
+      </div>
+    </FormModal>
+  )
+}

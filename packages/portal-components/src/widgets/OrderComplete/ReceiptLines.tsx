@@ -1,0 +1,79 @@
+import { lineTotal } from '@trade-portal/fluid-sdk'
+import type { Receipt } from '../../data/orders/receipts'
+import { Card } from '../../parts/Card'
+import { Picture } from '../../parts/Picture'
+import { usePortal } from '../../portal/PortalContext'
+import { figureText, priceText, taxText } from '../../words/prices'
+import { tallyWords } from '../../words/tallyWords'
+import * as S from './OrderComplete.styles'
+
+/** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
+export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const portal = usePortal()
+  const { formats, messages, settings } = portal
+  const words = messages.transaction
+  const hasAmounts = !settings.hidesFinalPrices
+  const tax = taxText(portal)
+  return (
+    <Card padding="none">
+      <S.Table>
+        <caption>{messages.checkout.orderItems}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.checkout.product}</th>
+            <th scope="col">{words.quantity}</th>
+            {hasAmounts && (
+              <>
+                <th scope="col">
+                  {words.unitPrice} <small>{tax}</small>
+                </th>
+                <th scope="col">
+                  {messages.checkout.amount} <small>{tax}</small>
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => {
+            const tally = receipt.tallies[line.id]
+            const total = lineTotal(line.unitPrice, line.quantity)
+            return (
+              <tr key={line.id}>
+                <th scope="row">
+                  <S.Product>
+                    <S.ProductPicture>
+                      <Picture src={line.image} alt="" isEager />
+                    </S.ProductPicture>
+                    <S.ProductWords>
+                      <S.Name>{line.name}</S.Name>
+                      <S.Detail>{line.productId}</S.Detail>
+                      <S.Folded>
+                        {figureText(line.quantity, formats.quantity, portal)} {line.unit}
+                      </S.Folded>
+                      {tally && <S.Detail>{tallyWords(tally, line.unit, portal)}</S.Detail>}
+                    </S.ProductWords>
+                  </S.Product>
+                </th>
+                <td>
+                  <S.Figure>{figureText(line.quantity, formats.quantity, portal)}</S.Figure>{' '}
+                  <S.Unit>{line.unit}</S.Unit>
+                </td>
+                {hasAmounts && (
+                  <>
+                    <td>
+                      <S.Figure>{priceText(line.unitPrice, portal)}</S.Figure>
+                    </td>
+                    <td>
+                      <S.Amount>{total === null ? '-' : figureText(total, formats.money, portal)}</S.Amount>
+                    </td>
+                  </>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </S.Table>
+    </Card>
+  )
+}
