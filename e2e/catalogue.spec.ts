@@ -32,27 +32,19 @@ test('the catalogue leads from categories to types to products, each under its n
   await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
 })
 
-test('categories and classes are chosen beside the listing, from a drop-down where there is no room [cat-09 cat-10 cat-11] @phone', async ({
+test('categories and classes are chosen beside the listing, from a row of chips where there is no room [cat-09 cat-10 cat-11] @phone', async ({
   page,
   signIn,
 }, { project }) => {
   await signIn('ironbark')
   await goTo(page, PINE)
-  if (project.name === 'phone') {
-    await choose(page, /FILTER SUBCATEGORIES/, 'MGP10')
-  } else {
-    await expect(page.getByText('FILTER SUBCATEGORIES').first()).toBeVisible()
-    await page.getByRole('link', { name: 'MGP10', exact: true }).click()
-  }
+  const classes = page.getByRole('navigation', { name: /FILTER SUBCATEGORIES|All Structural Pine/ })
+  await classes.getByRole('link', { name: 'MGP10', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'MGP10' })).toBeVisible()
-  if (project.name === 'phone') {
-    await choose(page, /FILTER SUBCATEGORIES/, 'All Structural Pine')
-    await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
-    await page.getByRole('button', { name: 'BROWSE CATEGORY' }).click()
-  } else {
-    await page.getByRole('link', { name: 'All Structural Pine' }).click()
-    await expect(page.getByText('BROWSE CATEGORY').first()).toBeVisible()
-  }
+  await classes.getByRole('link', { name: 'All Structural Pine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Structural Pine' })).toBeVisible()
+  if (project.name === 'phone') await page.getByRole('button', { name: 'BROWSE CATEGORY' }).click()
+  else await expect(page.getByText('BROWSE CATEGORY').first()).toBeVisible()
   await page.getByRole('button', { name: 'Sheets & Panels' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Plywood' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Plywood' })).toBeVisible()

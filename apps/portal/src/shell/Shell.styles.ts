@@ -48,9 +48,9 @@ export const Skip = styled.button`
 export const Main = styled.main`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: 1280px;
+  max-inline-size: 1440px;
   margin: 0 auto;
-  padding: ${token.space[20]} ${token.space[16]} ${token.space[48]};
+  padding: ${token.space[12]} ${token.space[16]} ${token.space[48]};
   box-sizing: border-box;
   outline: none;
 

@@ -22,7 +22,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[4]};
-  max-inline-size: 1280px;
+  max-inline-size: 1440px;
   min-block-size: 56px;
   margin: 0 auto;
   padding: 0 ${token.space[8]};

@@ -4,8 +4,11 @@ import { sessionAtom } from '../../portal/sessionAtom'
 export const listingViewAtom = sessionAtom({
   name: 'listing-view',
   initial: 'list',
-  values: ['list', 'grid'],
+  values: ['list', 'grid', 'compact'],
 })
+
+/** How a listing can be looked at. */
+export type ListingView = 'list' | 'grid' | 'compact'
 
 /** Tells whether listings show prices; off at first, so that a customer's own client looking on sees none. */
 export const seePricesAtom = sessionAtom({ name: 'see-prices', initial: 'off', values: ['off', 'on'] })

@@ -23,10 +23,9 @@ const overLine = css`
 
 export const Frame = styled.div`
   --step-height: ${height.medium};
-  --step-field: 52px;
   box-sizing: border-box;
   display: inline-grid;
-  grid-template-columns: var(--step-height) minmax(var(--step-field), 1fr) var(--step-height);
+  grid-template-columns: var(--step-height) minmax(var(--step-field, 52px), 1fr) var(--step-height);
   block-size: var(--step-height);
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
@@ -101,7 +100,7 @@ export const Input = styled.input`
   ${type}
   box-sizing: border-box;
   /* As wide as its digits where the browser can, so that a long number is seen whole. */
-  inline-size: var(--step-field);
+  inline-size: var(--step-field, 52px);
   min-inline-size: 100%;
 
   @supports (field-sizing: content) {

@@ -205,8 +205,15 @@ export const Body = styled.tbody`
   gap: ${token.space[12]};
   overflow-anchor: none;
 
+  [data-density] > & {
+    gap: ${token.space[8]};
+  }
+
   @container ${MEDIUM} {
-    gap: 0;
+    &,
+    [data-density] > & {
+      gap: 0;
+    }
   }
   @media print {
     display: table-row-group;

@@ -131,6 +131,7 @@ export function DataTable<Row>({
         aria-label={label}
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         aria-colcount={columns.length + (hasSelection ? 1 : 0) + (details ? 1 : 0)}
+        data-density={table.density}
         $templates={templates}
         onClick={followLink}
       >

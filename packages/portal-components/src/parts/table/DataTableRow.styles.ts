@@ -150,6 +150,22 @@ export const Row = styled.tr`
     color: ${token.color.textMuted};
   }
 
+  [data-density] > * > & {
+    align-content: start;
+    padding: 6px ${token.space[8]};
+  }
+  [data-density] > * > & > [data-tone='strong'] {
+    font-size: ${token.font.size[14]};
+    line-height: 1.35;
+  }
+  /* What follows the name goes to the next line as a whole, and begins at its edge there. */
+  [data-density] > * > & > * > [data-opener] {
+    margin-inline-end: ${token.space[8]};
+  }
+  [data-density] > * > & > [data-column='picture'] {
+    align-self: center;
+  }
+
   @container ${MEDIUM} {
     align-items: center;
     min-block-size: 44px;
@@ -158,6 +174,17 @@ export const Row = styled.tr`
     border-radius: 0;
     background: none;
 
+    [data-density] > * > & {
+      align-content: center;
+      padding: ${token.space[8]} ${token.space[16]};
+    }
+    [data-density='compact'] > * > & {
+      padding-block: 5px;
+    }
+    [data-density='compact'] > * > &&& > [data-card-lines='2'] {
+      display: -webkit-box;
+      overflow: hidden;
+    }
     &:hover {
       background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
     }

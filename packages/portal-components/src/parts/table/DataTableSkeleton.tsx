@@ -34,7 +34,7 @@ export function DataTableSkeleton<Row>({
           <SortField words={sortWords} columns={columns} sort={null} isDisabled />
         </S.SortPlace>
       )}
-      <S.Table $templates={layoutTemplates(table, hasSelection)}>
+      <S.Table data-density={table.density} $templates={layoutTemplates(table, hasSelection)}>
         <S.Head>
           <S.HeadRow>
             {hasSelection && (

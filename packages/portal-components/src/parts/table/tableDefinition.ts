@@ -17,6 +17,10 @@ export interface TableDefinition<Row> {
    * that keep nothing of their row by themselves, such as what is being typed.
    */
   isRecycled?: boolean
+  /**
+   * `dense`: low cards close to each other, for lists that are looked through. `compact`: low rows too. Default: neither.
+   */
+  density?: 'dense' | 'compact'
   /** `baseline` where values may take several lines. Default: `center`. */
   lines?: 'center' | 'baseline'
 }

@@ -5,12 +5,20 @@ export const Controls = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: flex-end;
-  gap: ${token.space[12]};
+  gap: var(--add-gap, ${token.space[12]});
 `
 
+/** Its word may take two lines: "Add more" must not move what stands before it. */
 export const Press = styled.div`
-  flex: 1 1 auto;
-  min-inline-size: 64px;
+  flex: 1 1 0;
+  min-inline-size: var(--add-width, 64px);
+
+  &:not([data-tally]) > button {
+    padding: 0 ${token.space[4]};
+    line-height: 1.15;
+    white-space: normal;
+    overflow-wrap: normal;
+  }
 
   /* A place with room to spare keeps the button small by setting the variable. */
   &[data-tally] {

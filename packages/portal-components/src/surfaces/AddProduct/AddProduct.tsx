@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
+import { AddWord } from '../InCart/InCart'
 import * as S from './AddProduct.styles'
 
 /** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
@@ -94,7 +95,7 @@ export function AddProduct({
           aria-label={isPrimary ? undefined : products.addOf(product.name)}
           onPress={() => void add()}
         >
-          {addLabel}
+          <AddWord productId={product.id} word={addLabel} />
         </Button>
       </S.Press>
     </S.Controls>

@@ -2,6 +2,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Select } from '../../parts/field/Select'
 import { usePortal } from '../../portal/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
+import { InCart } from '../InCart/InCart'
 import * as S from './ProductModal.styles'
 
 export interface ProductBuyProps {
@@ -25,6 +26,7 @@ export function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyP
           placeholder={messages.common.choose}
         />
       </S.Unit>
+      <InCart product={product} />
       <S.Add>
         <AddProduct
           // A modal that goes on to another product starts at 1 again.

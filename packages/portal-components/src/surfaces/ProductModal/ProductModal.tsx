@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
+import { InCartSums } from '../InCart/InCartSums'
 import { AddTally } from '../AddTally/AddTally'
 import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
@@ -56,12 +57,14 @@ export function ProductModal({
         size="large"
         footer={
           product && settings.hasCart ? (
-            <ProductBuy
-              product={product}
-              unit={unit}
-              onUnitChange={setChosenUnit}
-              onTally={() => setTallying(true)}
-            />
+            <InCartSums>
+              <ProductBuy
+                product={product}
+                unit={unit}
+                onUnitChange={setChosenUnit}
+                onTally={() => setTallying(true)}
+              />
+            </InCartSums>
           ) : undefined
         }
       >

@@ -1,4 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
+import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Reading } from '../../data/useRead'
@@ -9,17 +10,22 @@ import { usePortal } from '../../portal/PortalContext'
 import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
+import * as H from './ListingHead.styles'
+import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
 import { Paging } from './Paging'
 import * as S from './ProductList.styles'
 import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
+import { useIsNarrow } from '../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../hooks/useSearchDraft'
 
 export interface ListingPageProps {
   title: string
   isTitlePending?: boolean
+  /** The place that it lies in. */
+  back?: { name: string; path: string } | undefined
   /** Of the search box. Default: the title. */
   placeholder?: string
   /** Stands in place of results while nothing has been asked for. */
@@ -42,6 +48,7 @@ export interface ListingPageProps {
 export function ListingPage({
   title,
   isTitlePending = false,
+  back,
   placeholder = title,
   prompt,
   failedTitle,
@@ -52,7 +59,8 @@ export function ListingPage({
   products,
   hasNext,
 }: ListingPageProps) {
-  const { messages } = usePortal()
+  const { hrefFor, messages } = usePortal()
+  const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
   const [view] = useSessionAtom(listingViewAtom)
   const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
@@ -67,54 +75,65 @@ export function ListingPage({
   }
 
   return (
-    <S.Content aria-label={title}>
-      <S.Heading ref={top}>
-        {isTitlePending ? (
-          <Skeleton width={220} height={34} />
+    <InCartSums>
+      <S.Content aria-label={title}>
+        <H.Head ref={top}>
+          <H.Title ref={measured}>
+            {back && (
+              <H.Back href={hrefFor(back.path)} aria-label={messages.products.back(back.name)}>
+                <ChevronLeft aria-hidden />
+              </H.Back>
+            )}
+            {isTitlePending ? (
+              <Skeleton width={220} height={34} />
+            ) : (
+              <Heading level={1} tabIndex={-1}>
+                {title}
+              </Heading>
+            )}
+          </H.Title>
+          <ListingTools isNarrow={isNarrow} />
+          {hasSearch && (
+            <H.Search>
+              <SearchInput
+                label={messages.products.searchIn(title)}
+                placeholder={placeholder}
+                value={draft}
+                onChange={type}
+                onSubmit={submit}
+              />
+            </H.Search>
+          )}
+        </H.Head>
+        {count > 0 && <S.Count role="status">{messages.products.count(count)}</S.Count>}
+        {filter}
+        {prompt ? (
+          <S.Prompt role="status">{prompt}</S.Prompt>
         ) : (
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
+          <>
+            <ProductResults
+              title={title}
+              view={view === 'compact' && isNarrow ? 'list' : view}
+              seesPrices={seesPrices}
+              products={products}
+              failedTitle={failedTitle}
+              onOpen={(product) => listing.openProduct(product.id)}
+              onTally={(product) => listing.tallyProduct(product.id)}
+              onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
+              onFirstPage={page > 1 ? () => goTo(1) : undefined}
+            />
+            <Paging page={page} hasNext={hasNext} onPageChange={goTo} />
+          </>
         )}
-        <ListingTools />
-      </S.Heading>
-      {hasSearch && (
-        <SearchInput
-          label={messages.products.searchIn(title)}
-          placeholder={placeholder}
-          value={draft}
-          onChange={type}
-          onSubmit={submit}
+        <OpenProduct
+          productId={openProductId}
+          preview={listed(openProductId)}
+          onClose={() => listing.openProduct(null)}
+          talliedId={talliedProductId}
+          tallied={listed(talliedProductId)}
+          onTallyChange={listing.tallyProduct}
         />
-      )}
-      {count > 0 && <S.Count role="status">{messages.products.count(count)}</S.Count>}
-      {filter}
-      {prompt ? (
-        <S.Prompt role="status">{prompt}</S.Prompt>
-      ) : (
-        <>
-          <ProductResults
-            title={title}
-            view={view}
-            seesPrices={seesPrices}
-            products={products}
-            failedTitle={failedTitle}
-            onOpen={(product) => listing.openProduct(product.id)}
-            onTally={(product) => listing.tallyProduct(product.id)}
-            onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
-            onFirstPage={page > 1 ? () => goTo(1) : undefined}
-          />
-          <Paging page={page} hasNext={hasNext} onPageChange={goTo} />
-        </>
-      )}
-      <OpenProduct
-        productId={openProductId}
-        preview={listed(openProductId)}
-        onClose={() => listing.openProduct(null)}
-        talliedId={talliedProductId}
-        tallied={listed(talliedProductId)}
-        onTallyChange={listing.tallyProduct}
-      />
-    </S.Content>
+      </S.Content>
+    </InCartSums>
   )
 }

@@ -1,32 +1,44 @@
-import { LayoutGrid, List } from 'lucide-react'
+import { LayoutGrid, List, Rows4 } from 'lucide-react'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
 import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
-import * as S from './ProductList.styles'
+import { taxText } from '../../words/prices'
+import * as S from './ListingHead.styles'
 
-/** How the listing is looked at: with prices or without, as a list or as a grid. */
-export function ListingTools() {
-  const { messages, settings } = usePortal()
+export interface ListingToolsProps {
+  /** There is room for cards alone, of one density. */
+  isNarrow: boolean
+}
+
+/** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
+export function ListingTools({ isNarrow }: ListingToolsProps) {
+  const portal = usePortal()
+  const { messages, settings } = portal
   const [view, setView] = useSessionAtom(listingViewAtom)
   const [seePrices, setSeePrices] = useSessionAtom(seePricesAtom)
   const words = messages.products
+  const views = [
+    { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
+    { id: 'list', name: words.list, icon: <List aria-hidden /> },
+    ...(isNarrow ? [] : [{ id: 'compact', name: words.compact, icon: <Rows4 aria-hidden /> }]),
+  ]
   return (
     <S.Tools>
       {!settings.hidesProductPrices && (
         <Switch isSelected={seePrices === 'on'} onChange={(isOn) => setSeePrices(isOn ? 'on' : 'off')}>
-          {words.seePrices}
+          <S.SeePrices>
+            {words.seePrices}
+            <S.Tax aria-hidden>{taxText(portal)}</S.Tax>
+          </S.SeePrices>
         </Switch>
       )}
       <Segmented
         label={words.view}
-        options={[
-          { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
-          { id: 'list', name: words.list, icon: <List aria-hidden /> },
-        ]}
-        value={view}
-        onChange={(id) => setView(id === 'grid' ? 'grid' : 'list')}
+        options={views}
+        value={isNarrow && view === 'compact' ? 'list' : view}
+        onChange={(id) => setView(id === 'grid' || id === 'compact' ? id : 'list')}
       />
     </S.Tools>
   )

@@ -6,7 +6,8 @@ import { menuQuery, productsQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
-import { ClassSelect } from './ClassSelect'
+import { ClassChips, ClassChipsSkeleton } from './ClassChips'
+import { productsPath } from '../../places/cataloguePaths'
 import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { NarrowBrowse } from './NarrowBrowse'
@@ -36,13 +37,13 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   if (!found) return <NotInCatalogue name={unknown} />
 
   const filter = classFilterOf(found)
+  const steps = stepsTo(found, messages)
+  const parent = steps.at(-2)
   return (
     <>
-      {isMenuPending ? (
-        <Skeleton width={220} height={21} />
-      ) : (
-        <PlaceBreadcrumb steps={stepsTo(found, messages)} />
-      )}
+      <S.Trail>
+        {isMenuPending ? <Skeleton width={220} height={21} /> : <PlaceBreadcrumb steps={steps} />}
+      </S.Trail>
       <S.Columns>
         <CataloguePanel menu={menu.data} isPending={isMenuPending} found={found} />
         <ListingPage
@@ -51,7 +52,14 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
           listing={listing}
           products={{ ...products, data: products.data?.products }}
           hasNext={products.data?.hasNext ?? false}
-          filter={filter && <ClassSelect {...filter} />}
+          back={parent && { name: parent.name, path: productsPath(parent.place) }}
+          filter={
+            isMenuPending && place.typeId !== undefined ? (
+              <ClassChipsSkeleton />
+            ) : (
+              filter && <ClassChips {...filter} />
+            )
+          }
         />
         {menu.data && <NarrowBrowse menu={menu.data} found={found} />}
       </S.Columns>

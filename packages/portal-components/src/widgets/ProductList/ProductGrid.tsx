@@ -1,6 +1,7 @@
 import { usePortal } from '../../portal/PortalContext'
 import { Picture } from '../../parts/Picture'
 import { priceText, taxText } from '../../words/prices'
+import { InCart } from '../../surfaces/InCart/InCart'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
@@ -39,6 +40,7 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
                   </S.Price>
                 </>
               )}
+              <InCart product={product} />
             </S.Text>
             <AddProduct
               product={product}

@@ -17,31 +17,19 @@ export const Columns = styled.div`
 export const Content = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[16]};
+  gap: ${token.space[12]};
+
+  @container widget (max-width: 639px) {
+    gap: ${token.space[8]};
+  }
   min-inline-size: 0;
   container: listing / inline-size;
 `
 
-export const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
-  min-block-size: 44px;
-  scroll-margin-block-start: calc(${token.space[64]} + ${token.space[32]});
-`
-
-export const Tools = styled.div`
-  flex: 0 1 auto;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[16]};
-
-  @container listing (max-width: 639px) {
-    flex-basis: 100%;
+/** The whole way here, where there is room for it. */
+export const Trail = styled.div`
+  @container widget (max-width: 639px) {
+    display: none;
   }
 `
 

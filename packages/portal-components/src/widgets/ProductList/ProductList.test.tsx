@@ -35,7 +35,7 @@ describe('<ProductList />', () => {
     await rows()
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: 'See Prices' }))
-    expect(screen.getByRole('columnheader', { name: 'Your price' })).toBeInTheDocument()
+    expect(screen.getByRole('columnheader', { name: 'Your price ex GST' })).toBeInTheDocument()
     expect(screen.getAllByText(/^\$\d/).length).toBeGreaterThan(0)
     unmount()
     const again = await renderPortal(<ProductList place={concrete} />)
@@ -115,6 +115,45 @@ describe('<ProductList />', () => {
     await waitFor(() =>
       expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([{ quoteQty: 5 }, { quoteQty: 1 }]),
     )
+  })
+
+  it('says what the cart holds of a product, and offers to add more [taps-182]', async () => {
+    const { user } = await renderPortal(<ProductList place={concrete} />)
+    const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
+    expect(row.queryByText(/in cart$/)).toBeNull()
+    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /to the cart$/ }))
+    expect(await row.findByText('2 in cart')).toBeVisible()
+    expect(row.getByRole('button', { name: /to the cart$/ })).toHaveTextContent('Add more')
+    await user.click(screen.getByRole('radio', { name: 'Grid' }))
+    const card = within((await screen.findByText('CONRS20', { exact: false })).closest('li') as HTMLElement)
+    expect(card.getByText('2 in cart')).toBeVisible()
+  })
+
+  it('adds up the tallies of a product that the cart holds [taps-182]', async () => {
+    await renderPortal(<ProductList place={pine} search="PINE9045H2" />, {
+      settings,
+      before: async (client) => {
+        for (const length of [2400, 3600]) {
+          await client.cart.addProduct({
+            productId: 'PINE9045H2',
+            unit: 'm',
+            tally: [{ length, quantity: 3 }],
+          })
+        }
+      },
+    })
+    expect((await screen.findAllByText('18 m in cart'))[0]).toBeVisible()
+  })
+
+  it('has a compact list, which lasts for the session [taps-183]', async () => {
+    const { user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
+    await rows()
+    await user.click(screen.getByRole('radio', { name: 'Compact' }))
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+    unmount()
+    await renderPortal(<ProductList place={pine} />, { settings })
+    expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked()
   })
 
   it('shows what the merchant says when it refuses a product [cat-38]', async () => {
@@ -215,16 +254,17 @@ describe('<ProductList />', () => {
     expect(screen.getByText('BROWSE CATEGORY', { selector: 'button' })).toBeInTheDocument()
   })
 
-  it('goes to a class that is chosen from the drop-down [cat-11]', async () => {
+  it('leads to each class from a row of chips, the present one lit [cat-11]', async () => {
     const { user, navigations } = await renderPortal(<ProductList place={cladding} />, { settings })
-    await user.click(await screen.findByRole('button', { name: /FILTER SUBCATEGORIES/ }))
-    const options = await screen.findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual([
+    const chips = within(await screen.findByRole('navigation', { name: 'FILTER SUBCATEGORIES' }))
+    const links = chips.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
       'All Cladding & Mouldings',
       'Timber Cladding',
       'Charred Cladding',
     ])
-    await user.click(options[1] as HTMLElement)
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    await user.click(links[1] as HTMLElement)
     expect(navigations).toEqual(['/products/TIMBER/Cladding%20%26%20Mouldings/Timber%20Cladding'])
   })
 

@@ -2,6 +2,7 @@ import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { SearchX } from 'lucide-react'
 import { refusalMessage } from '../../words/errorMessage'
+import type { ListingView } from '../../data/catalogue/listing'
 import type { Reading } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
@@ -14,7 +15,7 @@ import { ResultsSkeleton } from './ResultsSkeleton'
 
 export interface ProductResultsProps {
   title: string
-  view: 'list' | 'grid'
+  view: ListingView
   seesPrices: boolean
   products: Reading<Product[]>
   /** Heads a failed load. Default: that it could not be loaded. */
@@ -69,7 +70,14 @@ export function ProductResults({
             {onClear && !onFirstPage && messages.products.noMatchesHint}
           </EmptyState>
         ) : (
-          <Products title={title} products={page} seesPrices={seesPrices} onOpen={onOpen} onTally={onTally} />
+          <Products
+            title={title}
+            products={page}
+            seesPrices={seesPrices}
+            isCompact={view === 'compact'}
+            onOpen={onOpen}
+            onTally={onTally}
+          />
         )
       }
     </Read>

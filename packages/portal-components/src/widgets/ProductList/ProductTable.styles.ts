@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { height } from '../../parts/field/control.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 import { sku } from './productText.styles'
 
@@ -8,87 +9,123 @@ const muted = css`
   font-size: ${token.font.size[14]};
 `
 
-/** Stands at the top of a card, beside all the rest of it. */
-export const PictureFrame = styled.div`
-  margin-inline-end: ${token.space[4]};
-
-  @container ${MEDIUM} {
-    margin: 0;
-  }
-`
-
 export const PictureSkeleton = styled.div`
   aspect-ratio: 4 / 3;
 `
 
+/** On a card it follows the name, and goes to the second line as a whole. */
 export const Sku = styled.div`
   ${sku}
+  display: inline-block;
+  font-size: ${token.font.size[12]};
 
   @container ${MEDIUM} {
-    font-size: ${token.font.size[12]};
+    :not([data-density='compact']) > * > * > * > & {
+      display: block;
+    }
   }
 `
 
+export const NameSkeleton = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+
+/** The other prices, of which a card shows none. */
 export const Price = styled.div`
   ${muted}
-  margin-block-start: ${token.space[4]};
-  margin-inline-end: ${token.space[8]};
+  display: none;
+  font-variant-numeric: tabular-nums;
 
   @container ${MEDIUM} {
-    margin: 0;
+    display: block;
   }
 `
 
-/** On wide containers the column's head says it. */
-export const PriceLabel = styled.span`
+export const PriceSkeleton = styled.div`
+  block-size: 0;
+`
+
+/** The customer's price over what the cart holds. */
+export const Own = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: ${height.medium};
+
   @container ${MEDIUM} {
-    display: none;
+    justify-items: end;
+    min-block-size: 0;
   }
 `
 
 export const OwnPrice = styled.div`
-  margin-block-start: ${token.space[4]};
   font-size: ${token.font.size[16]};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
 
   & strong {
     font-weight: ${token.font.weight.bold};
   }
 
   @container ${MEDIUM} {
-    margin: 0;
     font-size: ${token.font.size[14]};
   }
 `
 
+/** In rows it has a column of its own. */
 export const Per = styled.span`
   ${muted}
+  font-size: ${token.font.size[12]};
+  font-variant-numeric: normal;
   white-space: nowrap;
 
-  @container ${MEDIUM} {
-    font-size: ${token.font.size[12]};
-  }
-`
-
-/** On wide containers the note under the table says it once. */
-export const Tax = styled.span`
   @container ${MEDIUM} {
     display: none;
   }
 `
 
-/** As high as its controls before they are there. */
-export const Add = styled.div`
-  block-size: 40px;
-  margin-block-start: ${token.space[8]};
+export const Unit = styled.span`
+  ${muted}
+  display: none;
+  font-size: ${token.font.size[12]};
 
   @container ${MEDIUM} {
+    display: block;
+    margin-inline-start: calc(${token.space[12]} * -1);
+  }
+`
+
+/** The room of two decimals. */
+export const NoFraction = styled.span`
+  white-space: pre;
+  user-select: none;
+
+  @container table not (min-width: 640px) {
+    display: none;
+  }
+`
+
+/** As high as its controls before they are there, and on a card as narrow as they go. */
+export const Add = styled.div`
+  --step-field: 36px;
+  --add-gap: ${token.space[4]};
+  --add-width: 48px;
+  inline-size: 172px;
+  block-size: ${height.medium};
+
+  @container ${MEDIUM} {
+    --step-field: 52px;
+    --add-gap: ${token.space[12]};
+    --add-width: 64px;
     --tally-button-width: 128px;
+    inline-size: auto;
+    margin-block-start: ${token.space[8]};
   }
   @container table (min-width: 800px) {
     margin: 0;
   }
   @container ${MEDIUM} {
-    [data-column='name'] + [data-column='add'] > & {
+    [data-column='customer'] + [data-column='add'] > & {
       margin: 0;
     }
   }

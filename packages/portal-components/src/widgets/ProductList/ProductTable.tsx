@@ -1,5 +1,7 @@
-import type { Product } from '@trade-portal/fluid-sdk'
+import type { Money, Product } from '@trade-portal/fluid-sdk'
+import { useMemo } from 'react'
 import { DataTable } from '../../parts/table/DataTable'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
@@ -9,20 +11,27 @@ export interface ProductsProps {
   title: string
   products: Product[]
   seesPrices: boolean
+  isCompact?: boolean
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
 }
 
 /** Products in rows; on narrow containers each row is a card. */
-export function ProductTable({ title, products, seesPrices, onOpen, onTally }: ProductsProps) {
-  const portal = usePortal()
-  const { messages, settings } = portal
+export function ProductTable(props: ProductsProps) {
+  const { title, products, seesPrices, isCompact = false, onOpen } = props
+  const { formats, messages, settings } = usePortal()
   const words = messages.products
+  const onTally = useStableHandler(props.onTally)
+  const hasFractions = seesPrices && products.some(hasFraction)
+  const table = useMemo(
+    () => productTable({ formats, messages, settings }, { seesPrices, isCompact, hasFractions, onTally }),
+    [formats, messages, settings, seesPrices, isCompact, hasFractions, onTally],
+  )
   return (
     <>
       <DataTable
         label={title}
-        table={productTable(portal, { seesPrices, onTally })}
+        table={table}
         rows={products}
         rowKey={keyOf}
         onRowOpen={onOpen}
@@ -37,4 +46,11 @@ export function ProductTable({ title, products, seesPrices, onOpen, onTally }: P
 
 function keyOf({ id }: Product): string {
   return id
+}
+
+const CENT: Money = 100
+
+/** Tells whether a price has more than two decimals, after which the others leave room. */
+function hasFraction({ retailPrice, tradePrice, customerPrice }: Product): boolean {
+  return [retailPrice, tradePrice, customerPrice].some((price) => (price ?? 0) % CENT !== 0)
 }

@@ -3,11 +3,12 @@ import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { productTable } from './productColumns'
+import type { ListingView } from '../../data/catalogue/listing'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
 
 export interface ResultsSkeletonProps {
-  view: 'list' | 'grid'
+  view: ListingView
 }
 
 /** Enough to fill any screen twice; a merchant may set pages of thousands. */
@@ -38,7 +39,12 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
         </G.Grid>
       ) : (
         <DataTableSkeleton
-          table={productTable(portal, { seesPrices, onTally: () => undefined })}
+          table={productTable(portal, {
+            seesPrices,
+            isCompact: view === 'compact',
+            hasFractions: false,
+            onTally: () => undefined,
+          })}
           rows={rows.length}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Product } from '@trade-portal/fluid-sdk'
+import type { Money, Product } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { Picture } from '../../parts/Picture'
@@ -6,10 +6,14 @@ import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
+import { InCart } from '../../surfaces/InCart/InCart'
 import * as S from './ProductTable.styles'
 
 interface ProductTableOptions {
   seesPrices: boolean
+  isCompact: boolean
+  /** Some prices have four decimals: those of two leave their room, so that all points stand in one line. */
+  hasFractions: boolean
   onTally: (product: Product) => void
 }
 
@@ -17,34 +21,30 @@ type Needed = Pick<Portal, 'formats' | 'messages' | 'settings'>
 
 /** Columns of a listing: the product, its prices, and the way into the cart. */
 export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
-  const { seesPrices } = options
+  const { seesPrices, isCompact } = options
   return {
     columns: productColumns(portal, options),
-    layout: productLayout(seesPrices, portal.settings.hasCart),
-    heights: seesPrices ? { card: 192, medium: 86, wide: 68 } : { card: 138, medium: 68, wide: 68 },
+    layout: productLayout(options, portal.settings.hasCart),
+    heights: { card: 96, medium: seesPrices ? 86 : 68, wide: isCompact ? 52 : 68 },
+    density: isCompact ? 'compact' : 'dense',
   }
 }
 
-function productColumns(portal: Needed, { seesPrices, onTally }: ProductTableOptions): DataColumn<Product>[] {
+function productColumns(portal: Needed, options: ProductTableOptions): DataColumn<Product>[] {
   const { messages, settings } = portal
+  const { seesPrices, isCompact } = options
   const words = messages.products
   return [
     {
       id: 'picture',
       name: words.picture,
       isNameHidden: true,
-      cell: ({ image }) => (
-        <S.PictureFrame>
-          <Picture src={image} alt="" ratio="4/3" />
-        </S.PictureFrame>
-      ),
-      width: 68,
+      cell: ({ image }) => <Picture src={image} alt="" ratio="4/3" />,
+      width: isCompact ? 48 : 68,
       skeleton: (
-        <S.PictureFrame>
-          <S.PictureSkeleton>
-            <Skeleton height="100%" />
-          </S.PictureSkeleton>
-        </S.PictureFrame>
+        <S.PictureSkeleton>
+          <Skeleton height="100%" />
+        </S.PictureSkeleton>
       ),
     },
     {
@@ -52,64 +52,103 @@ function productColumns(portal: Needed, { seesPrices, onTally }: ProductTableOpt
       name: words.product,
       isRowHeader: true,
       tone: 'strong',
-      text: ({ name }) => name,
+      cardLines: 2,
+      text: ({ name }) => withWholeSizes(name),
       note: ({ id, units }) => <S.Sku>{[id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')}</S.Sku>,
       skeleton: (
-        <>
+        <S.NameSkeleton>
           <Skeleton width="80%" />
-          <S.Sku>
-            <Skeleton width={90} />
-          </S.Sku>
-        </>
+          <Skeleton width={90} />
+        </S.NameSkeleton>
       ),
     },
-    ...(seesPrices ? priceColumns(portal) : []),
-    ...(settings.hasCart ? [addColumn(portal, onTally)] : []),
+    ...(seesPrices ? priceColumns(portal, options) : []),
+    ...(settings.hasCart && !seesPrices ? [inCartColumn(words.customer)] : []),
+    ...(settings.hasCart ? [addColumn(portal, options.onTally)] : []),
   ]
 }
 
-function priceColumns(portal: Needed): DataColumn<Product>[] {
-  const words = portal.messages.products
-  const price = (id: string, name: string, priceOf: (product: Product) => Product['retailPrice']) =>
+/** Holds a size such as `70 × 35` together on a card's two lines. */
+function withWholeSizes(name: string): string {
+  return name.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
+}
+
+/** Where no prices are shown, their place tells what the cart holds. */
+const inCartColumn = (name: string): DataColumn<Product> => ({
+  id: 'customer',
+  name,
+  isNameHidden: true,
+  cell: (product) => (
+    <S.Own>
+      <InCart product={product} />
+    </S.Own>
+  ),
+  align: 'end',
+  cardAlign: 'start',
+  width: 112,
+  skeleton: <S.Own />,
+})
+
+function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
+  const { messages } = portal
+  const words = messages.products
+  const figure = (price: Money | null) => {
+    const isRound = price !== null && price % CENT === 0
+    return (
+      <>
+        {priceText(price, portal)}
+        {hasFractions && isRound && <S.NoFraction aria-hidden>{'\u2007\u2007'}</S.NoFraction>}
+      </>
+    )
+  }
+  const other = (id: string, name: string, priceOf: (product: Product) => Money | null) =>
     ({
       id,
       name,
-      cell: (product) => (
-        <S.Price>
-          {/* A card has no heads to tell the prices apart. */}
-          <S.PriceLabel aria-hidden>{name} </S.PriceLabel>
-          {priceText(priceOf(product), portal)}
-        </S.Price>
-      ),
+      // A card tells the customer's own price alone; the product itself tells all.
+      cell: (product) => <S.Price>{figure(priceOf(product))}</S.Price>,
       align: 'end',
-      cardAlign: 'start',
-      width: 80,
-      placeholder: 56,
+      width: 72,
+      skeleton: <S.PriceSkeleton />,
     }) satisfies DataColumn<Product>
   return [
-    price('retail', words.retail, ({ retailPrice }) => retailPrice),
-    price('trade', words.trade, ({ tradePrice }) => tradePrice),
+    other('retail', words.retail, ({ retailPrice }) => retailPrice),
+    other('trade', words.trade, ({ tradePrice }) => tradePrice),
     {
       id: 'customer',
-      name: words.customer,
-      cell: ({ customerPrice, units }) => (
-        <S.OwnPrice>
-          <strong>{priceText(customerPrice, portal)}</strong>
-          {customerPrice !== null && (
-            <S.Per>
-              {' '}
-              / {units[0] ?? ''} <S.Tax>{taxText(portal)}</S.Tax>
-            </S.Per>
-          )}
-        </S.OwnPrice>
+      name: `${words.customer} ${taxText(portal)}`,
+      cell: (product) => (
+        <S.Own>
+          <S.OwnPrice>
+            <strong>{figure(product.customerPrice)}</strong>
+            {product.customerPrice !== null && <S.Per> / {product.units[0] ?? ''}</S.Per>}
+          </S.OwnPrice>
+          <InCart product={product} />
+        </S.Own>
       ),
       align: 'end',
       cardAlign: 'start',
-      width: 128,
-      placeholder: 96,
+      width: 120,
+      skeleton: (
+        <S.Own>
+          <Skeleton width={64} />
+        </S.Own>
+      ),
+    },
+    {
+      id: 'unit',
+      name: messages.productModal.unit,
+      isNameHidden: true,
+      cell: ({ customerPrice, units }) => (
+        <S.Unit aria-hidden>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>
+      ),
+      width: 40,
+      skeleton: <S.PriceSkeleton />,
     },
   ]
 }
+
+const CENT: Money = 100
 
 function addColumn(
   { messages: { products: words } }: Pick<Portal, 'messages'>,
@@ -140,19 +179,23 @@ function addColumn(
 }
 
 /**
- * On a card the picture stands beside everything else. A row whose prices leave too little space has its controls
- * below.
+ * On a card the picture stands beside everything else, and the customer's price beside the button. A row whose prices
+ * leave too little space has its controls below.
  */
-function productLayout(seesPrices: boolean, hasCart: boolean): TableDefinition<Product>['layout'] {
-  const prices = seesPrices ? ["'picture retail trade' auto", "'picture customer customer' auto"] : []
-  const add = hasCart ? ["'picture add add' auto"] : []
-  const card = ["'picture name name' auto", ...prices, ...add].join(' ')
+function productLayout(
+  { seesPrices }: ProductTableOptions,
+  hasCart: boolean,
+): TableDefinition<Product>['layout'] {
+  const own = seesPrices || hasCart ? ["'picture customer add' auto"] : []
+  // Columns that a card does not show need a place all the same.
+  const unseen = seesPrices ? ["'retail trade unit' 0"] : []
+  const card = ["'picture name name' minmax(38px, auto)", ...own, ...unseen].join(' ')
+  const lines = hasCart ? card : card.replace('customer add', 'customer customer')
   return {
-    // Two equal halves, so that a long "Price on request" does not push the other price off a small screen.
-    card: `${card} / 84px minmax(0, 1fr) minmax(0, 1fr)`,
+    card: `${lines} / 56px minmax(0, 1fr) auto`,
     medium:
       seesPrices && hasCart
-        ? `'picture name retail trade customer' auto 'picture name add add add' auto / 68px minmax(0, 1fr) 80px 80px 128px`
+        ? `'picture name retail trade customer unit' auto 'picture name add add add add' auto / 68px minmax(0, 1fr) 80px 80px 104px 44px`
         : undefined,
     mediumUntil: 800,
   }

@@ -1,6 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { History, RotateCw, X } from 'lucide-react'
 import { ArrowForward } from '../../parts/directedIcons.styles'
+import { InCart } from '../../surfaces/InCart/InCart'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
@@ -73,6 +74,7 @@ function FoundProduct({ product }: { product: Product }) {
       <S.Text>
         <S.Name>{name}</S.Name>
         <S.Muted>{id}</S.Muted>
+        <InCart product={product} />
       </S.Text>
       {seesPrices && (
         <S.Price>

@@ -1,6 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
+import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import { PinnedLayer } from '../../parts/PinnedLayer'
 import { Skeleton } from '../../parts/Skeleton'
 import { useScrollHolds } from '../../parts/useScrollHolds'
@@ -61,32 +62,34 @@ export function SearchPanel({
       {/* The field has a status of its own that tells screen readers the same. */}
       <S.Caption aria-hidden>{caption}</S.Caption>
       {isPending && <PendingRows />}
-      <S.Rows>
-        <S.Options
-          {...menuProps}
-          aria-busy={isPending}
-          style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
-        >
-          {options.map((option, index) => (
-            <S.Option
-              key={optionKey(option)}
-              {...itemProps(option, index)}
-              style={{ gridRow: index + 1 }}
-              data-kind={option.kind}
-              data-focused={index === highlightedIndex || undefined}
-            >
-              <OptionContent option={option} />
-            </S.Option>
-          ))}
-        </S.Options>
-        {onAdd &&
-          options.map(
-            (option, index) =>
-              option.kind === 'product' && (
-                <QuickAdd key={option.product.id} product={option.product} row={index + 1} onAdd={onAdd} />
-              ),
-          )}
-      </S.Rows>
+      <InCartSums>
+        <S.Rows>
+          <S.Options
+            {...menuProps}
+            aria-busy={isPending}
+            style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
+          >
+            {options.map((option, index) => (
+              <S.Option
+                key={optionKey(option)}
+                {...itemProps(option, index)}
+                style={{ gridRow: index + 1 }}
+                data-kind={option.kind}
+                data-focused={index === highlightedIndex || undefined}
+              >
+                <OptionContent option={option} />
+              </S.Option>
+            ))}
+          </S.Options>
+          {onAdd &&
+            options.map(
+              (option, index) =>
+                option.kind === 'product' && (
+                  <QuickAdd key={option.product.id} product={option.product} row={index + 1} onAdd={onAdd} />
+                ),
+            )}
+        </S.Rows>
+      </InCartSums>
     </S.Panel>
   )
 }

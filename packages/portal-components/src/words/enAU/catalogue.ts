@@ -58,6 +58,10 @@ export const products = ({ tax }: Region) => ({
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: `Prices include ${tax}`,
   pricesExcludeTax: `Prices exclude ${tax}`,
+  inCart: (amount: string) => `${amount} in cart`,
+  addMore: 'Add more',
+  compact: 'Compact',
+  back: (place: string) => `Back to ${place}`,
   includingTax: `inc ${tax}`,
   excludingTax: `ex ${tax}`,
 })

@@ -59,6 +59,10 @@ export const products = ({ tax }: Region) => ({
   resultsOf: (term: string) => `Results for “${term}”`,
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
+  inCart: (amount: string) => `${amount} in cart`,
+  addMore: 'Add more',
+  compact: 'Compact',
+  back: (place: string) => `Back to ${place}`,
   includingTax: `inc ${inSentence(tax)}`,
   excludingTax: `ex ${inSentence(tax)}`,
 })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { visitBefore } from './visitBefore'
+
+const PINE = '#/products/TIMBER/Structural%20Pine'
+
+/** Looks at listings as the customer left them: with prices, in one of the views. */
+async function lookAt(page: Page, view: 'list' | 'compact') {
+  await page.addInitScript((chosen) => {
+    sessionStorage.setItem('trade:see-prices', 'on')
+    sessionStorage.setItem('trade:listing-view', chosen)
+  }, view)
+}
+
+/** Adds up, from the page's first moment on, how far what is in sight moves by itself. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+/** The rows that are wholly in sight, and where the first of them begins. */
+const rowsInSight = (page: Page) =>
+  page.locator('tbody > tr').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    return {
+      first: boxes[0]?.top ?? 0,
+      highest: Math.max(...boxes.map(({ height }) => height)),
+      whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
+    }
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a listing shows six products, and nothing of it moves while it comes [taps-181]', async ({
+    page,
+    portal,
+  }) => {
+    const shifted = await watchShifts(page)
+    await lookAt(page, 'list')
+    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    await page.goto(portal.url('ironbark', PINE))
+    await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { first, whole, highest } = await rowsInSight(page)
+    expect(first).toBeLessThanOrEqual(220)
+    expect(whole).toBeGreaterThanOrEqual(6)
+    expect(highest).toBeLessThanOrEqual(97)
+    expect(await shifted()).toBeLessThanOrEqual(0.005)
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a compact listing shows ten products [taps-183]', async ({ page, portal }) => {
+    await lookAt(page, 'compact')
+    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    await page.goto(portal.url('ironbark', PINE))
+    await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
+    const { whole, highest } = await rowsInSight(page)
+    expect(highest).toBeLessThanOrEqual(52)
+    expect(whole).toBeGreaterThanOrEqual(10)
+  })
+})

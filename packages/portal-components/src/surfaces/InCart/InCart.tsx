@@ -1,0 +1,30 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { Check } from 'lucide-react'
+import { usePortal } from '../../portal/PortalContext'
+import { useInCart } from './InCartSums'
+import * as S from './InCart.styles'
+
+/** Says how much of a product the cart holds already: "2 in cart", "34.2 m in cart". Takes no room for none. */
+export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'isTally'> }) {
+  const { formats, messages } = usePortal()
+  const sums = useInCart(product.id)
+  if (!sums) return null
+  // A count of the one unit that the product is sold in needs no name for it.
+  const isPlain = !product.isTally && sums.size === 1 && sums.has(product.units[0] ?? '')
+  const amounts = [...sums].map(([unit, thousandths]) => {
+    const amount = formats.length(thousandths)
+    return isPlain ? amount : `${amount} ${unit}`
+  })
+  return (
+    <S.InCart data-in-cart>
+      <Check aria-hidden />
+      {messages.products.inCart(amounts.join(', '))}
+    </S.InCart>
+  )
+}
+
+/** The word of the button that puts a product in the cart. */
+export function AddWord({ productId, word }: { productId: string; word: string }) {
+  const { messages } = usePortal()
+  return useInCart(productId) ? messages.products.addMore : word
+}

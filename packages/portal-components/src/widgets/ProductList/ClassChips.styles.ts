@@ -1,0 +1,59 @@
+import { token } from '@trade-portal/theme'
+import { Link } from 'react-aria-components/Link'
+import { styled } from 'styled-components'
+
+export const Narrow = styled.nav`
+  min-inline-size: 0;
+
+  @container widget (min-width: 880px) {
+    display: none;
+  }
+`
+
+/** What does not fit fades at the edge that it slides from. */
+export const Row = styled.ul`
+  display: flex;
+  gap: ${token.space[8]};
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > * {
+    flex: none;
+  }
+`
+
+export const Chip = styled(Link)`
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token.target};
+  padding-inline: ${token.space[16]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.pill};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-weight: ${token.font.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${token.color.text};
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &[aria-current]:focus-visible {
+    outline-color: ${token.color.surfaceRaised};
+    outline-offset: -4px;
+  }
+`

@@ -1,0 +1,93 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+/** One line of tools, under a line with the title. */
+const NARROW = 'listing (max-width: 639px)'
+
+export const Head = styled.div`
+  display: grid;
+  grid-template: 'title tools' auto 'search search' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[12]} ${token.space[16]};
+  scroll-margin-block-start: calc(${token.space[64]} + ${token.space[32]});
+
+  @container ${NARROW} {
+    grid-template: 'title title' auto 'search tools' auto / minmax(72px, 1fr) auto;
+    gap: ${token.space[8]};
+  }
+`
+
+export const Title = styled.div`
+  grid-area: title;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+  min-block-size: 44px;
+
+  @container ${NARROW} {
+    min-block-size: 40px;
+  }
+`
+
+/** The way back, where there is no room for the whole way here. */
+export const Back = styled.a`
+  display: none;
+  flex: none;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin-block: -2px;
+  margin-inline-start: calc(${token.space[12]} * -1);
+  border-radius: ${token.radius.control};
+  color: ${token.color.text};
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+  @container ${NARROW} {
+    display: grid;
+  }
+`
+
+export const Search = styled.div`
+  grid-area: search;
+  min-inline-size: 0;
+`
+
+export const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[16]};
+
+  @container ${NARROW} {
+    gap: ${token.space[8]};
+  }
+`
+
+export const SeePrices = styled.span`
+  display: grid;
+  justify-items: end;
+  line-height: 1.25;
+
+  @container ${NARROW} {
+    font-size: ${token.font.size[14]};
+  }
+`
+
+/** On wide containers the heads of the prices say it. */
+export const Tax = styled.span`
+  display: none;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+
+  @container ${NARROW} {
+    display: block;
+  }
+`
