@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, fillSignIn, signOut, test } from './fixtures'
-import { choose, goTo, showAs } from './shopping'
+import { goTo, showAs } from './shopping'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
@@ -168,7 +168,7 @@ test('a listing with prices is no wider than the smallest screen [cat-47]', asyn
   await goTo(page, `#/search?value=${known.ironbark.unpriced}`)
   await page.getByText('See Prices').click()
   const list = page.getByRole('table')
-  await expect(list.getByText('Price on request').first()).toBeVisible()
+  await expect(list.getByText('Price on request').filter({ visible: true }).first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await showAs(page, 'Grid')
   await expect(list).toBeHidden()

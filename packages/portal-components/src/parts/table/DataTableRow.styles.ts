@@ -3,6 +3,24 @@ import { css, styled } from 'styled-components'
 import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 
+/** A name on two lines at most. What stands under it is seen where the name needs one alone. */
+const twoLines = css`
+  overflow: hidden;
+  max-block-size: 38px;
+  font-size: ${token.font.size[14]};
+  line-height: 19px;
+
+  & > [data-opener] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > [data-opener]:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
 /** Its cells are plain elements: a component for each of thousands would cost more than all the rest of a row. */
 const cells = css`
   & > * {
@@ -155,12 +173,7 @@ export const Row = styled.tr`
     padding: 6px ${token.space[8]};
   }
   [data-density] > * > & > [data-tone='strong'] {
-    font-size: ${token.font.size[14]};
-    line-height: 1.35;
-  }
-  /* What follows the name goes to the next line as a whole, and begins at its edge there. */
-  [data-density] > * > & > * > [data-opener] {
-    margin-inline-end: ${token.space[8]};
+    ${twoLines}
   }
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;
@@ -181,9 +194,11 @@ export const Row = styled.tr`
     [data-density='compact'] > * > & {
       padding-block: 5px;
     }
-    [data-density='compact'] > * > &&& > [data-card-lines='2'] {
-      display: -webkit-box;
-      overflow: hidden;
+    [data-density='compact'] > * > &&& > [data-tone='strong'] {
+      ${twoLines}
+    }
+    [data-density='dense'] > * > &&& > [data-tone='strong'] {
+      max-block-size: none;
     }
     &:hover {
       background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);

@@ -61,6 +61,10 @@ export const columns = css`
     display: grid;
     column-gap: ${token.space[16]};
     padding-inline: ${token.space[16]};
+
+    [data-density='compact'] > * > & {
+      column-gap: ${token.space[8]};
+    }
   }
   @media print {
     column-gap: ${token.space[12]};

@@ -221,6 +221,11 @@ export const Note = styled.p`
   }
 `
 
+export const Elsewhere = styled.p`
+  ${offPaper}
+  margin: 0;
+`
+
 /** In sight at the bottom of a phone; beside the title where there is room. */
 export const Next = styled.div`
   ${bottomBar}

@@ -5,6 +5,8 @@ import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
 import { Confirm } from '../../parts/Confirm'
 import { Heading } from '../../parts/Heading'
+import { Link } from '../../parts/Link'
+import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { transactionOfSegment } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
@@ -21,7 +23,8 @@ import { ReceiptTotals } from './ReceiptTotals'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
-  const { formats, messages } = usePortal()
+  const { formats, hrefFor, messages } = usePortal()
+  const hasProducts = !useIsSwitchedOff('/products')
   const words = messages.checkout
   const { kind, number, placedAt } = receipt
   const order = orderOf(number)
@@ -53,6 +56,11 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
         <ReceiptLines receipt={receipt} />
         <ReceiptTotals receipt={receipt} />
       </S.Columns>
+      <S.Elsewhere>
+        <Link href={hrefFor(hasProducts ? '/products' : '/')}>
+          {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
+        </Link>
+      </S.Elsewhere>
       <S.Next ref={reachEdges}>
         {order && <Again order={order} kind={kind} />}
         <PlaceLink to="/orders" tone="primaryButton" isFullWidth>

@@ -13,16 +13,46 @@ export const PictureSkeleton = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-/** On a card it follows the name, and goes to the second line as a whole. */
+/** In a row it stands under the name, on a card under the price. */
 export const Sku = styled.div`
   ${sku}
-  display: inline-block;
+  overflow: hidden;
   font-size: ${token.font.size[12]};
+  text-overflow: ellipsis;
 
+  &[data-in-row] {
+    display: none;
+  }
   @container ${MEDIUM} {
-    :not([data-density='compact']) > * > * > * > & {
+    display: none;
+
+    &[data-in-row] {
       display: block;
     }
+  }
+`
+
+/** What the cart holds stands under a card's picture, in as many lines as it needs. */
+export const OnCard = styled.div`
+  & > * {
+    display: block;
+    padding-block-start: ${token.space[4]};
+    text-align: center;
+    white-space: normal;
+  }
+  & > * > svg {
+    vertical-align: -2px;
+  }
+  @container ${MEDIUM} {
+    display: none;
+  }
+`
+
+export const InRow = styled.div`
+  display: none;
+
+  @container ${MEDIUM} {
+    display: block;
   }
 `
 
@@ -91,7 +121,7 @@ export const Unit = styled.span`
 
   @container ${MEDIUM} {
     display: block;
-    margin-inline-start: calc(${token.space[12]} * -1);
+    margin-inline-start: calc(${token.space[4]} * -1);
   }
 `
 

@@ -39,8 +39,17 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       id: 'picture',
       name: words.picture,
       isNameHidden: true,
-      cell: ({ image }) => <Picture src={image} alt="" ratio="4/3" />,
-      width: isCompact ? 48 : 68,
+      cell: (product) => (
+        <>
+          <Picture src={product.image} alt="" ratio="4/3" />
+          {settings.hasCart && (
+            <S.OnCard>
+              <InCart product={product} />
+            </S.OnCard>
+          )}
+        </>
+      ),
+      width: isCompact ? 44 : 68,
       skeleton: (
         <S.PictureSkeleton>
           <Skeleton height="100%" />
@@ -52,9 +61,8 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       name: words.product,
       isRowHeader: true,
       tone: 'strong',
-      cardLines: 2,
       text: ({ name }) => withWholeSizes(name),
-      note: ({ id, units }) => <S.Sku>{[id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')}</S.Sku>,
+      note: (product) => <S.Sku data-in-row>{skuOf(product, seesPrices)}</S.Sku>,
       skeleton: (
         <S.NameSkeleton>
           <Skeleton width="80%" />
@@ -63,9 +71,14 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       ),
     },
     ...(seesPrices ? priceColumns(portal, options) : []),
-    ...(settings.hasCart && !seesPrices ? [inCartColumn(words.customer)] : []),
+    ...(seesPrices ? [] : [inCartColumn(words.customer, settings.hasCart)]),
     ...(settings.hasCart ? [addColumn(portal, options.onTally)] : []),
   ]
+}
+
+/** The merchant's number; where no price names the unit, with the unit. */
+function skuOf({ id, units }: Product, seesPrices: boolean): string {
+  return [id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')
 }
 
 /** Holds a size such as `70 × 35` together on a card's two lines. */
@@ -73,14 +86,19 @@ function withWholeSizes(name: string): string {
   return name.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 }
 
-/** Where no prices are shown, their place tells what the cart holds. */
-const inCartColumn = (name: string): DataColumn<Product> => ({
+/** Without prices their place tells what the cart holds, and on a card the number. */
+const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
   id: 'customer',
   name,
   isNameHidden: true,
   cell: (product) => (
     <S.Own>
-      <InCart product={product} />
+      <S.Sku aria-hidden>{skuOf(product, false)}</S.Sku>
+      {hasCart && (
+        <S.InRow>
+          <InCart product={product} />
+        </S.InRow>
+      )}
     </S.Own>
   ),
   align: 'end',
@@ -90,7 +108,7 @@ const inCartColumn = (name: string): DataColumn<Product> => ({
 })
 
 function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
-  const { messages } = portal
+  const { messages, settings } = portal
   const words = messages.products
   const figure = (price: Money | null) => {
     const isRound = price !== null && price % CENT === 0
@@ -123,7 +141,12 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
             <strong>{figure(product.customerPrice)}</strong>
             {product.customerPrice !== null && <S.Per> / {product.units[0] ?? ''}</S.Per>}
           </S.OwnPrice>
-          <InCart product={product} />
+          <S.Sku aria-hidden>{skuOf(product, true)}</S.Sku>
+          {settings.hasCart && (
+            <S.InRow>
+              <InCart product={product} />
+            </S.InRow>
+          )}
         </S.Own>
       ),
       align: 'end',
@@ -186,7 +209,7 @@ function productLayout(
   { seesPrices }: ProductTableOptions,
   hasCart: boolean,
 ): TableDefinition<Product>['layout'] {
-  const own = seesPrices || hasCart ? ["'picture customer add' auto"] : []
+  const own = ["'picture customer add' auto"]
   // Columns that a card does not show need a place all the same.
   const unseen = seesPrices ? ["'retail trade unit' 0"] : []
   const card = ["'picture name name' minmax(38px, auto)", ...own, ...unseen].join(' ')
