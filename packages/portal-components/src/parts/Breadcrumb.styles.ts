@@ -14,9 +14,11 @@ export const List = styled.ol`
   color: ${token.color.textMuted};
   list-style: none;
 
-  /* The heading under it leaves the links their height for a finger. */
+  /* The heading under it leaves the links their height for a finger, and so does each line that they break into. */
   @media (pointer: coarse) {
+    margin-block: calc((${token.target} - 1.5em) / -2);
     padding-block-end: ${token.space[4]};
+    line-height: ${token.target};
   }
 `
 

@@ -27,6 +27,8 @@ export const bleed = css`
 
 /** Room enough for the amounts of the rows. */
 const ROOMY = '(min-width: 480px)'
+/** A phone with its text at 150%. */
+const TIGHT = '(max-width: 279px)'
 
 const lit = css`
   &[data-lit] {
@@ -167,6 +169,11 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(56px, 1fr) minmax(56px, 1fr) ${totalWidth} ${token.target};
   gap: 0 ${token.space[8]};
+
+  @container ${TIGHT} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 54px ${token.target};
+    column-gap: ${token.space[4]};
+  }
 `
 
 export const TypedColumns = styled.div`
