@@ -57,7 +57,7 @@ export interface DataColumn<Row> {
 export interface DataLayout {
   /** Under 640px: `'number amount' auto 'type job' auto / auto minmax(0, 1fr)`. */
   card: string
-  /** Under 280px, as a phone has with its text at 150%. Default: as under 640px. */
+  /** Under 320px, as the narrowest phones have, and others with their text at 150%. Default: as under 640px. */
   narrow?: string
   /** From 640px, when one line is too narrow. Default: one line. */
   medium?: string

@@ -18,7 +18,7 @@ export function laidOut({ narrow, card, medium, large, wide, paper, areas }: Lay
     & > * > tr {
       grid-template: ${card};
 
-      @container table ((max-width: 279px) and (not style(--trade-paper: yes))) {
+      @container table ((max-width: 319px) and (not style(--trade-paper: yes))) {
         grid-template: ${narrow};
       }
       @container ${MEDIUM} {

@@ -46,6 +46,7 @@ const heads = css`
 /** As wide as "Length (m)", so that the figures end under it. */
 const lengthWidth = '64px'
 const totalWidth = '76px'
+const tightWidth = '44px'
 const amountWidth = '112px'
 
 export const PresetColumns = styled.div`
@@ -56,6 +57,10 @@ export const PresetColumns = styled.div`
 
   & > :nth-child(2) {
     text-align: center;
+  }
+  @container ${TIGHT} {
+    grid-template-columns: ${tightWidth} minmax(0, 1fr) ${tightWidth};
+    white-space: normal;
   }
   @container ${ROOMY} {
     &[data-amounts] {
@@ -73,11 +78,18 @@ export const Table = styled.table`
 
 export const LengthColumn = styled.col`
   inline-size: calc(${lengthWidth} + ${gutter});
+
+  @container ${TIGHT} {
+    inline-size: calc(${tightWidth} + ${gutter});
+  }
 `
 
 export const TotalColumn = styled.col`
   inline-size: calc(${totalWidth} + ${gutter});
 
+  @container ${TIGHT} {
+    inline-size: calc(${tightWidth} + ${gutter});
+  }
   @container ${ROOMY} {
     &:not(:last-child) {
       inline-size: ${totalWidth};
