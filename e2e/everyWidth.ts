@@ -44,9 +44,16 @@ function outOfSight(): string[] {
   // A page scrolls down to its end; what is open over it has to end on the screen.
   const open = document.querySelector('[role="dialog"], [role="alertdialog"]')
   const isCutBelow = (open?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1
+  // A number in so little room breaks between its digits.
+  const squeezed = [...document.querySelectorAll('main [role="rowheader"]')].filter((part) => {
+    const { width } = part.getBoundingClientRect()
+    return width > 2 && width < 48
+  })
   return [
     ...wide,
     ...(isCutBelow ? ['the foot of the dialog'] : []),
-    ...cut.map((part) => `${part.tagName.toLowerCase()} “${part.textContent.trim().slice(0, 40)}”`),
+    ...[...cut, ...squeezed].map(
+      (part) => `${part.tagName.toLowerCase()} “${part.textContent.trim().slice(0, 40)}”`,
+    ),
   ]
 }
