@@ -38,7 +38,7 @@ function smallTargets(): string[] {
   const thumb = 44
   const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
   const found = (open ?? document).querySelectorAll<HTMLElement>(
-    'a[href], button, input, textarea, [role="option"]',
+    'a[href], button, input, textarea, select, summary, [role="option"], [role="menuitem"], [tabindex="0"]:not([contenteditable])',
   )
   const place = window.scrollY
   const small = [...found].filter(isForAFinger).flatMap((target) => {

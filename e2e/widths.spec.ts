@@ -1,95 +1,106 @@
 import { known } from '@trade-portal/demo-data'
 import { expectCards } from './documents'
 import { expect, test } from './fixtures'
-import { fillCart, goTo } from './shopping'
+import { expectToSuitEveryScreen } from './everyWidth'
+import { fillCart, goTo, searchFor } from './shopping'
+import { expectToSuitAPhone } from './touching'
 
-test('no place is wider than a screen of 320 px [shell-81]', async ({ page, portal, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(portal.url('ironbark'))
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  expect(await width()).toBe(320)
-  await signIn('ironbark')
-  await fillCart(page, known.ironbark.ordinary, 1)
-  for (const [place, heading] of [
-    ['/', /^Hi Dana!/],
-    ['/products', 'Browse Categories'],
-    ['/products/OUTDOOR', 'Decking & Outdoor'],
-    ['/products/OUTDOOR/Concrete%20%26%20Landscape', 'All Concrete & Landscape'],
-    ['/search?value=pine', 'Results for “pine”'],
-    ['/orders', /Orders/],
-    ['/cart', 'Review Cart'],
-    ['/checkout', 'Order Details'],
-    ['/custom-lists', 'Custom Lists'],
-    ['/quick-order', 'Quick Order'],
-    ['/request-error', 'Request failed'],
-    ['/nowhere', 'Page not found'],
-  ] as const) {
-    await goTo(page, `#${place}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    // With what it has read, and not with what holds its place.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    expect(await width(), place).toBe(320)
-  }
-})
+test.describe('with a finger', () => {
+  // A browser tells a finger from a pointer at every width.
+  test.use({ viewport: { width: 390, height: 860 }, hasTouch: true })
 
-test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px, and tables are cards on a phone [acc-06 stat-34]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  for (const [place, name, follow] of [
-    ['/orders', 'Orders & Quotes'],
-    ['/orders', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
-    ['/invoices', 'Invoices'],
-    ['/invoices', /^(Invoice|Credit) /, row.first()],
-    ['/statements', 'Statements'],
-    ['/statements', /^Statement, /, row.nth(1)],
-    ['/pay-account', 'Pay Account'],
-    ['/payment-fail', 'Payment failed'],
-    ['/admin', /^Welcome/],
-    ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
-    ['/admin/account/new', 'Add new account'],
-    ['/downloads', 'Downloads'],
-    ['/pricebook', 'Price Book'],
-    ['/links', 'Helpful Links'],
-    ['/support', 'Support'],
-    ['/stores', 'Store Listings'],
-    ['/contact-a-representative', 'Contact a Representative'],
-    ['/subscription', 'Manage subscription'],
-    ['/team', 'Team'],
-    ['/configuration', 'Configuration'],
-  ] as const) {
-    await page.setViewportSize({ width: 1920, height: 860 })
-    await goTo(page, `#${place}`)
-    await follow?.getByRole('link').first().click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    for (const width of [1920, 1280, 768, 390, 360, 320]) {
-      await page.setViewportSize({ width, height: 860 })
-      expect(await page.evaluate(outOfSight), `${place} ${String(name)} at ${width} px`).toEqual([])
-      if (width === 390) await expectCards(page)
+  test('no place of the shopping is wider than its screen, or cut, from 320 to 1920 px and at 150%, and a thumb finds everything [shell-81, taps-300, taps-301, taps-302]', async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    await page.goto(portal.url('ironbark'))
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expectToSuitEveryScreen(page)
+    await signIn('ironbark')
+    await fillCart(page, known.ironbark.ordinary, 1)
+    await expect(page.getByText('Added to cart')).toHaveCount(0)
+    for (const [place, heading, follow] of [
+      ['/cart', 'Review Cart'],
+      ['/checkout', 'Order Details'],
+      ['/', /^Hi Dana!/],
+      ['/products', 'Browse Categories'],
+      ['/products/OUTDOOR', 'Decking & Outdoor'],
+      ['/products/OUTDOOR/Concrete%20%26%20Landscape', 'All Concrete & Landscape'],
+      ['/search?value=pine', 'Results for “pine”'],
+      ['/search?value=zzqq', 'Results for “zzqq”'],
+      ['/custom-lists', 'Custom Lists'],
+      ['/custom-lists', /./, page.getByRole('link', { name: /^View List / })],
+      ['/quick-order', 'Quick Order'],
+      ['/request-error', 'Request failed'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
+      await goTo(page, `#${place}`)
+      await follow?.first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expectToSuitEveryScreen(page)
     }
-  }
-})
-
-/** Describes what a screen has beside it, or cuts off without a sign of it. It runs in the page. */
-function outOfSight(): string[] {
-  const { clientWidth, scrollWidth } = document.scrollingElement ?? document.documentElement
-  const wide = scrollWidth > clientWidth ? [`the page of ${scrollWidth} px`] : []
-  const cut = [...document.querySelectorAll('main *')].filter((part) => {
-    const { clipPath, overflowX, textOverflow } = getComputedStyle(part)
-    const { left, right, width } = part.getBoundingClientRect()
-    if (width < 2 || clipPath !== 'none' || part instanceof HTMLInputElement) return false
-    const isClipped = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
-    return left < 0 || right > clientWidth + 0.5 || (isClipped && textOverflow !== 'ellipsis')
   })
-  return [
-    ...wide,
-    ...cut.map((part) => `${part.tagName.toLowerCase()} “${part.textContent.trim().slice(0, 40)}”`),
-  ]
-}
+
+  test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px and at 150%, a thumb finds everything, and tables are cards on a phone [acc-06, stat-34, taps-300, taps-301, taps-302]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ironbark')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    for (const [place, name, follow] of [
+      ['/orders', 'Orders & Quotes'],
+      ['/orders', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
+      ['/invoices', 'Invoices'],
+      ['/invoices', /^(Invoice|Credit) /, row.first()],
+      ['/statements', 'Statements'],
+      ['/statements', /^Statement, /, row.nth(1)],
+      ['/pay-account', 'Pay Account'],
+      ['/payment-fail', 'Payment failed'],
+      ['/admin', /^Welcome/],
+      ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
+      ['/admin/account/new', 'Add new account'],
+      ['/downloads', 'Downloads'],
+      ['/pricebook', 'Price Book'],
+      ['/links', 'Helpful Links'],
+      ['/support', 'Support'],
+      ['/stores', 'Store Listings'],
+      ['/contact-a-representative', 'Contact a Representative'],
+      ['/subscription', 'Manage subscription'],
+      ['/team', 'Team'],
+      ['/configuration', 'Configuration'],
+    ] as const) {
+      await page.setViewportSize({ width: 1920, height: 860 })
+      await goTo(page, `#${place}`)
+      await follow?.getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+      await expectToSuitEveryScreen(page)
+      await expectCards(page)
+    }
+  })
+
+  test('what opens over a page is no wider than its screen, or cut, from 320 to 1920 px and at 150%, and a thumb finds everything [taps-303]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ironbark')
+    const modal = page.getByRole('dialog')
+    for (const [product, open] of [
+      [known.ironbark.ordinary, page.getByRole('rowheader').getByRole('button')],
+      [known.ironbark.presetTally, page.getByRole('button', { name: /^Enter a tally of / })],
+      [known.ironbark.freeTally, page.getByRole('button', { name: /^Enter a tally of / })],
+    ] as const) {
+      await searchFor(page, product)
+      await open.first().click()
+      await expect(modal.getByRole('button', { name: /^Add to cart$/i })).toBeVisible()
+      await expectToSuitEveryScreen(page)
+      await page.keyboard.press('Escape')
+      await expect(modal).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectToSuitAPhone(page)
+  })
+})
 
 test('the bar holds its parts side by side at every width, with a large subtotal [shell-82]', async ({
   page,

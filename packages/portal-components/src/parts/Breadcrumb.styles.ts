@@ -14,9 +14,15 @@ export const List = styled.ol`
   color: ${token.color.textMuted};
   list-style: none;
 
-  /* The heading under it leaves the links their height for a finger. */
+  /* A line with links is as high as a finger, also where they break into several; the page's head stays in its place. */
   @media (pointer: coarse) {
-    padding-block-end: ${token.space[4]};
+    margin-block: calc((${token.target} - 1.5em) / -2) calc(${token.space[4]} * -1);
+
+    & a {
+      display: inline-block;
+      padding-block: 0;
+      line-height: ${token.target};
+    }
   }
 `
 

@@ -24,8 +24,11 @@ export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  /* Stays above a phone's keyboard, which must not cover the sheet's foot. */
-  block-size: var(--visual-viewport-height, 100%);
+  /*
+   * Stays above a phone's keyboard, which must not cover the sheet's foot, and within the screen on a page that its host
+   * zooms.
+   */
+  block-size: min(var(--visual-viewport-height, 100%), 100%);
   z-index: ${token.layer.overlay};
   box-sizing: border-box;
   display: grid;

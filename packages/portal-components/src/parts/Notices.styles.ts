@@ -20,6 +20,7 @@ export const Region = styled.section`
   inset-inline-end: max(${token.space[16]}, env(safe-area-inset-right, 0px));
   z-index: ${token.layer.notice};
   inline-size: min(400px, calc(100% - ${token.space[32]}));
+  container-type: inline-size;
   pointer-events: none;
 
   /* A modal makes everything beside it inert. Over a phone's sheet the notices stand in the strip that it leaves
@@ -74,6 +75,10 @@ export const Notice = styled.div`
   transition: opacity ${token.motion.float} ${token.motion.easing};
   --notice-tone: ${token.color.positive};
 
+  @container (max-width: 319px) {
+    flex-wrap: wrap;
+  }
+
   &[data-tone='error'] {
     --notice-tone: ${token.color.critical};
   }
@@ -122,6 +127,13 @@ export const Where = styled.span`
   flex: none;
   padding-inline: ${token.space[4]};
   white-space: nowrap;
+
+  /* Under the words, which would have no room beside it. */
+  @container (max-width: 319px) {
+    order: 1;
+    flex-basis: 100%;
+    padding-inline-start: 32px;
+  }
 
   ${OVER_A_MODAL} {
     display: none;

@@ -39,20 +39,22 @@ export const Face = styled(RadioButton)`
   ${choiceFace}
   position: relative;
   gap: ${token.space[8]};
-  min-inline-size: ${token.target};
-  min-block-size: calc(${height.medium} - 6px);
+  min-inline-size: calc(${token.target} + 6px);
+  min-block-size: ${height.medium};
+  /* The frame around it belongs to it as well: a finger has the whole height. */
+  margin: -3px;
   padding-inline: ${token.space[12]};
-  border-radius: calc(${token.radius.control} - 3px);
+  border: 3px solid transparent;
+  border-radius: ${token.radius.control};
+  background-clip: padding-box;
+
+  @media (forced-colors: active) {
+    border-color: ButtonFace;
+  }
 
   & > svg {
     inline-size: 18px;
     block-size: 18px;
-  }
-  /* The frame around it belongs to it as well: a finger has the whole height. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -3px;
   }
   &[data-selected] {
     background-color: ${token.color.text};

@@ -57,6 +57,9 @@ export const Segment = styled(DateSegment)`
   caret-color: transparent;
   white-space: pre;
 
+  @media (pointer: coarse) {
+    padding-block: calc((${token.target} - 1.5em) / 2 - 1px);
+  }
   &[data-placeholder] {
     color: ${token.color.textMuted};
   }

@@ -36,10 +36,10 @@ export function checkLayout<Row>(
 ): void {
   if (process.env.NODE_ENV === 'production') return
   const known = new Set(['.', 'select', 'details', ...columns.map(({ id }) => id)])
-  for (const name of ['card', 'medium'] as const) {
+  for (const name of ['narrow', 'card', 'medium'] as const) {
     const template = layout[name]
     if (template === undefined) continue
-    const isCard = name === 'card'
+    const isCard = name !== 'medium'
     const needed = [
       ...(hasSelection ? ['select'] : []),
       ...columns.flatMap(({ id, isOnRequest }) => (isCard && isOnRequest ? [] : [id])),

@@ -10,10 +10,12 @@ export function reachEdges(bar: HTMLElement | null) {
   const frame = bar?.closest('section') ?? bar?.parentElement
   if (!bar || !frame) return
   const measure = () => {
-    const { left, right } = frame.getBoundingClientRect()
+    const { left, right, width } = frame.getBoundingClientRect()
     const page = frame.ownerDocument.documentElement.clientWidth
-    bar.style.setProperty('--gutter-left', `${gutter(left)}px`)
-    bar.style.setProperty('--gutter-right', `${gutter(page - right)}px`)
+    // A host that zooms its page measures in the screen's pixels, and writes in its own.
+    const zoom = width / frame.offsetWidth || 1
+    bar.style.setProperty('--gutter-left', `${gutter(left / zoom)}px`)
+    bar.style.setProperty('--gutter-right', `${gutter((page - right) / zoom)}px`)
   }
   measure()
   const observer = new ResizeObserver(measure)

@@ -25,6 +25,14 @@ export const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${token.color.border};
   }
+  /* A stepper beside the picture would be wider than the row. */
+  @container (max-width: 279px) {
+    grid-template:
+      'picture description remove' auto
+      'figures figures figures' auto
+      'problem problem problem' auto
+      / 48px minmax(0, 1fr) auto;
+  }
   @container (min-width: 640px) {
     grid-template:
       'picture description quantity total remove' auto

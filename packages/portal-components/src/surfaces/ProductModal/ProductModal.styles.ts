@@ -201,4 +201,11 @@ export const Unit = styled.div`
 export const Add = styled.div`
   flex: 1 1 260px;
   max-inline-size: 360px;
+
+  /* The button goes under the quantity before its words break. */
+  @container (max-width: 339px) {
+    & > * {
+      flex-wrap: wrap;
+    }
+  }
 `

@@ -27,6 +27,8 @@ export const bleed = css`
 
 /** Room enough for the amounts of the rows. */
 const ROOMY = '(min-width: 480px)'
+/** A phone with its text at 150%. */
+const TIGHT = '(max-width: 279px)'
 
 const lit = css`
   &[data-lit] {
@@ -44,6 +46,7 @@ const heads = css`
 /** As wide as "Length (m)", so that the figures end under it. */
 const lengthWidth = '64px'
 const totalWidth = '76px'
+const tightWidth = '44px'
 const amountWidth = '112px'
 
 export const PresetColumns = styled.div`
@@ -54,6 +57,10 @@ export const PresetColumns = styled.div`
 
   & > :nth-child(2) {
     text-align: center;
+  }
+  @container ${TIGHT} {
+    grid-template-columns: ${tightWidth} minmax(0, 1fr) ${tightWidth};
+    white-space: normal;
   }
   @container ${ROOMY} {
     &[data-amounts] {
@@ -71,11 +78,18 @@ export const Table = styled.table`
 
 export const LengthColumn = styled.col`
   inline-size: calc(${lengthWidth} + ${gutter});
+
+  @container ${TIGHT} {
+    inline-size: calc(${tightWidth} + ${gutter});
+  }
 `
 
 export const TotalColumn = styled.col`
   inline-size: calc(${totalWidth} + ${gutter});
 
+  @container ${TIGHT} {
+    inline-size: calc(${tightWidth} + ${gutter});
+  }
   @container ${ROOMY} {
     &:not(:last-child) {
       inline-size: ${totalWidth};
@@ -167,6 +181,11 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(56px, 1fr) minmax(56px, 1fr) ${totalWidth} ${token.target};
   gap: 0 ${token.space[8]};
+
+  @container ${TIGHT} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 54px ${token.target};
+    column-gap: ${token.space[4]};
+  }
 `
 
 export const TypedColumns = styled.div`

@@ -28,6 +28,12 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
         'select number amount details' auto
         'select job date details' auto
         / auto minmax(0, 1fr) auto auto`,
+      narrow: `
+        'select number details' auto
+        'select amount details' auto
+        'select job details' auto
+        'select date details' auto
+        / auto minmax(0, 1fr) auto`,
       medium: `
         'select number type date address amount' auto
         'select reference . branch job comment' auto

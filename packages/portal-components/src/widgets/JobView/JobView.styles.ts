@@ -19,7 +19,8 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[24]} ${token.space[16]};
 
-    & > * {
+    /* Weighs nothing, so that each part's own width wins in whatever order the pages' styles were read. */
+    :where(&) > * {
       flex: 1 1 100%;
     }
   }

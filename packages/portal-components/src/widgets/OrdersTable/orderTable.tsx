@@ -34,6 +34,12 @@ export function orderTable(
         'number type amount ${again} details' auto
         'job job date ${again} details' auto
         / auto minmax(0, 1fr) auto ${onAgain ? 'auto' : ''} auto`,
+      narrow: `
+        'number type details' auto
+        'amount amount details' auto
+        'job job ${again || 'details'}' auto
+        'date date ${again || 'details'}' auto
+        / auto minmax(0, 1fr) auto`,
       medium: `
         'number type date address amount ${again}' auto
         'reference . branch job . ${again}' auto

@@ -55,6 +55,15 @@ export function statementTable(
         'days90 days90 days90' auto
         'days120 days120 days120' auto
         / minmax(88px, 1fr) auto auto`,
+      narrow: `
+        'date details' auto
+        'balance details' auto
+        'current current' auto
+        'days30 days30' auto
+        'days60 days60' auto
+        'days90 days90' auto
+        'days120 days120' auto
+        / minmax(0, 1fr) auto`,
       medium: `
         'date date . . balance' auto
         'current days30 days60 days90 days120' auto

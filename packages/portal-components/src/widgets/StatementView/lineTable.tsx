@@ -33,6 +33,15 @@ export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line>
         'reference reference reference reference' auto
         'order order order order' auto
         / auto minmax(0, 1fr) auto auto`,
+      narrow: `
+        'number number details' auto
+        'amount amount details' auto
+        'job job details' auto
+        'type date details' auto
+        'balance balance balance' auto
+        'reference reference reference' auto
+        'order order order' auto
+        / minmax(0, 1fr) auto auto`,
       medium: `
         'number type date amount balance' auto
         'reference reference order job job' auto

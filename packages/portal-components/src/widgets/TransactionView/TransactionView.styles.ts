@@ -22,7 +22,8 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[16]} ${token.space[8]};
 
-    & > * {
+    /* Weighs nothing, so that each part's own width wins in whatever order the pages' styles were read. */
+    :where(&) > * {
       flex: 1 1 100%;
     }
   }
@@ -72,12 +73,18 @@ export const Actions = styled.div`
 
 export const Main = styled.div`
   ${bottomBar}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${token.space[16]};
   align-items: center;
 
+  /* A long total has the button under it, as wide as the bar. */
+  & > * {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
+  }
   &[data-pair] {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: ${token.space[8]};
   }
@@ -89,7 +96,10 @@ export const Main = styled.div`
 `
 
 export const MainTotal = styled.span`
-  min-inline-size: 0;
+  [data-pair] > &,
+  && {
+    flex-grow: 1000;
+  }
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
 
