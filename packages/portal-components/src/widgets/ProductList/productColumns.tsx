@@ -216,6 +216,10 @@ function productLayout(
   const lines = hasCart ? card : card.replace('customer add', 'customer customer')
   return {
     card: `${lines} / 56px minmax(0, 1fr) auto`,
+    // Too narrow for a price beside the button.
+    narrow: hasCart
+      ? `'picture name' auto 'picture customer' auto 'picture add' auto ${seesPrices ? "'retail trade' 0 'unit .' 0" : ''} / 56px minmax(0, 1fr)`
+      : undefined,
     medium:
       seesPrices && hasCart
         ? `'picture name retail trade customer unit' auto 'picture name add add add add' auto / 68px minmax(0, 1fr) 80px 80px 104px 44px`
