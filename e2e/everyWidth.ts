@@ -35,8 +35,8 @@ function outOfSight(): string[] {
       const { clipPath, overflowX, textOverflow } = getComputedStyle(part)
       const { left, right, width } = part.getBoundingClientRect()
       if (width < 2 || clipPath !== 'none' || part instanceof HTMLInputElement) return false
-      // The other banners wait beside the one that is shown.
-      if (part.closest('[aria-roledescription="carousel"]')) return false
+      // The other banners wait beside the one that is shown, and what slides is drawn into sight.
+      if (part.closest('[aria-roledescription="carousel"], [data-slides]')) return false
       const isClipped = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
       return left < -0.5 || right > clientWidth + 0.5 || (isClipped && textOverflow !== 'ellipsis')
     },

@@ -58,6 +58,30 @@ test.describe('on a phone', () => {
     expect(highest).toBeLessThanOrEqual(97)
     expect(await shifted()).toBeLessThanOrEqual(0.005)
   })
+
+  test('a notice stands above the bar of the page, whose controls stay free [taps-168]', async ({
+    page,
+    portal,
+  }) => {
+    await visitBefore(page, {
+      merchant: 'ironbark',
+      address: portal.url('ironbark'),
+      did: async (client) => {
+        await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
+        await client.cart.addProduct({ productId: 'CONRS20', unit: 'bag', quantity: 1 })
+      },
+    })
+    await page.goto(portal.url('ironbark', '#/cart'))
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .tap()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const bar = await page.locator('[data-foot-bar]').boundingBox()
+    const notice = await page.getByRole('region', { name: 'Notices' }).boundingBox()
+    expect((notice?.y ?? 844) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(bar?.y).toBeGreaterThan(600)
+  })
 })
 
 test.describe('on a desk', () => {

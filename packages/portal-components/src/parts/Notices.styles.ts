@@ -23,12 +23,19 @@ export const Region = styled.section`
   container-type: inline-size;
   pointer-events: none;
 
+  /* Where a thumb reaches them, above whatever bar the page has there. */
+  @media (max-width: 639px) {
+    inset-block: auto calc(${token.space[12]} + max(var(--foot-taken, 0px), env(safe-area-inset-bottom, 0px)));
+    inset-inline: ${token.space[16]};
+    inline-size: auto;
+  }
+
   /* A modal makes everything beside it inert. Over a phone's sheet the notices stand in the strip that it leaves
      free. */
   @media (max-width: 639px) {
     [inert] ~ &,
     [aria-hidden='true'] ~ & {
-      inset-block-start: calc(${token.space[4]} + env(safe-area-inset-top, 0px));
+      inset-block: calc(${token.space[4]} + env(safe-area-inset-top, 0px)) auto;
     }
   }
 `

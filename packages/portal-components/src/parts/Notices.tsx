@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Notice, NoticeItem } from './NoticeItem'
 import * as S from './Notices.styles'
+import { useFootRoom } from './useFootRoom'
 
 export interface NoticesProps {
   /** Oldest first. */
@@ -19,6 +20,8 @@ export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: N
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
+  const { ref, taken } = useFootRoom(notices.length > 0)
+
   /** Lets time go on: a notice that is gone gets no event of the pointer or the focus leaving it. */
   const resume = () => {
     setIsHovered(false)
@@ -26,7 +29,12 @@ export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: N
   }
 
   return (
-    <S.Region aria-label={label} data-react-aria-top-layer="true">
+    <S.Region
+      ref={ref}
+      aria-label={label}
+      data-react-aria-top-layer="true"
+      style={{ '--foot-taken': `${taken}px` }}
+    >
       <S.List
         aria-live="polite"
         aria-relevant="additions"

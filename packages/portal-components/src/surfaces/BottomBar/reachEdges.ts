@@ -9,6 +9,8 @@ export function reachEdges(bar: HTMLElement | null) {
   // The widget's frame keeps its size while the bar is given its own.
   const frame = bar?.closest('section') ?? bar?.parentElement
   if (!bar || !frame) return
+  // Notices keep clear of it.
+  bar.dataset['footBar'] = ''
   const measure = () => {
     const { left, right, width } = frame.getBoundingClientRect()
     const page = frame.ownerDocument.documentElement.clientWidth

@@ -7,6 +7,7 @@ import { Link } from '../../parts/Link'
 import { placementMessage } from '../../words/placementMessage'
 import { usePortal } from '../../portal/PortalContext'
 import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../data/orders/orderAttempts'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import { OpenOrder } from '../../surfaces/OpenOrder/OpenOrder'
 import { AttemptNews } from '../../surfaces/OrderNews/AttemptNews'
 import type { useCartOrder } from './useCartOrder'
@@ -65,7 +66,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
           />
         </S.Earlier>
       )}
-      <S.Action>
+      <S.Action ref={reachEdges}>
         {stopped && !earlier && <Callout tone="critical">{stopped}</Callout>}
         {total && <S.Due>{total}</S.Due>}
         {!isAsked && (

@@ -49,6 +49,7 @@ export const Rows = styled.ul`
 `
 
 export const Row = styled.li`
+  position: relative;
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -92,6 +93,13 @@ export const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  /* A press anywhere beside the button is one on the name. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `
 
 /** On a narrow row the amount follows the day or the count. */
@@ -151,7 +159,9 @@ export const Pictures = styled.span`
   }
 `
 
+/** Over the name's own target. */
 export const Action = styled.span`
+  position: relative;
   grid-area: action;
   align-self: center;
 `

@@ -27,7 +27,7 @@ export function ClassChips({ category, type, current }: ClassFilter) {
 
   return (
     <S.Narrow aria-label={words.filterSubcategories}>
-      <S.Row ref={row}>
+      <S.Row ref={row} data-slides>
         {chips.map(({ path, name, isCurrent }) => (
           <li key={path}>
             <S.Chip href={hrefFor(path)} aria-current={isCurrent ? 'page' : undefined}>

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 
 /** One line of tools, under a line with the title. */
 const NARROW = 'listing (max-width: 639px)'
+/** Not even that. */
+const TIGHT = 'listing (max-width: 279px)'
 
 export const Head = styled.div`
   display: grid;
@@ -14,6 +16,9 @@ export const Head = styled.div`
   @container ${NARROW} {
     grid-template: 'title title' auto 'search tools' auto / minmax(72px, 1fr) auto;
     gap: ${token.space[8]};
+  }
+  @container ${TIGHT} {
+    grid-template: 'title' auto 'search' auto 'tools' auto / minmax(0, 1fr);
   }
 `
 

@@ -137,11 +137,16 @@ export const NoFraction = styled.span`
 
 /** As high as its controls before they are there, and on a card as narrow as they go. */
 export const Add = styled.div`
-  --step-field: 36px;
+  --step-field: 44px;
   --add-gap: ${token.space[4]};
   --add-width: 48px;
-  inline-size: 172px;
+  inline-size: 184px;
   block-size: ${height.medium};
+
+  @container table (max-width: 319px) {
+    inline-size: auto;
+    margin-block-start: ${token.space[4]};
+  }
 
   @container ${MEDIUM} {
     --step-field: 52px;

@@ -218,7 +218,7 @@ function productLayout(
     card: `${lines} / 56px minmax(0, 1fr) auto`,
     // Too narrow for a price beside the button.
     narrow: hasCart
-      ? `'picture name' auto 'picture customer' auto 'picture add' auto ${seesPrices ? "'retail trade' 0 'unit .' 0" : ''} / 56px minmax(0, 1fr)`
+      ? `'picture name' auto 'picture customer' auto 'add add' auto ${seesPrices ? "'retail trade' 0 'unit .' 0" : ''} / 56px minmax(0, 1fr)`
       : undefined,
     medium:
       seesPrices && hasCart

@@ -5,6 +5,7 @@ import type { Pad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, taxText } from '../../words/prices'
+import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from './QuickOrder.styles'
 
 export interface PadBarProps {
@@ -31,7 +32,7 @@ export function PadBar({ judged, adding, onAdd }: PadBarProps) {
     ...(staying > 0 ? [words.stay(staying)] : []),
   ]
   return (
-    <S.Bar>
+    <S.Bar ref={reachEdges}>
       <S.Sum>
         <S.SumNote>{parts.join(', ')}</S.SumNote>
         {!portal.settings.hidesProductPrices && priced.length > 0 && (
