@@ -1,13 +1,13 @@
-import { mergeTally, parseThousandths, tallyQuantity } from '../arithmetic/tally'
+import { mergeTally, tallyQuantity } from '../arithmetic/tally'
 import type { TallyLength } from '../arithmetic/tally'
 import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
-import { number, quantity, rows } from '../calls/decode'
+import { number } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WireAddCartProduct } from '../wire/cart'
 import type { CartLine } from './cartLine'
 import { presentCart } from './presentCart'
+import { readTally } from './readTally'
 
 export interface Cart {
   /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
@@ -143,16 +143,9 @@ export function createCartArea(context: FluidContext): CartArea {
       await present.ask(options, remove, undefined)
     },
     async listTally({ lineId }, options) {
-      const readTally = async (caller: Caller, sessionID: string) => {
-        const payload = { sessionID, lineNo: lineId }
-        const answer = await callUnlessNone(context, 'getCartTallies', payload, { ...options, caller })
-        return rows(answer?.CartTallies).map((row) => ({
-          length: parseThousandths(row.length) ?? 0,
-          quantity: quantity(row.qty),
-        }))
-      }
-      const { found } = await present.ask(options, readTally, [])
-      return mergeTally(found)
+      const read = (caller: Caller, sessionID: string) =>
+        readTally(context, { caller, sessionID, lineId }, options)
+      return (await present.ask(options, read, [])).found
     },
     async reset(options) {
       const caller = await context.readCaller(options)

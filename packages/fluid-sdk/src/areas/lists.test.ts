@@ -111,6 +111,22 @@ describe('saving a list', () => {
   })
 })
 
+describe('the lengths of a list’s line', () => {
+  it('are read of the list, each length once', async () => {
+    const CartTallies = [
+      { productID: 'PINE9045', length: 2.4, qty: 10 },
+      { productID: 'PINE9045', length: 3.6, qty: 12 },
+      { productID: 'PINE9045', length: 2.4, qty: 8 },
+    ]
+    const { client, sent } = await openShop({ getCartTallies: () => ({ CartTallies }) })
+    expect(await client.lists.listTally({ listId: 'L-generic', lineId: 1 })).toEqual([
+      { length: 2400, quantity: 18 },
+      { length: 3600, quantity: 12 },
+    ])
+    expect(sent('getCartTallies')).toEqual([{ sessionID: 'L-generic', lineNo: 1 }])
+  })
+})
+
 describe('saving a transaction as a list', () => {
   const order = { number: 418_901, suffix: 0 }
   const copied = { copyTranToCart: () => ({}) }

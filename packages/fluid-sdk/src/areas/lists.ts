@@ -1,3 +1,4 @@
+import type { TallyLength } from '../arithmetic/tally'
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
@@ -9,6 +10,7 @@ import { toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
 import { isGoneCart, isUnknownCart } from './keptCart'
 import { presentCart } from './presentCart'
+import { readTally } from './readTally'
 import { saveCart, saveTransaction } from './savedCart'
 import type { TransactionId } from './transactionId'
 
@@ -74,6 +76,8 @@ export interface ListsArea {
     input: { listId: string; lineId: number; productId: string },
     options?: CallOptions,
   ): Promise<void>
+  /** Lists the lengths of a tally line of a list. Wire: `getCartTallies`, `sessionID` being the list's id. */
+  listTally(input: { listId: string; lineId: number }, options?: CallOptions): Promise<TallyLength[]>
   /**
    * Adds a list's goods to the cart. A cart that is gone is replaced, and the goods go to the new one.
    *
@@ -130,6 +134,10 @@ export function createListsArea(context: FluidContext): ListsArea {
       refuseGeneric(listId, 'deleteCartProduct')
       const caller = await context.readCaller(options)
       await cart.deleteLine(caller, { ...line, cartId: listId }, options)
+    },
+    async listTally({ listId, lineId }, options) {
+      const caller = await context.readCaller(options)
+      return readTally(context, { caller, sessionID: listId, lineId }, options)
     },
     async copyToCart({ listId }, options) {
       const operation = 'copyCartToCart'

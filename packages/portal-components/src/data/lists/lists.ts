@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
+import { inTurns } from '../cart/inTurns'
 import { isAdded } from '../cart/isAdded'
 import { useCopyToCart } from '../cart/useCopyToCart'
 import { readAnew } from '../readAnew'
@@ -17,6 +18,13 @@ export const listsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'lists'],
     queryFn: ({ signal }) => client.lists.list({ signal }),
+  })
+
+/** The lengths of a tally line of a list. They are read four lines at a time, as a list may have many. */
+export const listTallyQuery = (client: FluidClient, listId: string, lineId: number) =>
+  queryOptions({
+    queryKey: ['fluid', 'listTally', listId, lineId],
+    queryFn: ({ signal }) => inTurns(client, () => client.lists.listTally({ listId, lineId }, { signal })),
   })
 
 function useReadLists() {

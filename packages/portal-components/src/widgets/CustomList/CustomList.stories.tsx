@@ -30,6 +30,14 @@ export const Default: Story = {
   },
 }
 
+export const Lengths: Story = {
+  name: 'Lengths of its tallies [taps-169]',
+  play: async ({ canvas }) => {
+    const [lengths] = await canvas.findAllByText(/^\d+\s@\s[\d.]+\sm/)
+    await expect(lengths).toBeVisible()
+  },
+}
+
 export const Generic: Story = {
   args: { listId: 'LIST-IRONBARK-1' },
   play: async ({ canvas }) => {

@@ -35,16 +35,16 @@ describe('<CustomList />', () => {
       within(head as HTMLElement)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SKU', 'Description', 'Qty', 'UOM', 'Remove'])
+    ).toEqual(['Picture', 'SKU', 'Description', 'Qty', 'UOM', 'Remove'])
     expect(rows).toHaveLength(list?.lines.length ?? -1)
     const sixth = list?.lines[5]
-    expect(texts(rows[5] as HTMLElement).slice(0, 4)).toEqual([
+    expect(texts(rows[5] as HTMLElement).slice(1, 5)).toEqual([
       sixth?.productId,
       sixth?.name,
       '1,234.5',
       sixth?.unit,
     ])
-    expect(texts(rows[0] as HTMLElement)[1]).toMatch(/Tally$/)
+    expect(texts(rows[0] as HTMLElement)[2]).toMatch(/Tally$/)
   })
 
   it('takes a product out once that is confirmed, and says so [list-07 list-40]', async () => {
@@ -112,7 +112,7 @@ describe('<CustomList />', () => {
     await openList(GENERIC)
     expect(screen.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: /^(Remove|Delete)/ })).toBeNull()
-    expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   })
 
   it('says that a list is empty, and copies nothing of it [list-13]', async () => {

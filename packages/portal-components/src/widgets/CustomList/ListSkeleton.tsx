@@ -16,7 +16,7 @@ export function ListSkeleton() {
           <Skeleton width={190} height={40} radius="control" />
         </S.Actions>
       )}
-      <DataTableSkeleton table={listTable(portal, () => undefined)} rows={ROWS} />
+      <DataTableSkeleton table={listTable(portal, '', () => undefined)} rows={ROWS} />
     </>
   )
 }

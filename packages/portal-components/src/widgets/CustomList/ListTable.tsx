@@ -56,7 +56,7 @@ export function ListTable({ list }: { list: CustomList }) {
         <DataTable
           ref={listRef}
           label={list.name}
-          table={listTable(portal, list.isGeneric ? undefined : ask)}
+          table={listTable(portal, list.id, list.isGeneric ? undefined : ask)}
           rows={list.lines}
           rowKey={keyOf}
           isRowBusy={isBusy}

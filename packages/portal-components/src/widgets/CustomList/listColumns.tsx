@@ -1,38 +1,55 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { Trash2 } from 'lucide-react'
-import { Badge } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { IconButton } from '../../parts/IconButton'
+import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import * as S from './CustomList.styles'
+import { LineLengths } from './LineLengths'
 
 /** Columns of a list's products, with a button that takes each out. */
 export function listTable(
   portal: Pick<Portal, 'formats' | 'messages'>,
+  listId: string,
   /** Left out when the list is not the customer's own. */
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
-  const goods = goodsColumns(portal)
-  const heights = { card: 74, medium: 53, wide: 53 }
+  const goods = goodsColumns(portal, listId)
+  const heights = { card: 74, medium: 61, wide: 61 }
   // On a card the description stands above quantity and unit, with the remove button beside both.
   if (!onRemove) {
-    const card = `'description description description' auto 'sku quantity unit' auto / minmax(0, 1fr) auto auto`
+    const card = `
+    'picture description description description' auto
+    'picture sku quantity unit' auto
+    / 56px minmax(0, 1fr) auto auto`
     return { columns: goods, layout: { card }, heights }
   }
   const card = `
-    'description description description remove' auto
-    'sku quantity unit remove' auto
-    / minmax(0, 1fr) auto auto auto`
+    'picture description description description remove' auto
+    'picture sku quantity unit remove' auto
+    / 56px minmax(0, 1fr) auto auto auto`
   return { columns: [...goods, removeColumn(portal, onRemove)], layout: { card }, heights }
 }
 
-function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>): DataColumn<CartLine>[] {
+function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>, listId: string): DataColumn<CartLine>[] {
   const { formats, messages } = portal
   const words = messages.lists
   return [
+    {
+      id: 'picture',
+      name: messages.products.picture,
+      isNameHidden: true,
+      cell: ({ image }) => <Picture src={image} alt="" />,
+      width: 56,
+      skeleton: (
+        <S.PictureSkeleton>
+          <Skeleton height="100%" />
+        </S.PictureSkeleton>
+      ),
+    },
     {
       id: 'sku',
       name: words.sku,
@@ -46,17 +63,8 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>): DataColumn<
     {
       id: 'description',
       name: words.description,
-      cell: ({ name, isTally }) => (
-        <>
-          {name}
-          {isTally && (
-            <>
-              {' '}
-              <Badge tone="info">{messages.tally.title}</Badge>
-            </>
-          )}
-        </>
-      ),
+      text: ({ name }) => name,
+      note: (line) => line.isTally && <LineLengths listId={listId} line={line} />,
       tone: 'strong',
     },
     {

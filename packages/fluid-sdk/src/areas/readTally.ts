@@ -1,0 +1,21 @@
+import { mergeTally, parseThousandths } from '../arithmetic/tally'
+import type { TallyLength } from '../arithmetic/tally'
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
+import { callUnlessNone } from '../calls/callUnlessNone'
+import { quantity, rows } from '../calls/decode'
+
+/** Reads the lengths of a tally line of a cart or a list, each length once. */
+export async function readTally(
+  context: FluidContext,
+  { caller, sessionID, lineId }: { caller: Caller; sessionID: string; lineId: number },
+  options?: CallOptions,
+): Promise<TallyLength[]> {
+  const payload = { sessionID, lineNo: lineId }
+  const answer = await callUnlessNone(context, 'getCartTallies', payload, { ...options, caller })
+  const lengths = rows(answer?.CartTallies).map((row) => ({
+    length: parseThousandths(row.length) ?? 0,
+    quantity: quantity(row.qty),
+  }))
+  return mergeTally(lengths)
+}
