@@ -1,3 +1,4 @@
+import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useCartOutbox } from './outbox/useCartOutbox'
 import { useCartReads } from './useCartReads'
@@ -30,4 +31,11 @@ export function useCopyToCart<Source>({ copy, ...options }: CopyOptions<Source>)
     isSingle: true,
     isOverWhenRead: true,
   })
+}
+
+/** All that the merchant would not copy, a line each; `null` where it did not say. */
+export function refusals(error: unknown): string | null {
+  if (!isFluidFieldError(error)) return null
+  const said = new Set(error.errors.map(({ msg }) => msg.trim()).filter(Boolean))
+  return said.size > 0 ? [...said].join('\n') : null
 }

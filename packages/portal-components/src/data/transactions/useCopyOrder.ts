@@ -2,7 +2,8 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
-import { useCopyToCart } from '../cart/useCopyToCart'
+import { useNotePrices } from '../cart/pricesBefore'
+import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { isCopied } from './isCopied'
 import { transactionQuery } from './transactions'
 
@@ -14,12 +15,15 @@ export function useCopyOrder() {
   const { client, messages } = usePortal()
   const queryClient = useQueryCache()
   const { showError } = useErrorModal()
+  const notePrices = useNotePrices()
   const { addedToCart, unsureAdded } = messages.notices
   return useCopyToCart({
     copy: async (id: TransactionId) => {
       // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart(id)
+      const order = queryClient.getQueryData(transactionQuery(client, id).queryKey)
+      notePrices(order?.lines ?? [])
     },
     done: addedToCart,
     unsure: unsureAdded,
@@ -27,6 +31,6 @@ export function useCopyOrder() {
       const order = queryClient.getQueryData(transactionQuery(client, id).queryKey)
       return isCopied(before, after, order?.lines ?? [])
     },
-    refused: (message) => showError(message),
+    refused: (message, error) => showError(refusals(error) ?? message),
   })
 }

@@ -224,3 +224,9 @@ export const UnitPrice = styled.span`
     display: block;
   }
 `
+
+export const PriceBefore = styled.span`
+  color: ${token.color.caution};
+  font-weight: ${token.font.weight.medium};
+  white-space: nowrap;
+`

@@ -13,6 +13,7 @@ import { useChangeQuantity, useRemoveLine } from '../../data/cart/cart'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
+import { PriceBefore } from './PriceBefore'
 import * as S from './CartLineRow.styles'
 
 export interface CartLineRowProps {
@@ -66,6 +67,7 @@ export const CartLineRow = memo(function CartLineRow({
               <S.UnitPrice>
                 {priceText(unitPrice, portal)}
                 {unitPrice !== null && ` ${unit === 'ea' ? words.each : words.per(unit)}`}
+                <PriceBefore line={line} />
               </S.UnitPrice>
             </>
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { PersonForm } from '../../testing/PersonForm'
 
 const meta = {
@@ -31,7 +31,8 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email Address'), 'mei@ironbark.example')
   await userEvent.type(canvas.getByLabelText('Password'), 'four words of hers')
   await userEvent.click(canvas.getByRole('button', { name: /Role Type/ }))
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const [role] = await screen.findAllByRole('option')
+  if (role) await userEvent.click(role)
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 

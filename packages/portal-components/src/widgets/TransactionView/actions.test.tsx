@@ -261,7 +261,11 @@ describe('copying a transaction to the cart', () => {
   })
 
   it.each([
-    ['which product is no longer sold', ['Pine is no longer sold', 'x'], 'Pine is no longer sold'],
+    [
+      'each product that is no longer sold',
+      ['Pine is no longer sold', 'Oak is no longer sold'],
+      /Pine is no longer sold\s*Oak is no longer sold/,
+    ],
     ['that something went wrong', [], 'Something went wrong.'],
   ])('tells %s [tran-20]', async (_, messages, said) => {
     const { press, navigations } = await open(quote, refusal('copyTranToCart', ...messages))

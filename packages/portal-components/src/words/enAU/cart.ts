@@ -11,6 +11,8 @@ export const cart = ({ tax }: Region) => ({
   subtotal: `Sub Total (ex ${tax})`,
   tax: `+${tax}`,
   total: `Total (inc ${tax})`,
+  /** Beside today's price of goods that were ordered again. */
+  priceWas: (price: string) => `was ${price}`,
   checkout: 'Checkout',
   customLists: 'View Custom Lists',
   remove: (name: string) => `Remove ${name}`,
