@@ -122,7 +122,7 @@ test('whoever is signed in is led away from /login [sign-10]', async ({ page, po
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
 
-test('an ended session comes back to its page with what was typed, and another user’s begins clean [sign-15 sign-16]', async ({
+test('an ended session comes back to its page with what was typed, and another user’s begins clean [sign-15 sign-16, taps-315]', async ({
   page,
   portal,
   openCheckout,
@@ -139,6 +139,8 @@ test('an ended session comes back to its page with what was typed, and another u
   }
   await jobName.fill('Hilltop Rd, stage 2')
   await endSession()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await fillSignIn(page, 'ironbark')
   await expect(jobName).toHaveValue('Hilltop Rd, stage 2')
 

@@ -4,11 +4,18 @@ import { use } from 'react'
 import { TypedContext } from '../TypedContext'
 import { useTitle } from '../useTitle'
 
+/** Whoever's session has ended goes on by their password alone. */
+const nothing = { password: '', isRemembered: false, focused: 'password' }
+
 /** Shows the sign-in form. */
 export function SignInRoute() {
   const { messages, session } = usePortal()
   const typed = use(TypedContext)
   useTitle(messages.signIn.submit)
   const isExpired = session.status === 'signedOut' && session.isExpired
-  return <SignInForm initial={typed} notice={isExpired ? messages.errors.sessionExpired : undefined} />
+  const username = isExpired ? session.username : undefined
+  const known = username === undefined ? undefined : { ...nothing, username }
+  return (
+    <SignInForm initial={typed ?? known} notice={isExpired ? messages.errors.sessionExpired : undefined} />
+  )
 }

@@ -26,6 +26,18 @@ export const Bar = styled.header`
   }
 `
 
+export const Waiting = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  padding: ${token.space[16]};
+`
+
+/** Said beside the form, where the bar is a panel. */
+export const Tagline = styled.p`
+  display: none;
+`
+
 export const Main = styled.main`
   display: grid;
   flex: 1;
@@ -61,5 +73,38 @@ export const Card = styled.div`
     justify-items: stretch;
     max-inline-size: 640px;
     padding-block: ${token.space[24]};
+  }
+`
+
+/** Beside a sign-in, where there is room, the bar is a panel of the merchant's. */
+export const SignInPage = styled(Page)`
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    & > ${Bar} {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+      gap: ${token.space[24]};
+      padding: ${token.space[48]};
+    }
+    & > ${Bar} img {
+      max-inline-size: 100%;
+      block-size: 56px;
+    }
+    & ${Tagline} {
+      display: block;
+      max-inline-size: 22ch;
+      margin: 0;
+      font-size: ${token.font.size[28]};
+      font-weight: ${token.font.weight.bold};
+      letter-spacing: -0.02em;
+      line-height: ${token.font.lineHeight.heading};
+    }
+    & > ${Main} {
+      align-content: center;
+      padding-block: ${token.space[32]};
+    }
   }
 `

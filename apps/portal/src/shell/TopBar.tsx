@@ -12,6 +12,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
+import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
@@ -66,6 +67,7 @@ export function TopBar() {
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </S.Inner>
+      <OfflineMark />
       <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
       <CommandPalette />
       {isSearching && (

@@ -17,7 +17,13 @@ export type SessionStatus =
   /** `isAnother`: the page belonged to another customer before. */
   | { status: 'signedIn'; session: Session; isAnother: boolean }
   /** `hasLeft`: somebody was signed in on this page and signed out. */
-  | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean }
+  | {
+      status: 'signedOut'
+      isExpired: boolean
+      hasLeft: boolean
+      /** Whose session has ended, where this page knows. */
+      username?: string
+    }
 
 /**
  * The state that widgets share. It is in no context of a library's, so that a host's own cache and store stay the

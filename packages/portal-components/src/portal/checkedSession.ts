@@ -44,6 +44,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
 
   return client.session.subscribe((change) => {
     store.set(sessionNumberAtom, (count) => count + 1)
+    const before = store.get(checkedSessionAtom)
     if (change.type === 'expired') {
       void queryClient.cancelQueries()
     } else if (change.type === 'signedIn' && !change.isAnother) {
@@ -57,7 +58,13 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
       checkedSessionAtom,
       change.type === 'signedIn'
         ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
-        : { status: 'signedOut', isExpired: change.type === 'expired', hasLeft: change.type === 'signedOut' },
+        : {
+            status: 'signedOut',
+            isExpired: change.type === 'expired',
+            hasLeft: change.type === 'signedOut',
+            ...(change.type === 'expired' &&
+              before?.status === 'signedIn' && { username: before.session.username }),
+          },
     )
   })
 }
@@ -69,6 +76,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
+  const username = client.session.current()?.username
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
@@ -77,7 +85,12 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
       tell(
         session
           ? { status: 'signedIn', session, isAnother: false }
-          : { status: 'signedOut', isExpired: true, hasLeft: false },
+          : {
+              status: 'signedOut',
+              isExpired: true,
+              hasLeft: false,
+              ...(username !== undefined && { username }),
+            },
       ),
     (error: unknown) => {
       if (controller.signal.aborted) return

@@ -32,6 +32,7 @@ export const shell = ({ tax }: Region) => ({
       ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex ${tax}) ${subtotal}`
       : `Cart, ${plural(items, 'item', 'items')}`,
   exTax: `ex ${tax}`,
+  offline: 'Offline',
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',
   goHome: 'Go to the home page',
@@ -57,6 +58,7 @@ export const signIn = {
   username: 'Username',
   password: 'Password',
   showPassword: 'Show password',
+  tagline: 'Your prices, orders, invoices and statements in one place',
   hidePassword: 'Hide password',
   rememberMe: 'Remember Me',
   forgotPassword: 'Forgot password?',
