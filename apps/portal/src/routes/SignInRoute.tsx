@@ -4,7 +4,7 @@ import { use } from 'react'
 import { TypedContext } from '../TypedContext'
 import { useTitle } from '../useTitle'
 
-/** Whoever's session has ended goes on by their password alone. */
+/** A customer whose session has ended goes on by their password alone. */
 const nothing = { password: '', isRemembered: false, focused: 'password' }
 
 /** Shows the sign-in form. */

@@ -48,9 +48,12 @@ export const Subtotal = styled.span`
 
 /** As wide for $9,999.99 as for nothing, so that the bar stays as it is while the cart is filled. */
 export const Figure = styled.span`
-  display: inline-block;
-  min-inline-size: 8ch;
-  text-align: end;
+  /* A narrower bar has no room to spare. */
+  @media (min-width: 1340px) {
+    display: inline-block;
+    min-inline-size: 8ch;
+    text-align: end;
+  }
 `
 
 export const Tax = styled.span`
