@@ -1,4 +1,4 @@
-import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidError, SessionChange } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { noticesAtom } from './notices'
@@ -57,9 +57,14 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
       checkedSessionAtom,
       change.type === 'signedIn'
         ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
-        : { status: 'signedOut', isExpired: change.type === 'expired', hasLeft: change.type === 'signedOut' },
+        : endedBy(change),
     )
   })
+}
+
+function endedBy(change: Exclude<SessionChange, { type: 'signedIn' }>): CheckedSession {
+  if (change.type === 'signedOut') return { status: 'signedOut', isExpired: false, hasLeft: true }
+  return { status: 'signedOut', isExpired: true, hasLeft: false, expired: change.username }
 }
 
 /**
@@ -69,6 +74,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
+  const expired = client.session.current()?.username ?? null
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
@@ -77,7 +83,7 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
       tell(
         session
           ? { status: 'signedIn', session, isAnother: false }
-          : { status: 'signedOut', isExpired: true, hasLeft: false },
+          : { status: 'signedOut', isExpired: true, hasLeft: false, expired },
       ),
     (error: unknown) => {
       if (controller.signal.aborted) return
