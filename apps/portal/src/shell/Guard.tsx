@@ -13,7 +13,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const { session, messages } = usePortal()
   const { path, query } = usePlace()
 
-  if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
+  if (session.status === 'validating')
+    return <FullPageSpinner hasMasthead label={messages.shell.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
     // A customer who signed out begins anew, and so does the next one.
@@ -21,7 +22,9 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   return (
     <OwnPlaces username={session.session.username}>
-      <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>{children}</Suspense>
+      <Suspense fallback={<FullPageSpinner hasMasthead label={messages.common.loading} />}>
+        {children}
+      </Suspense>
     </OwnPlaces>
   )
 }

@@ -2,11 +2,21 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
+/** Room for the merchant's panel beside the form. */
+export const BESIDE = '(min-width: 1024px)'
+
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
+
+  @media ${BESIDE} {
+    &:not([data-wide]) {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `
 
 export const Bar = styled.header`
@@ -16,6 +26,7 @@ export const Bar = styled.header`
   padding: 0 ${token.space[16]};
   background: ${token.color.masthead};
   color: ${token.color.mastheadText};
+  --trade-focus: ${token.color.mastheadText};
 
   img {
     ${logo}
@@ -23,6 +34,22 @@ export const Bar = styled.header`
   @media (min-width: 900px) {
     min-block-size: 64px;
     padding: 0 ${token.space[32]};
+  }
+  @media ${BESIDE} {
+    ${Page}:not([data-wide]) > & {
+      position: sticky;
+      inset-block-start: 0;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      justify-items: start;
+      align-items: stretch;
+      gap: ${token.space[48]};
+      block-size: 100vh;
+      block-size: 100dvh;
+      padding: ${token.space[48]};
+      box-sizing: border-box;
+      overflow: hidden;
+    }
   }
 `
 
@@ -37,8 +64,14 @@ export const Main = styled.main`
   @media (min-width: 640px) {
     padding-block: 12vh ${token.space[32]};
 
-    &[data-wide] {
+    ${Page}[data-wide] > & {
       padding-block-start: ${token.space[32]};
+    }
+  }
+  @media ${BESIDE} {
+    ${Page}:not([data-wide]) > & {
+      align-content: center;
+      padding-block: ${token.space[32]};
     }
   }
 `
@@ -57,7 +90,7 @@ export const Card = styled.div`
   @media (min-width: 640px) {
     padding: ${token.space[48]} ${token.space[32]};
   }
-  ${Main}[data-wide] > & {
+  ${Page}[data-wide] & {
     justify-items: stretch;
     max-inline-size: 640px;
     padding-block: ${token.space[24]};

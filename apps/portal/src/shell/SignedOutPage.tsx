@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { BrandPanel } from './BrandPanel'
 import * as S from './SignedOutPage.styles'
 
 export interface SignedOutPageProps {
@@ -9,14 +10,15 @@ export interface SignedOutPageProps {
   children: ReactNode
 }
 
-/** Frames the pages of a visitor who is not signed in. */
+/** Frames the pages of a visitor who is not signed in. Beside the sign-in a wide screen shows whose portal it is. */
 export function SignedOutPage({ company, isWide = false, mainRef, children }: SignedOutPageProps) {
   return (
-    <S.Page>
+    <S.Page data-wide={isWide || undefined}>
       <S.Bar>
         <img src="./config/logo.svg" alt={company} />
+        {!isWide && <BrandPanel />}
       </S.Bar>
-      <S.Main data-wide={isWide || undefined} ref={mainRef} tabIndex={-1}>
+      <S.Main ref={mainRef} tabIndex={-1}>
         <S.Card>{children}</S.Card>
       </S.Main>
     </S.Page>

@@ -12,6 +12,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
+import * as M from './Masthead.styles'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
@@ -34,14 +35,14 @@ export function TopBar() {
     else setIsSearching(true)
   }
   return (
-    <S.Bar>
-      <S.Inner>
-        <S.OnPhones>
+    <M.Bar>
+      <M.Inner>
+        <M.OnPhones>
           <PhoneMenu />
-        </S.OnPhones>
-        <S.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
+        </M.OnPhones>
+        <M.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
-        </S.Logo>
+        </M.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
           {hasProducts && <ProductsMenu isCurrent={path.startsWith('/products')} />}
           {bar.map(({ to, word }) => (
@@ -65,7 +66,7 @@ export function TopBar() {
           <AccountMenu />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
-      </S.Inner>
+      </M.Inner>
       <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
       <CommandPalette />
       {isSearching && (
@@ -73,6 +74,6 @@ export function TopBar() {
           <SearchTypeahead isFocused onLeave={() => setIsSearching(false)} />
         </S.SearchRow>
       )}
-    </S.Bar>
+    </M.Bar>
   )
 }

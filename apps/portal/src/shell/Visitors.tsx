@@ -20,7 +20,8 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   const { parameters } = useQueryParameters()
   const mainRef = usePlaceFocus()
 
-  if (session.status === 'validating') return <FullPageSpinner label={messages.shell.checkingSession} />
+  if (session.status === 'validating')
+    return <FullPageSpinner hasMasthead label={messages.shell.checkingSession} />
   if (session.status === 'signedIn') {
     const from = parameters.get('from') ?? '/'
     // Another customer's place, and anything else than a page of this portal, becomes the home page.

@@ -69,6 +69,8 @@ export const signIn = {
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   failed: 'Unable to sign in. Check your username and password.',
+  promise: 'Order what the job needs and see your account, at any hour.',
+  help: 'Need a hand?',
   notKept:
     'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
 }
