@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import { expect, test } from './fixtures'
 import { addOrdinary, goTo, searchFor } from './shopping'
 
-test('quantities that change while the network is away are sent when it is back', async ({
+test('quantities that change while the network is away are sent when it is back, and the bar says so meanwhile [taps-316]', async ({
   page,
   context,
   portal,
@@ -13,6 +13,7 @@ test('quantities that change while the network is away are sent when it is back'
   await expect(quantity).toHaveValue('2')
 
   await context.setOffline(true)
+  await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await page
     .getByRole('button', { name: /^One more / })
     .first()

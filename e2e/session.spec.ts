@@ -29,7 +29,7 @@ test('who is signed in is asked for once, at a sign-in and at a reload [sign-101
   expect(await askedAgain(portal, page, () => page.reload())).toEqual([])
 })
 
-test('the masthead stays in its place from the page’s first picture until the session is checked [taps-316]', async ({
+test('the masthead stays in its place from the page’s first picture until the session is checked [taps-319]', async ({
   page,
   portal,
   signIn,

@@ -55,7 +55,7 @@ test('the form is in the page before any script has run [sign-13]', async ({ bro
   await context.close()
 })
 
-test('a wide screen says beside the form whose portal it is and how to reach them [taps-317]', async ({
+test('a wide screen says beside the form whose portal it is and how to reach them [taps-320]', async ({
   page,
   portal,
 }) => {
@@ -145,7 +145,7 @@ test('whoever is signed in is led away from /login [sign-10]', async ({ page, po
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
 
-test('an ended session comes back to its page with what was typed, and another user’s begins clean [sign-15 sign-16]', async ({
+test('an ended session comes back to its page with what was typed, and another user’s begins clean [sign-15 sign-16, taps-315]', async ({
   page,
   portal,
   openCheckout,
@@ -162,6 +162,8 @@ test('an ended session comes back to its page with what was typed, and another u
   }
   await jobName.fill('Hilltop Rd, stage 2')
   await endSession()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await fillSignIn(page, 'ironbark')
   await expect(jobName).toHaveValue('Hilltop Rd, stage 2')
 

@@ -18,6 +18,7 @@ export { EmptyState, type EmptyStateProps } from './parts/EmptyState'
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState'
 export { Link, type LinkProps } from './parts/Link'
 export { Modal, type ModalProps } from './parts/Modal'
+export { useIsOnline } from './hooks/useIsOnline'
 export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 

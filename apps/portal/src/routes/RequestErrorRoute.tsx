@@ -1,25 +1,17 @@
-import { EmptyState, Link, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, usePortal } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
+import { WaysOut } from './WaysOut'
 
 /** Shows why a request failed, as the address tells it. */
 export function RequestErrorRoute() {
-  const { hrefFor, messages } = usePortal()
+  const { messages } = usePortal()
   const { parameters } = useQueryParameters()
   const words = messages.shell
   useTitle(words.requestFailedTitle)
   return (
-    <EmptyState
-      isPage
-      title={words.requestFailedTitle}
-      icon={<CircleAlert />}
-      action={
-        <Link href={hrefFor('/')} tone="primaryButton">
-          {words.goHome}
-        </Link>
-      }
-    >
+    <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<WaysOut />}>
       {plainText(parameters.get('msg')) || words.requestFailed}
     </EmptyState>
   )

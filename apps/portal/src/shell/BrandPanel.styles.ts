@@ -20,7 +20,7 @@ export const Panel = styled.div`
   }
 `
 
-export const Promise = styled.p`
+export const Tagline = styled.p`
   max-inline-size: 13em;
   margin: 0;
   font-size: ${token.font.size[36]};

@@ -8,7 +8,7 @@ export function BrandPanel() {
   const { abn, companyEmail, companyName } = client.configuration
   return (
     <S.Panel>
-      <S.Promise>{messages.signIn.promise}</S.Promise>
+      <S.Tagline>{messages.signIn.tagline}</S.Tagline>
       <S.Merchant>
         <S.Name>{companyName}</S.Name>
         {companyEmail && (

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
 import { usePlace } from '../place/PlaceContext'
-import { FullPageSpinner } from './FullPageSpinner'
+import { Checking } from './Checking'
 import { OwnPlaces } from './OwnPlaces'
 import { signInPath } from './signInPath'
 import { Unreachable } from './Unreachable'
@@ -13,8 +13,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { session, messages } = usePortal()
   const { path, query } = usePlace()
 
-  if (session.status === 'validating')
-    return <FullPageSpinner hasMasthead label={messages.shell.checkingSession} />
+  if (session.status === 'validating') return <Checking label={messages.shell.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
     // A customer who signed out begins anew, and so does the next one.
@@ -22,9 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   return (
     <OwnPlaces username={session.session.username}>
-      <Suspense fallback={<FullPageSpinner hasMasthead label={messages.common.loading} />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<Checking label={messages.common.loading} />}>{children}</Suspense>
     </OwnPlaces>
   )
 }

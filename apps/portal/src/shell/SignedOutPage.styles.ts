@@ -50,6 +50,12 @@ export const Bar = styled.header`
       box-sizing: border-box;
       overflow: hidden;
     }
+    ${Page}:not([data-wide]) > & > img {
+      max-inline-size: 100%;
+      block-size: 40px;
+      object-fit: contain;
+      object-position: left center;
+    }
   }
 `
 

@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
 import * as M from './Masthead.styles'
+import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
@@ -67,6 +68,7 @@ export function TopBar() {
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </M.Inner>
+      <OfflineMark />
       <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
       <CommandPalette />
       {isSearching && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { pageAt } from '../routes'
+import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { usePlaceFocus } from './usePlaceFocus'
@@ -20,8 +21,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   const { parameters } = useQueryParameters()
   const mainRef = usePlaceFocus()
 
-  if (session.status === 'validating')
-    return <FullPageSpinner hasMasthead label={messages.shell.checkingSession} />
+  if (session.status === 'validating') return <Checking label={messages.shell.checkingSession} />
   if (session.status === 'signedIn') {
     const from = parameters.get('from') ?? '/'
     // Another customer's place, and anything else than a page of this portal, becomes the home page.

@@ -13,8 +13,8 @@ export type SessionChange =
   /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
   | { type: 'signedIn'; session: Session; isAnother: boolean }
   | { type: 'signedOut' }
-  /** The back end no longer knows the session of `username`. What was typed stays; sign in again to go on. */
-  | { type: 'expired'; username: string | null }
+  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
+  | { type: 'expired' }
 
 /** A session with its token, as it is stored. */
 export interface StoredSession extends Session {
@@ -86,7 +86,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   function becomeExpired() {
     known = null
     if (owner !== null) tabStorage.set(OWNER, owner)
-    tell({ type: 'expired', username: owner })
+    tell({ type: 'expired' })
   }
 
   function refresh() {

@@ -24,7 +24,7 @@ export interface Write<Input, Answer, Seen> {
   /** Tells whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
   found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
   /** Tells a refusal, or that nobody can tell. Default: the modal titled 'Error'. */
-  refused?: (message: string, error: unknown) => void
+  refused?: (message: string, error: unknown, input: Input) => void
   /** Runs the work when its turn among other writes has come. Default: at once. */
   inTurn?: (input: Input, work: () => Promise<void>) => Promise<unknown>
   /** A press while it is under way counts for nothing, also one that comes before the button has shown so. */
@@ -92,9 +92,9 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         const work = () => carryOut(input, resolve)
         ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
       }),
-    onError: (error) => {
+    onError: (error, input) => {
       const message = writeMessage(error, messages)
-      if (message !== null) refused(message, error)
+      if (message !== null) refused(message, error, input)
     },
     onSettled: () => {
       isUnderWay.current = false

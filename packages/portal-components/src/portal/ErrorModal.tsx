@@ -23,6 +23,11 @@ export function ErrorModal() {
         </Button>
       }
     >
+      {shown?.about && (
+        <p>
+          <b>{shown.about}</b>
+        </p>
+      )}
       {shown?.message.split('\n').map((line, index) => (
         <p key={index}>{line}</p>
       ))}

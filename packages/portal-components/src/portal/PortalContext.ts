@@ -16,8 +16,14 @@ export type SessionStatus =
   | { status: 'unreachable'; error: Error | null; retry: () => void }
   /** `isAnother`: the page belonged to another customer before. */
   | { status: 'signedIn'; session: Session; isAnother: boolean }
-  /** `hasLeft`: somebody was signed in on this page and signed out. `expired`: whose session ended, where it is known. */
-  | { status: 'signedOut'; isExpired: boolean; hasLeft: boolean; expired?: string | null }
+  /** `hasLeft`: somebody was signed in on this page and signed out. */
+  | {
+      status: 'signedOut'
+      isExpired: boolean
+      hasLeft: boolean
+      /** Whose session has ended, where this page knows. */
+      username?: string
+    }
 
 /**
  * The state that widgets share. It is in no context of a library's, so that a host's own cache and store stay the

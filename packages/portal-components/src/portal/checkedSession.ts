@@ -1,4 +1,4 @@
-import type { FluidClient, FluidError, SessionChange } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { noticesAtom } from './notices'
@@ -44,6 +44,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
 
   return client.session.subscribe((change) => {
     store.set(sessionNumberAtom, (count) => count + 1)
+    const before = store.get(checkedSessionAtom)
     if (change.type === 'expired') {
       void queryClient.cancelQueries()
     } else if (change.type === 'signedIn' && !change.isAnother) {
@@ -57,14 +58,15 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
       checkedSessionAtom,
       change.type === 'signedIn'
         ? { status: 'signedIn', session: change.session, isAnother: change.isAnother }
-        : endedBy(change),
+        : {
+            status: 'signedOut',
+            isExpired: change.type === 'expired',
+            hasLeft: change.type === 'signedOut',
+            ...(change.type === 'expired' &&
+              before?.status === 'signedIn' && { username: before.session.username }),
+          },
     )
   })
-}
-
-function endedBy(change: Exclude<SessionChange, { type: 'signedIn' }>): CheckedSession {
-  if (change.type === 'signedOut') return { status: 'signedOut', isExpired: false, hasLeft: true }
-  return { status: 'signedOut', isExpired: true, hasLeft: false, expired: change.username }
 }
 
 /**
@@ -74,7 +76,7 @@ function endedBy(change: Exclude<SessionChange, { type: 'signedIn' }>): CheckedS
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
-  const expired = client.session.current()?.username ?? null
+  const username = client.session.current()?.username
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
@@ -83,7 +85,12 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
       tell(
         session
           ? { status: 'signedIn', session, isAnother: false }
-          : { status: 'signedOut', isExpired: true, hasLeft: false, expired },
+          : {
+              status: 'signedOut',
+              isExpired: true,
+              hasLeft: false,
+              ...(username !== undefined && { username }),
+            },
       ),
     (error: unknown) => {
       if (controller.signal.aborted) return

@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { useSetPortalAtom } from './atoms'
 
 export interface ShownError {
+  /** Names what it is about, over the message: a product. */
+  about?: string | undefined
   /** Lines, a sentence each. */
   message: string
   /** The word of the button that closes it. Default: OK. */
@@ -17,8 +19,8 @@ export function useErrorModal() {
   const setShown = useSetPortalAtom(errorModalAtom)
   return useMemo(
     () => ({
-      showError: (message: string, { closeLabel }: Pick<ShownError, 'closeLabel'> = {}) =>
-        setShown({ message, closeLabel }),
+      showError: (message: string, details: Pick<ShownError, 'about' | 'closeLabel'> = {}) =>
+        setShown({ message, ...details }),
     }),
     [setShown],
   )

@@ -59,6 +59,7 @@ export function useAddToCart() {
   const portal = usePortal()
   const { notices } = portal.messages
   const notify = useNotify()
+  const { showError } = useErrorModal()
   return useAddition({
     done: (_, added) =>
       notify.successOf(notices.addedToCart, {
@@ -66,6 +67,7 @@ export function useAddToCart() {
         link: { path: '/cart', label: notices.viewCart },
       }),
     slow: notices.addedSlowly,
+    refused: (message, _error, added) => showError(message, { about: added.product.name }),
   })
 }
 

@@ -169,6 +169,7 @@ export const Row = styled.tr`
   }
 
   [data-density] > * > & {
+    position: relative;
     align-content: start;
     padding: 6px ${token.space[8]};
   }
@@ -177,6 +178,10 @@ export const Row = styled.tr`
   }
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;
+  }
+  /* Something else stands under it. */
+  [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+    align-self: start;
   }
 
   @container ${MEDIUM} {
@@ -190,6 +195,9 @@ export const Row = styled.tr`
     [data-density] > * > & {
       align-content: center;
       padding: ${token.space[8]} ${token.space[16]};
+    }
+    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+      align-self: center;
     }
     [data-density='compact'] > * > & {
       padding-block: 5px;

@@ -48,7 +48,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
   const words = messages.signIn
   const { companyEmail } = client.configuration
   const { password, isRemembered, isPressed = false } = initial
-  const expired = (session.status === 'signedOut' && session.expired) || ''
+  const expired = (session.status === 'signedOut' && session.isExpired && session.username) || ''
   const username = initial.username || expired
   const focused = username === expired && expired ? 'password' : initial.focused
   const form = useFormOf({

@@ -18,7 +18,7 @@ export const CartLink = styled(Link)`
 `
 
 export const Count = styled.span`
-  min-inline-size: 20px;
+  min-inline-size: 26px;
   box-sizing: border-box;
   padding: 0 ${token.space[8]};
   border-radius: ${token.radius.pill};
@@ -44,6 +44,13 @@ export const Subtotal = styled.span`
   @media (max-width: 639px) {
     display: none;
   }
+`
+
+/** As wide for $9,999.99 as for nothing, so that the bar stays as it is while the cart is filled. */
+export const Figure = styled.span`
+  display: inline-block;
+  min-inline-size: 8ch;
+  text-align: end;
 `
 
 export const Tax = styled.span`

@@ -28,7 +28,7 @@ export function CartButton() {
       </S.Count>
       {subtotal && (
         <S.Subtotal aria-hidden>
-          {subtotal} {isTold(amount ?? 0) && <S.Tax>{messages.shell.exTax}</S.Tax>}
+          <S.Figure>{subtotal}</S.Figure> {isTold(amount ?? 0) && <S.Tax>{messages.shell.exTax}</S.Tax>}
         </S.Subtotal>
       )}
     </S.CartLink>

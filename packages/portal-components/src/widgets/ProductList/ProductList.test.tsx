@@ -156,7 +156,7 @@ describe('<ProductList />', () => {
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked()
   })
 
-  it('shows what the merchant says when it refuses a product [cat-38]', async () => {
+  it('shows what the merchant says when it refuses a product, and which [cat-38, taps-318]', async () => {
     const { user } = await renderPortal(<ProductList place={concrete} />, {
       faults: [
         {
@@ -169,7 +169,8 @@ describe('<ProductList />', () => {
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     await user.click(row.getByRole('button', { name: /^One more/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
-    expect(await screen.findByText('Sold in fours')).toBeInTheDocument()
+    const modal = (await screen.findByText('Sold in fours')).closest('[role=alertdialog]')
+    expect(modal).toHaveTextContent(/Rapid-Set Concrete 20 kg\s*Sold in fours/)
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(row.getByRole('spinbutton')).toHaveValue('2')
   })

@@ -13,43 +13,11 @@ export const PictureSkeleton = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-/** In a row it stands under the name, on a card under the price. */
+/** Under the name in a row. A card has it under the price. */
 export const Sku = styled.div`
   ${sku}
-  overflow: hidden;
-  font-size: ${token.font.size[12]};
-  text-overflow: ellipsis;
-
-  &[data-in-row] {
-    display: none;
-  }
-  @container ${MEDIUM} {
-    display: none;
-
-    &[data-in-row] {
-      display: block;
-    }
-  }
-`
-
-/** What the cart holds stands under a card's picture, in as many lines as it needs. */
-export const OnCard = styled.div`
-  & > * {
-    display: block;
-    padding-block-start: ${token.space[4]};
-    text-align: center;
-    white-space: normal;
-  }
-  & > * > svg {
-    vertical-align: -2px;
-  }
-  @container ${MEDIUM} {
-    display: none;
-  }
-`
-
-export const InRow = styled.div`
   display: none;
+  font-size: ${token.font.size[12]};
 
   @container ${MEDIUM} {
     display: block;
@@ -76,15 +44,54 @@ export const PriceSkeleton = styled.div`
   block-size: 0;
 `
 
-/** The customer's price over what the cart holds. */
+/**
+ * The customer's price over what the cart holds. On a card the number stands there, and what the cart holds under the
+ * picture, in as many lines as it needs.
+ */
 export const Own = styled.div`
   display: grid;
   align-content: center;
   min-block-size: ${height.medium};
 
+  &[data-sku]::after {
+    content: attr(data-sku);
+    ${sku}
+    font-size: ${token.font.size[12]};
+  }
+  & > [data-in-cart] {
+    position: absolute;
+    inset-block-end: 6px;
+    inset-inline-start: ${token.space[4]};
+    display: block;
+    inline-size: 64px;
+    text-align: center;
+    white-space: normal;
+  }
+  & > [data-in-cart] > svg {
+    vertical-align: -2px;
+  }
+  /* The controls stand under the picture there. */
+  @container table (max-width: 319px) {
+    & > [data-in-cart] {
+      position: static;
+      inline-size: auto;
+      text-align: start;
+    }
+  }
+
   @container ${MEDIUM} {
     justify-items: end;
     min-block-size: 0;
+
+    &[data-sku]::after {
+      content: none;
+    }
+    & > [data-in-cart] {
+      position: static;
+      display: inline-flex;
+      inline-size: auto;
+      white-space: nowrap;
+    }
   }
 `
 

@@ -25,7 +25,7 @@ describe('<ProductList /> of a search of the whole catalogue', () => {
   it('lists what was found with the tools of every listing [search-27]', async () => {
     const { sandbox, user } = await renderPortal(<ProductList search="screw" />)
     const table = within(await screen.findByRole('table', { name: 'Results for “screw”' }))
-    expect(table.getByText(/BBS14100/)).toBeVisible()
+    expect(table.getByText(/BBS14100/)).toBeInTheDocument()
     expect(table.getAllByRole('button', { name: /to the cart$/ }).length).toBeGreaterThan(0)
     expect(table.queryByText(/\$69\.96/)).toBeNull()
     await user.click(screen.getByRole('switch', { name: 'See Prices' }))

@@ -39,16 +39,7 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       id: 'picture',
       name: words.picture,
       isNameHidden: true,
-      cell: (product) => (
-        <>
-          <Picture src={product.image} alt="" ratio="4/3" />
-          {settings.hasCart && (
-            <S.OnCard>
-              <InCart product={product} />
-            </S.OnCard>
-          )}
-        </>
-      ),
+      cell: ({ image }) => <Picture src={image} alt="" ratio="4/3" />,
       width: isCompact ? 44 : 68,
       skeleton: (
         <S.PictureSkeleton>
@@ -62,7 +53,7 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       isRowHeader: true,
       tone: 'strong',
       text: ({ name }) => withWholeSizes(name),
-      note: (product) => <S.Sku data-in-row>{skuOf(product, seesPrices)}</S.Sku>,
+      note: (product) => <S.Sku>{skuOf(product, seesPrices)}</S.Sku>,
       skeleton: (
         <S.NameSkeleton>
           <Skeleton width="80%" />
@@ -92,14 +83,7 @@ const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
   name,
   isNameHidden: true,
   cell: (product) => (
-    <S.Own>
-      <S.Sku aria-hidden>{skuOf(product, false)}</S.Sku>
-      {hasCart && (
-        <S.InRow>
-          <InCart product={product} />
-        </S.InRow>
-      )}
-    </S.Own>
+    <S.Own data-sku={skuOf(product, false)}>{hasCart && <InCart product={product} />}</S.Own>
   ),
   align: 'end',
   cardAlign: 'start',
@@ -136,17 +120,12 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
       id: 'customer',
       name: `${words.customer} ${taxText(portal)}`,
       cell: (product) => (
-        <S.Own>
+        <S.Own data-sku={skuOf(product, true)}>
           <S.OwnPrice>
             <strong>{figure(product.customerPrice)}</strong>
             {product.customerPrice !== null && <S.Per> / {product.units[0] ?? ''}</S.Per>}
           </S.OwnPrice>
-          <S.Sku aria-hidden>{skuOf(product, true)}</S.Sku>
-          {settings.hasCart && (
-            <S.InRow>
-              <InCart product={product} />
-            </S.InRow>
-          )}
+          {settings.hasCart && <InCart product={product} />}
         </S.Own>
       ),
       align: 'end',

@@ -32,6 +32,7 @@ export const shell = ({ tax }: Region) => ({
       ? `Cart, ${plural(items, 'item', 'items')}, Sub Total (ex ${tax}) ${subtotal}`
       : `Cart, ${plural(items, 'item', 'items')}`,
   exTax: `ex ${inSentence(tax)}`,
+  offline: 'Offline',
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',
   goHome: 'Go to the home page',
@@ -57,6 +58,7 @@ export const signIn = {
   username: 'Username',
   password: 'Password',
   showPassword: 'Show password',
+  tagline: 'Your prices, orders, invoices and statements in one place',
   hidePassword: 'Hide password',
   rememberMe: 'Remember Me',
   forgotPassword: 'Forgot password?',
@@ -69,7 +71,6 @@ export const signIn = {
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   failed: 'Unable to sign in. Check your username and password.',
-  promise: 'Order what the job needs and see your account, at any hour.',
   help: 'Need a hand?',
   notKept:
     'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',

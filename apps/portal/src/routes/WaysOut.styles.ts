@@ -1,0 +1,8 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+export const Search = styled.div`
+  inline-size: min(420px, 100%);
+  margin-block-end: ${token.space[8]};
+  text-align: start;
+`
