@@ -1,6 +1,7 @@
 import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
   CommandPalette,
+  isCurrentPlace,
   KeyboardShortcuts,
   MastheadLink,
   MastheadToggle,
@@ -39,15 +40,15 @@ export function TopBar() {
     <M.Bar>
       <M.Inner>
         <M.OnPhones>
-          <PhoneMenu />
+          <PhoneMenu currentPath={path} />
         </M.OnPhones>
         <M.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
-          {hasProducts && <ProductsMenu isCurrent={path.startsWith('/products')} />}
+          {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={path.startsWith(to)}>
+            <MastheadLink key={to} to={to} isCurrent={isCurrentPlace(path, to)}>
               {messages.shell[word]}
             </MastheadLink>
           ))}
@@ -64,7 +65,7 @@ export function TopBar() {
           </S.SearchToggle>
         )}
         <S.OnWideScreens>
-          <AccountMenu />
+          <AccountMenu currentPath={path} />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </M.Inner>
