@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { goTo } from './shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -134,4 +135,24 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)
+})
+
+test('a row’s number is underlined where a press opens the row, and not where the job’s name leads elsewhere [taps-324]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/orders')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first()
+  const number = row.locator('[data-opener]')
+  const job = row.locator('[data-column="job"] a')
+  const line = () => number.evaluate((link) => getComputedStyle(link).textDecorationColor)
+  await job.hover()
+  await expect(job).toHaveAttribute('data-hovered')
+  expect(await line()).toBe('rgba(0, 0, 0, 0)')
+  await row.locator('[data-column="amount"]').hover()
+  expect(await line()).not.toBe('rgba(0, 0, 0, 0)')
 })

@@ -29,6 +29,38 @@ test('who is signed in is asked for once, at a sign-in and at a reload [sign-101
   expect(await askedAgain(portal, page, () => page.reload())).toEqual([])
 })
 
+test('the masthead stays in its place from the page’s first picture until the session is checked [taps-319]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const place = async () => page.locator('img[src$="logo.svg"]:visible').first().boundingBox()
+  const holdAll = async (address: string | RegExp) => {
+    const { promise, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(address, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return letGo
+  }
+  await signIn('ironbark')
+  await expect(home(page)).toBeVisible()
+  const atHome = await place()
+  const letStart = await holdAll('**/config/configuration.json')
+  const letCheck = await holdAll(/FluidAppServerProxy/)
+  await page.goto(portal.url('ironbark', '#/orders'), { waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'commit' })
+
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect.poll(place).toEqual(atHome)
+  letStart()
+  await expect(page.getByText('Checking your session…')).toBeAttached()
+  expect(await place()).toEqual(atHome)
+  letCheck()
+  await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
+  expect(await place()).toEqual(atHome)
+})
+
 const prices = (page: Page) => page.getByRole('switch', { name: 'See Prices' })
 
 /** Looks for timber as a customer does who wants it in a grid, with its prices. */

@@ -55,6 +55,29 @@ test('the form is in the page before any script has run [sign-13]', async ({ bro
   await context.close()
 })
 
+test('a wide screen says beside the form whose portal it is and how to reach them [taps-320]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 720 })
+  await page.goto(portal.url('ironbark'))
+  const banner = page.getByRole('banner')
+  await expect(banner.getByText('Ironbark Trade')).toBeVisible()
+  await expect(banner.getByText('ABN 51 824 753 556')).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Need a hand? trade@ironbark.example' })).toHaveAttribute(
+    'href',
+    'mailto:trade@ironbark.example',
+  )
+  const form = await page.locator('form').boundingBox()
+  const panel = await banner.boundingBox()
+  expect(panel?.height).toBe(720)
+  expect(form?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
+
+  await page.setViewportSize({ width: 1023, height: 720 })
+  await expect(banner.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
 test('a page that needs signing in comes back after it [shell-40]', async ({ page, portal }) => {
   await page.goto(portal.url('ironbark', '#/cart'))
   await expect(page).toHaveURL(/#\/login\?from=%2Fcart$/)

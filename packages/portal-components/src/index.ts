@@ -15,7 +15,7 @@ export { messagesOf } from './words/catalogue'
 export type { Messages } from './words/Messages'
 
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'
-export { AccountMenu } from './widgets/AccountMenu/AccountMenu'
+export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/AccountMenu'
 export { CartButton } from './widgets/CartButton/CartButton'
 export { CartReview } from './widgets/CartReview/CartReview'
 export { CatalogueBrowser, type CatalogueBrowserProps } from './widgets/CatalogueBrowser/CatalogueBrowser'

@@ -1,6 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`
+
 export const Centre = styled.div`
   display: grid;
   place-items: center;
@@ -8,4 +15,9 @@ export const Centre = styled.div`
   min-block-size: 100dvh;
   padding: ${token.space[16]};
   box-sizing: border-box;
+
+  ${Page} > & {
+    flex: 1;
+    min-block-size: 0;
+  }
 `

@@ -3,6 +3,7 @@ import { BottomLinkBar, Letterhead, usePortal } from '@trade-portal/portal-compo
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
+import { usePlace } from '../place/PlaceContext'
 import * as S from './Shell.styles'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
@@ -33,7 +34,7 @@ export function Shell({ children }: ShellProps) {
           <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>
-      <BottomLinkBar />
+      <BottomLinkBar currentPath={usePlace().path} />
     </S.Shell>
   )
 }

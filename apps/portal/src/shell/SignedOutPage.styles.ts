@@ -2,11 +2,21 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
+/** Room for the merchant's panel beside the form. */
+export const BESIDE = '(min-width: 1024px)'
+
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
+
+  @media ${BESIDE} {
+    &:not([data-wide]) {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `
 
 export const Bar = styled.header`
@@ -16,6 +26,7 @@ export const Bar = styled.header`
   padding: 0 ${token.space[16]};
   background: ${token.color.masthead};
   color: ${token.color.mastheadText};
+  --trade-focus: ${token.color.mastheadText};
 
   img {
     ${logo}
@@ -24,18 +35,28 @@ export const Bar = styled.header`
     min-block-size: 64px;
     padding: 0 ${token.space[32]};
   }
-`
-
-export const Waiting = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  padding: ${token.space[16]};
-`
-
-/** Said beside the form, where the bar is a panel. */
-export const Tagline = styled.p`
-  display: none;
+  @media ${BESIDE} {
+    ${Page}:not([data-wide]) > & {
+      position: sticky;
+      inset-block-start: 0;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      justify-items: start;
+      align-items: stretch;
+      gap: ${token.space[48]};
+      block-size: 100vh;
+      block-size: 100dvh;
+      padding: ${token.space[48]};
+      box-sizing: border-box;
+      overflow: hidden;
+    }
+    ${Page}:not([data-wide]) > & > img {
+      max-inline-size: 100%;
+      block-size: 40px;
+      object-fit: contain;
+      object-position: left center;
+    }
+  }
 `
 
 export const Main = styled.main`
@@ -49,8 +70,14 @@ export const Main = styled.main`
   @media (min-width: 640px) {
     padding-block: 12vh ${token.space[32]};
 
-    &[data-wide] {
+    ${Page}[data-wide] > & {
       padding-block-start: ${token.space[32]};
+    }
+  }
+  @media ${BESIDE} {
+    ${Page}:not([data-wide]) > & {
+      align-content: center;
+      padding-block: ${token.space[32]};
     }
   }
 `
@@ -69,42 +96,9 @@ export const Card = styled.div`
   @media (min-width: 640px) {
     padding: ${token.space[48]} ${token.space[32]};
   }
-  ${Main}[data-wide] > & {
+  ${Page}[data-wide] & {
     justify-items: stretch;
     max-inline-size: 640px;
     padding-block: ${token.space[24]};
-  }
-`
-
-/** Beside a sign-in, where there is room, the bar is a panel of the merchant's. */
-export const SignInPage = styled(Page)`
-  @media (min-width: 1024px) {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-
-    & > ${Bar} {
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: ${token.space[24]};
-      padding: ${token.space[48]};
-    }
-    & > ${Bar} img {
-      max-inline-size: 100%;
-      block-size: 56px;
-    }
-    & ${Tagline} {
-      display: block;
-      max-inline-size: 22ch;
-      margin: 0;
-      font-size: ${token.font.size[28]};
-      font-weight: ${token.font.weight.bold};
-      letter-spacing: -0.02em;
-      line-height: ${token.font.lineHeight.heading};
-    }
-    & > ${Main} {
-      align-content: center;
-      padding-block: ${token.space[32]};
-    }
   }
 `

@@ -1,5 +1,5 @@
-import { usePortal } from '@trade-portal/portal-components/host'
 import type { ReactNode, Ref } from 'react'
+import { BrandPanel } from './BrandPanel'
 import * as S from './SignedOutPage.styles'
 
 export interface SignedOutPageProps {
@@ -10,19 +10,17 @@ export interface SignedOutPageProps {
   children: ReactNode
 }
 
-/** Frames the pages of a visitor who is not signed in. */
+/** Frames the pages of a visitor who is not signed in. Beside the sign-in a wide screen shows whose portal it is. */
 export function SignedOutPage({ company, isWide = false, mainRef, children }: SignedOutPageProps) {
-  const { messages } = usePortal()
-  const Page = isWide ? S.Page : S.SignInPage
   return (
-    <Page>
+    <S.Page data-wide={isWide || undefined}>
       <S.Bar>
         <img src="./config/logo.svg" alt={company} />
-        {!isWide && <S.Tagline>{messages.signIn.tagline}</S.Tagline>}
+        {!isWide && <BrandPanel />}
       </S.Bar>
-      <S.Main data-wide={isWide || undefined} ref={mainRef} tabIndex={-1}>
+      <S.Main ref={mainRef} tabIndex={-1}>
         <S.Card>{children}</S.Card>
       </S.Main>
-    </Page>
+    </S.Page>
   )
 }

@@ -1,6 +1,7 @@
 import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
   CommandPalette,
+  isCurrentPlace,
   KeyboardShortcuts,
   MastheadLink,
   MastheadToggle,
@@ -12,6 +13,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
+import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
 
@@ -35,18 +37,18 @@ export function TopBar() {
     else setIsSearching(true)
   }
   return (
-    <S.Bar>
-      <S.Inner>
-        <S.OnPhones>
-          <PhoneMenu />
-        </S.OnPhones>
-        <S.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
+    <M.Bar>
+      <M.Inner>
+        <M.OnPhones>
+          <PhoneMenu currentPath={path} />
+        </M.OnPhones>
+        <M.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
-        </S.Logo>
+        </M.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>
-          {hasProducts && <ProductsMenu isCurrent={path.startsWith('/products')} />}
+          {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={path.startsWith(to)}>
+            <MastheadLink key={to} to={to} isCurrent={isCurrentPlace(path, to)}>
               {messages.shell[word]}
             </MastheadLink>
           ))}
@@ -63,10 +65,10 @@ export function TopBar() {
           </S.SearchToggle>
         )}
         <S.OnWideScreens>
-          <AccountMenu />
+          <AccountMenu currentPath={path} />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
-      </S.Inner>
+      </M.Inner>
       <OfflineMark />
       <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
       <CommandPalette />
@@ -75,6 +77,6 @@ export function TopBar() {
           <SearchTypeahead isFocused onLeave={() => setIsSearching(false)} />
         </S.SearchRow>
       )}
-    </S.Bar>
+    </M.Bar>
   )
 }

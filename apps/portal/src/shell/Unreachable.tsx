@@ -1,6 +1,6 @@
 import { errorMessage } from '@trade-portal/portal-components'
 import { ErrorState, usePortal } from '@trade-portal/portal-components/host'
-import * as S from './FullPage.styles'
+import { MastheadFrame } from './MastheadFrame'
 
 export interface UnreachableProps {
   /** `null`: no answer has come for long. */
@@ -12,12 +12,12 @@ export interface UnreachableProps {
 export function Unreachable({ error, onRetry }: UnreachableProps) {
   const { messages } = usePortal()
   return (
-    <S.Centre>
+    <MastheadFrame>
       <ErrorState
         title={messages.shell.unreachable}
         message={error ? errorMessage(error, messages) : messages.common.slowRead}
         onRetry={onRetry}
       />
-    </S.Centre>
+    </MastheadFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ROOMY } from './TopBar.styles'
+import { ROOMY } from './Masthead.styles'
 
 /** Tells whether the bar shows its search field. Use it where a second field would stand on the page. */
 export function useHasBarSearch(): boolean {

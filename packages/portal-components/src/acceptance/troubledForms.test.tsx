@@ -96,7 +96,7 @@ describe('a session that ends at the press of a form', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await user.click(screen.getByRole('button', { name: 'Sign in' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Welcome to your Trade Portal' }))
-      await user.type(await dialog.findByLabelText('Username'), 'builder')
+      expect(await dialog.findByLabelText('Username')).toHaveValue('builder')
       await user.type(dialog.getByLabelText('Password'), 'ironbark{Enter}')
 
       await waitFor(() => expect(screen.queryByText(ended)).toBeNull())

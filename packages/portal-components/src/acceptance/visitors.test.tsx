@@ -143,6 +143,17 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('post mix'))
   })
 
+  it('asks whose session it was for the password alone [taps-315]', async () => {
+    const { user, expire } = await openListing()
+    await screen.findByRole('table')
+    await expire()
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await user.keyboard('ironbark{Enter}')
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
   it('leaves nothing of one customer’s for the next [sign-112]', async () => {
     const { client, user, expire } = await openListing()
     await screen.findByRole('table')

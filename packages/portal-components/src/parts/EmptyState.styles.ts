@@ -68,6 +68,14 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** What can be done, side by side where there is room. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space[12]};
+`
+
 export const Detail = styled(Message)`
   font-size: ${token.font.size[14]};
 `

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { use } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
 import * as S from './EmptyState.styles'
 import { PartWords } from './PartWords'
@@ -9,10 +10,12 @@ export interface ErrorStateProps {
   /** Says what happened and what can be done; further lines are for whoever is asked for help. */
   message: string
   onRetry: () => void
+  /** Another way on, beside Try again: a link. */
+  wayOut?: ReactNode
 }
 
 /** Stands in the place of what could not be loaded. */
-export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps) {
   const { tryAgain } = use(PartWords)
   const [sentence, ...details] = message.split('\n')
   return (
@@ -27,7 +30,10 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
           <S.Detail key={index}>{line}</S.Detail>
         ))}
       </S.Words>
-      <Button onPress={onRetry}>{tryAgain}</Button>
+      <S.Ways>
+        <Button onPress={onRetry}>{tryAgain}</Button>
+        {wayOut}
+      </S.Ways>
     </S.State>
   )
 }

@@ -5,7 +5,8 @@ export function findRow(name: string): Promise<HTMLElement> {
   return waitFor(
     () => {
       const heads = [...document.querySelectorAll('[role=rowheader]')]
-      const row = heads.find(({ textContent }) => textContent === name)?.closest('tr')
+      // A note may follow the name.
+      const row = heads.find(({ firstChild }) => firstChild?.textContent === name)?.closest('tr')
       if (!row) throw new Error(`No row is named ${name}`)
       return row
     },

@@ -26,4 +26,13 @@ export const Separator = styled(AriaSeparator)`
 export const Item = styled(PopoverItem)`
   justify-content: space-between;
   overflow-wrap: anywhere;
+
+  /* The place shown, and the way to it. */
+  &[data-current] {
+    font-weight: ${token.font.weight.bold};
+    box-shadow: inset var(--current-edge, 3px) 0 ${token.color.primary};
+  }
+  &[data-current]:dir(rtl) {
+    --current-edge: -3px;
+  }
 `

@@ -312,7 +312,10 @@ const opener = css`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  [data-opens]:hover > * > & {
+  /* Not where a press does something else. */
+  [data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
+    > *
+    > & {
     color: ${token.color.linkHover};
     text-decoration-color: currentColor;
   }

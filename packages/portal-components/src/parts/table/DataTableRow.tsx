@@ -114,7 +114,7 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
     return (
       <>
         {content}
-        {column.note(row)}
+        {column.note(row, form)}
       </>
     )
   }

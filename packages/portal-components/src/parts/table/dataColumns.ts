@@ -23,7 +23,7 @@ export interface DataColumn<Row> {
   /** Draws the content of the cell. Default: its `text`. */
   cell?: (row: Row, form: RowForm) => ReactNode
   /** Under the cell's content and outside the link that opens the row. */
-  note?: (row: Row) => ReactNode
+  note?: (row: Row, form: RowForm) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'end'
   /** Alignment on a card. Default: as in the rows. */

@@ -21,6 +21,8 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
   isKept?: boolean
   /** Shows what no field says of a refusal. Default: the form does, as it does where nobody can tell what was done. */
   onFailure?: (message: string) => void
+  /** The form says what `onFailure` shows as well: a notice is gone in a moment. */
+  isFailureKept?: boolean
   /** Says of an error what no field says. Default: as of any write. */
   explain?: (error: unknown) => string | null
 }
@@ -84,8 +86,9 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     }
     const message = byField.size > 0 ? rest : (rest ?? explain(error))
     // A notice would be gone before it was read.
-    if (!options.onFailure || isUnsure(error)) setFailure(message)
-    else if (message !== null) options.onFailure(message)
+    const isShown = options.onFailure !== undefined && !isUnsure(error)
+    if (!isShown || options.isFailureKept) setFailure(message)
+    if (isShown && message !== null) options.onFailure?.(message)
     setRefusals((count) => count + 1)
   }
 

@@ -15,11 +15,13 @@ export interface ReadProps<Data> {
   failedTitle?: string | undefined
   /** The frame of a failure: a card of its own, or none, as in a modal. */
   frame?: 'card' | 'none'
+  /** Another way on from a failure, beside Try again: a link. */
+  wayOut?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
-export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', children }: ReadProps<Data>) {
+export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
   const { messages } = usePortal()
   if (of.data !== undefined) return children(of.data)
   if (!of.error) {
@@ -35,6 +37,7 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', children
       title={failedTitle ?? messages.errors.couldNotLoad}
       message={errorMessage(of.error, messages)}
       onRetry={of.retry}
+      wayOut={wayOut}
     />
   )
   return frame === 'card' ? <Card>{failure}</Card> : failure

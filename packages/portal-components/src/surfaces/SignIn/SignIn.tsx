@@ -40,12 +40,17 @@ const nothing = { username: '', password: '', isRemembered: false, focused: null
 
 const REGISTER = '/register'
 
-/** Asks for a username and a password, and signs the customer in with them. */
+/**
+ * Asks for a username and a password, and signs the customer in with them. After an expiry the username is there already.
+ */
 export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = false }: SignInProps) {
-  const { client, hrefFor, messages, places } = usePortal()
+  const { client, hrefFor, messages, places, session } = usePortal()
   const words = messages.signIn
   const { companyEmail } = client.configuration
-  const { username, password, isRemembered, focused, isPressed = false } = initial
+  const { password, isRemembered, isPressed = false } = initial
+  const expired = (session.status === 'signedOut' && session.isExpired && session.username) || ''
+  const username = initial.username || expired
+  const focused = username === expired && expired ? 'password' : initial.focused
   const form = useFormOf({
     initial: { username, password, remember: isRemembered },
     schema: v.object({

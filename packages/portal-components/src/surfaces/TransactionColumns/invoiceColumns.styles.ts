@@ -4,7 +4,7 @@ import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** A word on a card, which has no column for it. */
 export const OnCard = styled.span`
-  margin-inline-end: ${token.space[8]};
+  margin-inline-start: ${token.space[8]};
 
   @container ${MEDIUM} {
     display: none;

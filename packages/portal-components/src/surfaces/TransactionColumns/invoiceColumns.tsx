@@ -22,6 +22,7 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       id: 'number',
       name: words.number,
       text: (invoice) => transactionName('invoice', invoice),
+      note: (invoice, form) => form !== 'row' && isCredit(invoice) && <S.OnCard>{badgeOf(invoice)}</S.OnCard>,
       isRowHeader: true,
       width: 88,
       tone: 'strong',
@@ -41,12 +42,6 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       name: words.date,
       text: ({ invoiceDate }) => formats.date(invoiceDate),
       csv: ({ invoiceDate }) => invoiceDate ?? '',
-      cell: (invoice, form) => (
-        <>
-          {form !== 'row' && isCredit(invoice) && <S.OnCard>{badgeOf(invoice)}</S.OnCard>}
-          {formats.date(invoice.invoiceDate)}
-        </>
-      ),
       kind: 'day',
       tone: 'muted',
       cardAlign: 'end',

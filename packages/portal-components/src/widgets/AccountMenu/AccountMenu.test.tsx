@@ -53,6 +53,17 @@ describe('<AccountMenu />', () => {
     expect(sandbox.calls.filter(({ operation }) => operation === 'isPriceBookEnabled')).toHaveLength(1)
   })
 
+  it('lights the place shown [taps-321]', async () => {
+    const { user } = await renderPortal(<AccountMenu currentPath="/admin/account/new" />)
+    const trigger = screen.getByRole('button', { name: 'My Account' })
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-current', 'true'))
+    await user.click(trigger)
+    const admin = await screen.findByRole('menuitem', { name: 'Account Admin' })
+    expect(admin).toHaveAttribute('aria-current', 'page')
+    expect(admin).toHaveAttribute('href', '#/admin')
+    expect(screen.getByRole('menuitem', { name: 'Downloads' })).not.toHaveAttribute('aria-current')
+  })
+
   it('has no Price Book for a customer whom the merchant makes none for', async () => {
     const { user, sandbox } = await renderPortal(<AccountMenu />, {
       before: (_client, { database }) => database.run('UPDATE customers SET is_price_book_enabled = 0'),

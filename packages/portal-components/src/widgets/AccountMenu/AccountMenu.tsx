@@ -2,25 +2,33 @@ import { ChevronDown, ExternalLink } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../../data/account/account'
 import { useSignOut } from '../../data/cart/useSignOut'
+import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
+import { currentItem } from '../../parts/currentItem'
 import { HoverMenu } from '../../parts/HoverMenu'
 import { Item, Menu, Popover, Separator, Trigger } from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 import { useRead } from '../../data/useRead'
 
+export interface AccountMenuProps {
+  /** The path of the page shown, such as `/admin`, whose item is lit. */
+  currentPath?: string | undefined
+}
+
 /** The account's places, the merchant's external links, and signing out. */
-export function AccountMenu() {
+export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
   const { client, hrefFor, messages, pace } = usePortal()
   const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
   const words = messages.shell
+  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
 
   return (
     <HoverMenu pace={pace}>
       {({ popover, menu }) => (
         <>
-          <Trigger>
+          <Trigger aria-current={isCurrent || undefined} data-current={isCurrent || undefined}>
             {words.myAccount}
             <ChevronDown size={16} aria-hidden />
           </Trigger>
@@ -33,7 +41,7 @@ export function AccountMenu() {
             )}
             <Menu aria-label={words.myAccount} {...menu}>
               {account.map(({ to, word }) => (
-                <Item key={to} href={hrefFor(to)}>
+                <Item key={to} href={hrefFor(to)} {...currentItem(isCurrentPlace(currentPath, to))}>
                   {words[word]}
                 </Item>
               ))}

@@ -46,6 +46,11 @@ export const BarLink = styled(Link)`
   @container bottom-links (min-width: 560px) {
     padding-inline: ${token.space[8]};
   }
+  &[aria-current] {
+    color: ${token.color.text};
+    text-decoration: underline 2px;
+    text-underline-offset: 6px;
+  }
   &[data-hovered] {
     color: ${token.color.linkHover};
     text-decoration: underline;

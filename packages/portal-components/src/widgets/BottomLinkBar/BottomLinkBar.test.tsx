@@ -18,6 +18,11 @@ describe('<BottomLinkBar />', () => {
     ])
   })
 
+  it('lights the place shown [taps-321]', async () => {
+    await renderPortal(<BottomLinkBar currentPath="/stores" />)
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Store Listing')
+  })
+
   it('leaves out entries that are disabled or of another type, and places that the host has not', async () => {
     await renderPortal(<BottomLinkBar />, {
       places: ['/links', '/stores', '/support'],

@@ -1,9 +1,15 @@
 import { usePortal } from '../../portal/PortalContext'
+import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { useBottomLinks } from '../../places/useBottomLinks'
 import * as S from './BottomLinkBar.styles'
 
+export interface BottomLinkBarProps {
+  /** The path of the page shown, such as `/stores`, whose link is lit. */
+  currentPath?: string | undefined
+}
+
 /** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
-export function BottomLinkBar() {
+export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
   const { hrefFor, messages } = usePortal()
   const links = useBottomLinks()
 
@@ -13,7 +19,9 @@ export function BottomLinkBar() {
       <S.Links>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <S.BarLink href={hrefFor(to)}>{label}</S.BarLink>
+            <S.BarLink href={hrefFor(to)} aria-current={isCurrentPlace(currentPath, to) ? 'page' : undefined}>
+              {label}
+            </S.BarLink>
           </li>
         ))}
       </S.Links>

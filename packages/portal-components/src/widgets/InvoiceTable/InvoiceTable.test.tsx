@@ -41,7 +41,7 @@ function renderInvoices(invoices: PastOrder[], { props = {}, ...setting }: Setti
 }
 
 /** The names of the rows as they stand. */
-const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+const names = () => screen.queryAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)
 const box = () => screen.getByRole('searchbox', { name: 'Search in Invoices' })
 type Rendered = Awaited<ReturnType<typeof renderInvoices>>
 const asked = ({ sandbox }: Rendered) =>
@@ -72,7 +72,7 @@ describe('<InvoiceTable />', () => {
     expect(row.querySelector('[data-column=job]')).toHaveTextContent(/^-$/)
   })
 
-  it('marks a credit by a badge and its sign, by whatever word the merchant calls it [inv-15 looka-01]', async () => {
+  it('marks a credit by a badge and its sign, by whatever word the merchant calls it [inv-15 looka-01, taps-325]', async () => {
     await renderInvoices([
       invoice(1, { type: 'Credit', amount: -3_124_000 }),
       invoice(2, { type: 'Invoice', amount: -500_000 }),
@@ -85,6 +85,8 @@ describe('<InvoiceTable />', () => {
       const row = await findRow(name)
       // The column of rows, and the line of a card that is in sight.
       expect(within(row).getAllByText('Credit')).toHaveLength(2)
+      // Beside the number, for the second line is the job's.
+      expect(within(within(row).getByRole('rowheader')).getByText('Credit')).toBeInTheDocument()
       expect(within(row).getByText(amount)).toBeInTheDocument()
     }
     expect(within(await findRow('3-0')).queryByText('Credit')).toBeNull()

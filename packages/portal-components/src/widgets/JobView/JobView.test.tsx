@@ -28,7 +28,7 @@ function renderJob({ orders = jobHistory, props, ...setting }: Setting = {}) {
 const namesIn = (group: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${group}`) }))
     .queryAllByRole('rowheader')
-    .map(({ textContent }) => textContent)
+    .map(({ firstChild }) => firstChild?.textContent)
 const figures = () => within(screen.getByRole('region', { name: 'Totals of this job' }))
 const refused = (operation: string) => ({ operation, kind: 'status', status: 404, times: 1 }) as const
 

@@ -119,6 +119,13 @@ describe('<PayAccount />', () => {
     expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull()
   })
 
+  it('leads from an invoice that is not the customer’s to those that are [taps-322]', async () => {
+    await renderPay({ props: { invoice: { number: 999_999, suffix: 0 } } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invoice 999999-0')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See invoices' })).toHaveAttribute('href', '#/invoices')
+  })
+
   it('says that nothing is overdue [pay-06]', async () => {
     await renderPay({ before: (_, sandbox) => addStatementHistory(sandbox, { statements: [] }) })
     expect(await screen.findByText('Nothing on your account is overdue.')).toBeVisible()

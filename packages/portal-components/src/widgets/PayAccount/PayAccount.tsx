@@ -9,6 +9,7 @@ import { EmptyState } from '../../parts/EmptyState'
 import { canPayAccount } from '../../places/placeRules'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../surfaces/Read/Read'
 import { Aside, Columns } from '../../surfaces/SummaryAside/SummaryAside.styles'
 import { asWidget } from '../../surfaces/Widget/asWidget'
@@ -56,11 +57,25 @@ export const PayAccount = asWidget(
         </>
       )
     }
+    // Says which: the address may have been typed.
+    const failedTitle = invoice ? words.invoiceUnread(subject) : undefined
+    // A number that is not the customer's stays unknown however often it is asked for.
+    const wayOut = invoice ? (
+      <PlaceLink to="/invoices" tone="button">
+        {words.seeInvoices}
+      </PlaceLink>
+    ) : (
+      statementDate && (
+        <PlaceLink to="/statements" tone="button">
+          {words.viewStatements}
+        </PlaceLink>
+      )
+    )
     return (
       <>
         <WidgetHead title={words.title} />
         <Columns>
-          <Read of={due} skeleton={<FormSkeleton />}>
+          <Read of={due} skeleton={<FormSkeleton />} failedTitle={failedTitle} wayOut={wayOut}>
             {({ user, amount }) =>
               isPayable(amount) ? (
                 <PaymentForm

@@ -107,6 +107,14 @@ const row = css`
     outline: 2px solid ${token.color.focus};
     outline-offset: -2px;
   }
+  /* The place shown, and the way to it. */
+  &[aria-current] {
+    font-weight: ${token.font.weight.bold};
+    box-shadow: inset var(--current-edge, 4px) 0 ${token.color.primary};
+  }
+  &[aria-current]:dir(rtl) {
+    --current-edge: -4px;
+  }
 `
 
 export const Back = styled(Button)`
@@ -128,12 +136,22 @@ export const Close = styled(Button)`
   border-radius: ${token.radius.control};
 `
 
+const shade = `color-mix(in srgb, ${token.color.text} 18%, transparent)`
+
 export const Rows = styled.ul`
   flex: 1;
+  min-block-size: 0;
   margin: 0;
   padding: ${token.space[8]} 0;
   overflow: auto;
+  overscroll-behavior: contain;
   list-style: none;
+  /* A shade at either end says that there is more; what covers it scrolls along. */
+  background:
+    linear-gradient(${token.color.surfaceRaised} 40%, transparent) top / 100% 32px no-repeat local,
+    linear-gradient(transparent, ${token.color.surfaceRaised} 60%) bottom / 100% 32px no-repeat local,
+    linear-gradient(${shade}, transparent) top / 100% 12px no-repeat scroll,
+    linear-gradient(transparent, ${shade}) bottom / 100% 12px no-repeat scroll;
 
   /* Groups: ordering, the account, help, and other websites. */
   & > [data-starts-group] {
@@ -161,7 +179,8 @@ export const RowButton = styled(Button)`
 export const SignOut = styled(Button)`
   ${row}
   justify-content: start;
-  min-block-size: 56px;
-  padding-block-end: max(${token.space[4]}, env(safe-area-inset-bottom));
+  flex: none;
+  min-block-size: calc(56px + env(safe-area-inset-bottom, 0px));
+  padding-block-end: calc(${token.space[4]} + env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${token.color.border};
 `

@@ -75,6 +75,30 @@ describe('<PhoneMenu />', () => {
     expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
   })
 
+  it('lights the row of the place shown, and the way to it [taps-321]', async () => {
+    const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+    const lit = () =>
+      screen
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[aria-current]')?.textContent)
+        .filter(Boolean)
+    const { user, unmount } = await renderPortal(<PhoneMenu currentPath="/quotes/1042-0" />)
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(await screen.findByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+    expect(lit()).toEqual(['Orders'])
+    unmount()
+
+    const next = await renderPortal(<PhoneMenu currentPath={productsPath(place)} />)
+    await next.user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const products = await screen.findByRole('button', { name: 'Products' })
+    expect(lit()).toEqual(['Products'])
+    await next.user.click(products)
+    const category = await screen.findByRole('button', { name: 'Decking & Outdoor' })
+    expect(lit()).toEqual(['Decking & Outdoor'])
+    await next.user.click(category)
+    expect(lit()).toEqual(['Concrete & Landscape'])
+  })
+
   it('signs out [shell-16]', async () => {
     const { client, user } = await renderPortal(<PhoneMenu />)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))

@@ -13,8 +13,13 @@ import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
 import { useRead } from '../../data/useRead'
 
+export interface PhoneMenuProps {
+  /** The path of the page shown, such as `/orders`, whose row is lit. */
+  currentPath?: string | undefined
+}
+
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
-export function PhoneMenu() {
+export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   const { messages } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -25,7 +30,7 @@ export function PhoneMenu() {
       </S.Trigger>
       <S.Scrim isDismissable>
         <S.Panel>
-          <Dialog>{({ close }) => <PhoneMenuLevels close={close} />}</Dialog>
+          <Dialog>{({ close }) => <PhoneMenuLevels close={close} currentPath={currentPath} />}</Dialog>
         </S.Panel>
       </S.Scrim>
     </DialogTrigger>
@@ -34,9 +39,10 @@ export function PhoneMenu() {
 
 interface PhoneMenuLevelsProps {
   close: () => void
+  currentPath: string
 }
 
-function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
+function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
   const { client, hrefFor, messages, settings } = usePortal()
   const words = messages.shell
   const signOut = useSignOut()
@@ -64,6 +70,7 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
     menus,
     bottomLinks,
     hasCart: settings.hasCart,
+    currentPath,
     messages,
   })
   return (
@@ -86,11 +93,15 @@ function PhoneMenuLevels({ close }: PhoneMenuLevelsProps) {
         {level.rows.map((row) => (
           <li key={row.id} data-row={row.id} data-starts-group={row.startsGroup || undefined}>
             {row.to !== undefined ? (
-              <S.RowLink href={hrefFor(row.to)} onPress={close}>
+              <S.RowLink
+                href={hrefFor(row.to)}
+                onPress={close}
+                aria-current={row.isCurrent ? 'page' : undefined}
+              >
                 {row.name}
               </S.RowLink>
             ) : (
-              <S.RowButton onPress={() => move([...path, row.id])}>
+              <S.RowButton onPress={() => move([...path, row.id])} aria-current={row.isCurrent || undefined}>
                 {row.name}
                 <ChevronForward size={18} aria-hidden />
               </S.RowButton>

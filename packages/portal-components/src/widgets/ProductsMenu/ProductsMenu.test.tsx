@@ -35,6 +35,25 @@ describe('<ProductsMenu />', () => {
     expect(navigations).toEqual([productsPath(place)])
   })
 
+  it('lights the way to the place shown [taps-321]', async () => {
+    const path = productsPath({ categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' })
+    const { user } = await renderPortal(<ProductsMenu currentPath={path} />)
+    const trigger = screen.getByRole('button', { name: 'Products' })
+    expect(trigger).toHaveAttribute('aria-current', 'true')
+    await user.click(trigger)
+    const category = await screen.findByRole('menuitem', { name: 'Decking & Outdoor' })
+    expect(category).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('menuitem', { name: 'Timber' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('menuitem', { name: 'All products' })).not.toHaveAttribute('aria-current')
+
+    await user.click(category)
+    const type = await screen.findByRole('menuitem', { name: 'Concrete & Landscape' })
+    expect(type).toHaveAttribute('aria-current')
+    expect(screen.getByRole('menuitem', { name: 'All Decking & Outdoor' })).not.toHaveAttribute(
+      'aria-current',
+    )
+  })
+
   it('closes on Escape and gives the focus back [shell-05]', async () => {
     const { user } = await renderPortal(<ProductsMenu />)
     await user.tab()

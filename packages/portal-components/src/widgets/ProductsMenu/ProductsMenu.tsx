@@ -1,40 +1,41 @@
-import type { Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components/Menu'
 import { productsPath } from '../../places/cataloguePaths'
+import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
+import { currentItem } from '../../parts/currentItem'
 import { ChevronForward } from '../../parts/directedIcons.styles'
 import { HoverMenu } from '../../parts/HoverMenu'
 import * as S from '../menu.styles'
 import { useRead } from '../../data/useRead'
 
 export interface ProductsMenuProps {
-  /** The page shown is a page of the catalogue. */
-  isCurrent?: boolean
+  /** The path of the page shown, such as `/products/TIMBER`, whose way through the menu is lit. */
+  currentPath?: string | undefined
 }
 
 /** The catalogue's three levels as menus: categories, their types, and those types' classes. */
-export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
-  const { client, hrefFor, messages, pace } = usePortal()
+export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
+  const { client, messages, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
   const words = messages.shell
+  const isCurrent = isCurrentPlace(currentPath, productsPath())
 
   return (
     <HoverMenu pace={pace}>
       {({ popover, menu }) => (
         <>
-          <S.Trigger data-current={isCurrent || undefined}>
+          <S.Trigger aria-current={isCurrent || undefined} data-current={isCurrent || undefined}>
             {words.products}
             <ChevronDown size={16} aria-hidden />
           </S.Trigger>
           <S.Popover {...popover} placement="bottom start" offset={8}>
             <S.Menu aria-label={words.products} {...menu}>
-              <S.Item href={hrefFor(productsPath())} textValue={words.allProducts}>
-                {words.allProducts}
-              </S.Item>
+              <PlaceItem place={{}} name={words.allProducts} currentPath={currentPath} />
               {(catalogue.data ?? []).map((category) => (
-                <CategoryItem key={category.id} category={category} />
+                <CategoryItem key={category.id} category={category} currentPath={currentPath} />
               ))}
               {catalogue.isFetching && !catalogue.data && (
                 <S.Item isDisabled>{messages.common.loading}</S.Item>
@@ -50,39 +51,41 @@ export function ProductsMenu({ isCurrent = false }: ProductsMenuProps) {
   )
 }
 
+interface CategoryItemProps {
+  category: Category
+  currentPath: string
+}
+
 /** A category and, beside it, its types with their classes. */
-function CategoryItem({ category }: { category: Category }) {
-  const { hrefFor, messages } = usePortal()
-  const categoryId = category.id
-  if (category.types.length === 0) {
-    return <S.Item href={hrefFor(productsPath({ categoryId }))}>{category.name}</S.Item>
-  }
+function CategoryItem({ category, currentPath }: CategoryItemProps) {
+  const { allOf } = usePortal().messages.shell
+  const { id: categoryId, name, types } = category
+  const place = { categoryId }
+  if (types.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />
   return (
     <SubmenuTrigger>
-      <ParentItem name={category.name} />
+      <ParentItem place={place} name={name} currentPath={currentPath} />
       <S.Popover offset={0} crossOffset={-5}>
-        <S.Menu aria-label={category.name}>
-          <S.Item href={hrefFor(productsPath({ categoryId }))}>{messages.shell.allOf(category.name)}</S.Item>
-          {category.types.map((type) => {
-            const typeId = type.id
-            const all = hrefFor(productsPath({ categoryId, typeId }))
+        <S.Menu aria-label={name}>
+          <PlaceItem place={place} name={allOf(name)} currentPath={currentPath} />
+          {types.map((type) => {
+            const ofType = { categoryId, typeId: type.id }
             if (type.classes.length === 0) {
-              return (
-                <S.Item key={typeId} href={all}>
-                  {type.name}
-                </S.Item>
-              )
+              return <PlaceItem key={type.id} place={ofType} name={type.name} currentPath={currentPath} />
             }
             return (
-              <SubmenuTrigger key={typeId}>
-                <ParentItem name={type.name} />
+              <SubmenuTrigger key={type.id}>
+                <ParentItem place={ofType} name={type.name} currentPath={currentPath} />
                 <S.Popover offset={0} crossOffset={-5}>
                   <S.Menu aria-label={type.name}>
-                    <S.Item href={all}>{messages.shell.allOf(type.name)}</S.Item>
-                    {type.classes.map(({ id, name }) => (
-                      <S.Item key={id} href={hrefFor(productsPath({ categoryId, typeId, classId: id }))}>
-                        {name}
-                      </S.Item>
+                    <PlaceItem place={ofType} name={allOf(type.name)} currentPath={currentPath} />
+                    {type.classes.map(({ id: classId, name }) => (
+                      <PlaceItem
+                        key={classId}
+                        place={{ ...ofType, classId }}
+                        name={name}
+                        currentPath={currentPath}
+                      />
                     ))}
                   </S.Menu>
                 </S.Popover>
@@ -95,9 +98,25 @@ function CategoryItem({ category }: { category: Category }) {
   )
 }
 
-function ParentItem({ name }: { name: string }) {
+interface ItemProps {
+  place: CataloguePlace
+  name: string
+  currentPath: string
+}
+
+function PlaceItem({ place, name, currentPath }: ItemProps) {
+  const { hrefFor } = usePortal()
+  const path = productsPath(place)
   return (
-    <S.Item textValue={name}>
+    <S.Item href={hrefFor(path)} textValue={name} {...currentItem(currentPath === path)}>
+      {name}
+    </S.Item>
+  )
+}
+
+function ParentItem({ place, name, currentPath }: ItemProps) {
+  return (
+    <S.Item textValue={name} {...currentItem(isCurrentPlace(currentPath, productsPath(place)))}>
       <span>{name}</span>
       <ChevronForward size={16} aria-hidden />
     </S.Item>

@@ -135,8 +135,8 @@ describe('<RegistrationForm />', () => {
     expect(field('Username')).toHaveValue('mei.tan')
   })
 
-  it('says any other refusal in a notice [reg-07]', async () => {
-    const { fill, send } = await openForm({
+  it('says any other refusal in a notice, and at the form until the next press [reg-07, taps-323]', async () => {
+    const { user, fill, send } = await openForm({
       faults: [
         {
           operation: 'registerForAccess',
@@ -148,7 +148,14 @@ describe('<RegistrationForm />', () => {
     await fill()
     await send()
     const notices = await screen.findByRole('region', { name: 'Notices' })
-    expect(await within(notices).findByText('We take no registrations today')).toBeVisible()
+    const words = 'We take no registrations today'
+    expect(await within(notices).findByText(words)).toBeVisible()
+    await user.click(within(notices).getByRole('button', { name: /Dismiss|Close/ }))
+    await waitFor(() => expect(within(notices).queryByText(words)).toBeNull())
+    expect(screen.getByText(words)).toBeVisible()
+    await send()
+    expect(await screen.findByText('Account registration has been sent successfully')).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
   })
 
   it('does not call a lost answer a failure, and does not send it again by itself [reg-08]', async () => {

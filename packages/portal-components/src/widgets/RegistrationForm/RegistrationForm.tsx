@@ -37,6 +37,7 @@ export const RegistrationForm = asWidget(
       schema: registrationSchema(messages),
       explain: (error) => writeMessage(error, messages) ?? messages.errors.somethingWentWrong,
       onFailure: notify.error,
+      isFailureKept: true,
       onSubmit: async ({ confirmPassword: _, ...person }) => {
         setAnswer((await register.mutateAsync(person)) ?? '')
       },

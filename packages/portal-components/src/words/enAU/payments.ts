@@ -18,6 +18,8 @@ export const payments = {
   amountUnshown: 'What there is to pay cannot be shown.',
   nothingOverdue: 'Nothing on your account is overdue.',
   viewStatements: 'View Statements',
+  invoiceUnread: (invoice: string) => `We could not load ${invoice}`,
+  seeInvoices: 'See invoices',
   notOffered: 'Accounts cannot be paid online here.',
   noUser: 'Could not load user details',
   notOpened: 'The payment page could not be opened. Nothing has been paid.',

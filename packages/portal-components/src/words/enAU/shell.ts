@@ -71,6 +71,7 @@ export const signIn = {
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   failed: 'Unable to sign in. Check your username and password.',
+  help: 'Need a hand?',
   notKept:
     'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
 }

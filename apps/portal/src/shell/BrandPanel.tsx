@@ -1,0 +1,24 @@
+import { usePortal } from '@trade-portal/portal-components/host'
+import * as S from './BrandPanel.styles'
+import { Boards } from './Boards'
+
+/** Says beside the sign-in whose portal it is, what it is for and how to reach the merchant. */
+export function BrandPanel() {
+  const { client, messages } = usePortal()
+  const { abn, companyEmail, companyName } = client.configuration
+  return (
+    <S.Panel>
+      <S.Tagline>{messages.signIn.tagline}</S.Tagline>
+      <S.Merchant>
+        <S.Name>{companyName}</S.Name>
+        {companyEmail && (
+          <S.Mail href={`mailto:${companyEmail}`}>
+            {messages.signIn.help} <u>{companyEmail}</u>
+          </S.Mail>
+        )}
+        {abn && <span>{messages.common.abn(abn)}</span>}
+      </S.Merchant>
+      <Boards />
+    </S.Panel>
+  )
+}
