@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { ROOMY } from '../shell/TopBar.styles'
+import { ROOMY } from '../shell/Masthead.styles'
 
 export const Search = styled.div`
   inline-size: min(420px, 100%);
