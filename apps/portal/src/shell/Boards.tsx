@@ -15,7 +15,7 @@ const WIDTH = 680
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each + GAP, 0)
 const heightOf = (below: typeof rows) => sum(below.map(({ height }) => height))
 
-/** Where the heart of the tree lay that a piece was cut from. */
+/** Places the heart of the tree that a piece was cut from. */
 const hearts = [0, 40, 80, 120]
 
 /** A stack of timber seen end-on, in the colours of the masthead. */

@@ -68,7 +68,7 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What can be done, side by side where there is room. */
+/** Puts what can be done side by side where there is room. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
