@@ -62,6 +62,10 @@ export const Own = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Without a price over it there is room for all of it. */
+  &[data-alone]::after {
+    white-space: normal;
+  }
   & > [data-in-cart] {
     position: absolute;
     inset-block-end: 6px;

@@ -83,7 +83,9 @@ const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
   name,
   isNameHidden: true,
   cell: (product) => (
-    <S.Own data-sku={skuOf(product, false)}>{hasCart && <InCart product={product} />}</S.Own>
+    <S.Own data-sku={skuOf(product, false)} data-alone>
+      {hasCart && <InCart product={product} />}
+    </S.Own>
   ),
   align: 'end',
   cardAlign: 'start',
