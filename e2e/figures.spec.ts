@@ -82,6 +82,25 @@ test.describe('on a phone', () => {
     expect((notice?.y ?? 844) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     expect(bar?.y).toBeGreaterThan(600)
   })
+
+  test('the notice of a copied list stands above the bar of the cart, which comes later [taps-168]', async ({
+    page,
+    portal,
+  }) => {
+    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    await page.goto(portal.url('ironbark', '#/custom-lists'))
+    await page
+      .getByRole('button', { name: /^Copy List to Cart/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+    await expect(async () => {
+      const bar = await page.locator('[data-foot-bar]').boundingBox()
+      const notice = await page.getByRole('region', { name: 'Notices' }).getByRole('listitem').boundingBox()
+      expect(bar?.y).toBeGreaterThan(600)
+      expect((notice?.y ?? 844) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }).toPass({ timeout: 2000 })
+  })
 })
 
 test.describe('on a desk', () => {

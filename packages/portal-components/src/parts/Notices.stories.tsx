@@ -132,3 +132,45 @@ export const Several: Story = {
     await expect(failure.red).toBeGreaterThan(Math.max(failure.green, failure.blue))
   },
 }
+
+/** A page whose bar comes and grows while a notice stands, as it does where a list was copied to the cart. */
+function LateBar(props: NoticesProps) {
+  const [lines, setLines] = useState(0)
+  return (
+    <>
+      <button onClick={() => setLines(lines + 1)}>Go on</button>
+      {lines > 0 && (
+        <div
+          role="toolbar"
+          aria-label="Page"
+          data-foot-bar
+          style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0 }}
+        >
+          {Array.from({ length: lines }, (_, line) => (
+            <button key={line} style={{ display: 'block', blockSize: 60 }}>
+              Checkout
+            </button>
+          ))}
+        </div>
+      )}
+      <Owned {...props} />
+    </>
+  )
+}
+
+export const MakesRoomForALateBar: Story = {
+  name: 'Makes room for a late bar [taps-168]',
+  globals: { viewport: { value: 'phone' } },
+  args: { pace: 0.1 },
+  render: LateBar,
+  play: async ({ canvas }) => {
+    const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
+    const notice = canvas.getByRole('listitem')
+    await waitFor(() => expect(window.innerHeight - bottomOf(notice)).toBe(12))
+    for (const height of [60, 120]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+      await expect(canvas.getByRole('toolbar').getBoundingClientRect().height).toBe(height)
+      await waitFor(() => expect(window.innerHeight - bottomOf(notice)).toBe(height + 12))
+    }
+  },
+}

@@ -13,22 +13,24 @@ export function useFootRoom(isShown: boolean) {
     (element: HTMLElement | null) => {
       if (!element || !isShown) return
       const root = element.getRootNode() as Document | ShadowRoot
-      const { visualViewport } = window
       const measure = () => {
-        const tops = [...root.querySelectorAll(AT_FOOT)].flatMap((bar) => {
-          const { top, bottom, height } = bar.getBoundingClientRect()
-          const isThere = height > 0 && top < window.innerHeight && bottom > window.innerHeight - height
-          return isThere ? [top] : []
-        })
-        const seen = visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight
-        setTaken(Math.max(0, window.innerHeight - Math.min(seen, ...tops)))
+        const bars = [...root.querySelectorAll(AT_FOOT)]
+        setTaken(takenBy(bars))
+        for (const bar of bars) growth.observe(bar)
       }
+      const growth = new ResizeObserver(measure)
       measure()
-      const targets = [window, visualViewport].filter((target) => target !== null)
+      // A notice may outlast the page that gave it, and the next page's bar comes when that has been read.
+      const arrivals = new MutationObserver(measure)
+      arrivals.observe(root, { childList: true, subtree: true })
+      // Old browsers have no visual viewport.
+      const targets = window.visualViewport ? [window, window.visualViewport] : [window]
       for (const target of targets)
         for (const event of ['scroll', 'resize'])
           target.addEventListener(event, measure, { capture: true, passive: true })
       return () => {
+        growth.disconnect()
+        arrivals.disconnect()
         for (const target of targets)
           for (const event of ['scroll', 'resize'])
             target.removeEventListener(event, measure, { capture: true })
@@ -37,4 +39,16 @@ export function useFootRoom(isShown: boolean) {
     [isShown],
   )
   return { ref, taken }
+}
+
+/** Height in px from the highest of the bars in sight, or from the phone's keys, to the end of the window. */
+function takenBy(bars: Element[]): number {
+  const { innerHeight, visualViewport } = window
+  const tops = bars.flatMap((bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect()
+    const isThere = height > 0 && top < innerHeight && bottom > innerHeight - height
+    return isThere ? [top] : []
+  })
+  const seen = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
+  return Math.max(0, innerHeight - Math.min(seen, ...tops))
 }

@@ -19,19 +19,32 @@ export function listTable(
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal, listId)
   const heights = { card: 74, medium: 61, wide: 61 }
-  // On a card the description stands above quantity and unit, with the remove button beside both.
+  // On a card the description stands above quantity and unit, with the remove button beside both; with a little more
+  // room the SKU alone stands below it.
   if (!onRemove) {
     const card = `
-    'picture description description description' auto
-    'picture sku quantity unit' auto
-    / 56px minmax(0, 1fr) auto auto`
-    return { columns: goods, layout: { card }, heights }
+      'picture description description description' auto
+      'picture sku quantity unit' auto
+      / 56px minmax(0, 1fr) auto auto`
+    const medium = `
+      'picture description quantity unit' auto
+      'picture sku quantity unit' auto
+      / 56px minmax(0, 1fr) 120px 56px`
+    return { columns: goods, layout: { card, medium, mediumUntil: 800 }, heights }
   }
   const card = `
     'picture description description description remove' auto
     'picture sku quantity unit remove' auto
     / 56px minmax(0, 1fr) auto auto auto`
-  return { columns: [...goods, removeColumn(portal, onRemove)], layout: { card }, heights }
+  const medium = `
+    'picture description quantity unit remove' auto
+    'picture sku quantity unit remove' auto
+    / 56px minmax(0, 1fr) 120px 56px 44px`
+  return {
+    columns: [...goods, removeColumn(portal, onRemove)],
+    layout: { card, medium, mediumUntil: 800 },
+    heights,
+  }
 }
 
 function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>, listId: string): DataColumn<CartLine>[] {

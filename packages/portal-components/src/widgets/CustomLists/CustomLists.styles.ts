@@ -21,6 +21,17 @@ export const Muted = styled.p`
   font-size: ${token.font.size[14]};
 `
 
+/** Four in a row at most, of one size in all cards. */
+export const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 72px));
+  gap: ${token.space[8]};
+`
+
+export const PictureRoom = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
 export const Names = styled.ul`
   margin: 0;
   padding: 0;

@@ -78,6 +78,23 @@ describe('<CustomLists />', () => {
     expect(screen.getByText('No items in this list yet.')).toBeVisible()
   })
 
+  it('shows pictures of the first four of a list, and asks the merchant for nothing more [taps-170]', async () => {
+    const { client, sandbox } = await renderPortal(<CustomLists />, {
+      before: (_, world) => {
+        withoutLists(world)
+        addList(world, { name: 'Deck', lines: 6 })
+        addList(world, { name: 'None', lines: 0 })
+      },
+    })
+    const cardOf = async (name: string) =>
+      (await screen.findByRole('heading', { name })).closest('li') as HTMLElement
+    const pictures = within(await cardOf('Deck')).getAllByRole<HTMLImageElement>('presentation')
+    expect(within(await cardOf('None')).queryAllByRole('presentation')).toEqual([])
+    expect(new Set(sandbox.calls.map(({ operation }) => operation))).not.toContain('getProductDetails')
+    const lines = (await client.lists.list()).find(({ name }) => name === 'Deck')?.lines ?? []
+    expect(pictures.map(({ src }) => src)).toEqual(lines.slice(0, 4).map(({ image }) => image))
+  })
+
   it('says that none is saved yet, and where one is saved [list-04]', async () => {
     await renderPortal(<CustomLists />, { before: (_, sandbox) => withoutLists(sandbox) })
     expect(await screen.findByText('No custom lists saved yet.')).toBeVisible()

@@ -2,14 +2,16 @@ import type { CustomList } from '@trade-portal/fluid-sdk'
 import { listsPath } from '../../places/listPaths'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
+import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 
 const SHOWN_LINES = 3
+const PICTURES = 4
 
-/** A list's name, how much it holds and the first of it, which tells two lists apart. */
+/** A list's name, how much it holds and the first of it, in pictures and by name, which tells two lists apart. */
 export function ListCard({ list }: { list: CustomList }) {
   const { hrefFor, messages, settings } = usePortal()
   const { id, name, lines } = list
@@ -24,12 +26,19 @@ export function ListCard({ list }: { list: CustomList }) {
         <S.Muted>{lines.length > 0 ? words.items(lines.length) : words.noItems}</S.Muted>
       </div>
       {lines.length > 0 && (
-        <S.Names>
-          {lines.slice(0, SHOWN_LINES).map((line) => (
-            <S.Name key={line.id}>{line.name}</S.Name>
-          ))}
-          {left > 0 && <S.More>{words.more(left)}</S.More>}
-        </S.Names>
+        <>
+          <S.Pictures>
+            {lines.slice(0, PICTURES).map((line) => (
+              <Picture key={line.id} src={line.image} alt="" />
+            ))}
+          </S.Pictures>
+          <S.Names>
+            {lines.slice(0, SHOWN_LINES).map((line) => (
+              <S.Name key={line.id}>{line.name}</S.Name>
+            ))}
+            {left > 0 && <S.More>{words.more(left)}</S.More>}
+          </S.Names>
+        </>
       )}
       <S.Ways>
         <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>

@@ -8,6 +8,7 @@ const sections = [
   ['a', 'b', 'c'],
   ['a', 'b'],
 ]
+const pictures = ['a', 'b', 'c', 'd']
 
 /** Keeps the place of the cards while the lists are read. */
 export function ListsSkeleton() {
@@ -26,6 +27,13 @@ export function ListsSkeleton() {
                     <Skeleton width={64} />
                   </S.Muted>
                 </div>
+                <S.Pictures>
+                  {pictures.map((picture) => (
+                    <S.PictureRoom key={picture}>
+                      <Skeleton height="100%" />
+                    </S.PictureRoom>
+                  ))}
+                </S.Pictures>
                 <S.Names as="div">
                   <SkeletonText lines={4} />
                 </S.Names>
