@@ -12,7 +12,7 @@ export async function expectToSuitEveryScreen(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 860 })
-    // What follows the width by a script has a moment to do so.
+    // A script that follows the width has a moment to do so.
     await expect.poll(() => page.evaluate(outOfSight), `${page.url()} at ${width} px`).toEqual([])
   }
   await expectToSuitAPhone(page)

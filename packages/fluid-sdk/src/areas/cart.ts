@@ -131,8 +131,7 @@ export function createCartArea(context: FluidContext): CartArea {
       if (input.cartId === undefined) return present.write(options, update)
       const updateIn = (caller: Caller, cartId: string) =>
         present.change(cartId, () => update(caller, cartId))
-      const { found } = await present.ask(options, updateIn, null)
-      return found
+      return (await present.ask(options, updateIn, null)).found
     },
     async removeLine(line, options) {
       const remove = async (caller: Caller, cartId: string) => {
@@ -144,7 +143,7 @@ export function createCartArea(context: FluidContext): CartArea {
     },
     async listTally({ lineId }, options) {
       const read = (caller: Caller, sessionID: string) =>
-        readTally(context, { caller, sessionID, lineId }, options)
+        readTally(context, { sessionID, lineNo: lineId }, { ...options, caller })
       return (await present.ask(options, read, [])).found
     },
     async reset(options) {
@@ -181,7 +180,7 @@ function linePayload(
     productID: productId,
     quoteQty,
     sessionID,
-    tallyLength: pieces.map((piece) => ({ length: piece.length / 1000, qty: piece.quantity })),
+    tallyLength: pieces.map(({ length, quantity: qty }) => ({ length: length / 1000, qty })),
     unitSell: 0,
   }
 }

@@ -27,7 +27,7 @@ export interface KeptCart {
 /** Makes the keeper of one client's carts. */
 export function createKeptCart(context: FluidContext): KeptCart {
   const creating = new Map<string, Promise<string>>()
-  const gone = new Set<string>()
+  const gone = new Set<string | null>()
   const news = new Set<string>()
 
   async function create(
@@ -35,7 +35,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
     present: string | null,
     fill?: (id: string) => Promise<unknown>,
   ): Promise<string> {
-    const id = await createCart(context, { caller })
+    const id = await createCart(context, caller)
     await fill?.(id)
     // Another tab may have been quicker: then its cart is the customer's, and this one is nobody's.
     const kept = context.storage.get(nameOf(caller))
@@ -54,17 +54,15 @@ export function createKeptCart(context: FluidContext): KeptCart {
     return untilAborted(work, options?.signal)
   }
 
-  const isGone = (id: string | null) => id !== null && gone.has(id)
-
   return {
     peek(caller) {
       const kept = context.storage.get(nameOf(caller))
-      return isGone(kept) ? null : kept
+      return gone.has(kept) ? null : kept
     },
     async get(caller, options) {
       // A gone cart stays kept until another takes its place, so that a page which comes between them tells of it too.
       const kept = context.storage.get(nameOf(caller))
-      const isReplaced = isGone(kept)
+      const isReplaced = gone.has(kept)
       const id = await replace(caller, isReplaced ? kept : null, options)
       if (isReplaced) news.add(id)
       return id
@@ -77,16 +75,13 @@ export function createKeptCart(context: FluidContext): KeptCart {
 }
 
 /** Has the merchant make a cart, which is nobody's until it is kept. @returns its id. */
-export async function createCart(
-  context: FluidContext,
-  options: CallOptions & { caller: Caller },
-): Promise<string> {
+export async function createCart(context: FluidContext, caller: Caller): Promise<string> {
   const payload = {
-    customerID: options.caller.user.customerId,
+    customerID: caller.user.customerId,
     deviceID: context.configuration.deviceId,
     sessionType: context.portal.sessionType,
   }
-  const answer = await context.call('createCart', payload, options)
+  const answer = await context.call('createCart', payload, { caller })
   const id = text(answer?.cartSessionId)
   if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
   return id

@@ -137,7 +137,7 @@ export function createListsArea(context: FluidContext): ListsArea {
     },
     async listTally({ listId, lineId }, options) {
       const caller = await context.readCaller(options)
-      return readTally(context, { caller, sessionID: listId, lineId }, options)
+      return readTally(context, { sessionID: listId, lineNo: lineId }, { ...options, caller })
     },
     async copyToCart({ listId }, options) {
       const operation = 'copyCartToCart'

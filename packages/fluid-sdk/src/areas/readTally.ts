@@ -8,11 +8,10 @@ import { quantity, rows } from '../calls/decode'
 /** Reads the lengths of a tally line of a cart or a list, each length once. */
 export async function readTally(
   context: FluidContext,
-  { caller, sessionID, lineId }: { caller: Caller; sessionID: string; lineId: number },
-  options?: CallOptions,
+  line: { sessionID: string; lineNo: number },
+  options: CallOptions & { caller: Caller },
 ): Promise<TallyLength[]> {
-  const payload = { sessionID, lineNo: lineId }
-  const answer = await callUnlessNone(context, 'getCartTallies', payload, { ...options, caller })
+  const answer = await callUnlessNone(context, 'getCartTallies', line, options)
   const lengths = rows(answer?.CartTallies).map((row) => ({
     length: parseThousandths(row.length) ?? 0,
     quantity: quantity(row.qty),

@@ -23,7 +23,7 @@ export const Region = styled.section`
   container-type: inline-size;
   pointer-events: none;
 
-  /* Where a thumb reaches them, above whatever bar the page has there. */
+  /* Stands where a thumb reaches it, above whatever bar the page has there. */
   @media (max-width: 639px) {
     inset-block: auto calc(${token.space[12]} + max(var(--foot-taken, 0px), env(safe-area-inset-bottom, 0px)));
     inset-inline: ${token.space[16]};

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What stands at the foot of the screen: a page's bar of actions, or a banner. */
+/** Stands at the foot of the screen: a page's bar of actions, or a banner. */
 const AT_FOOT = '[data-floats="foot"], [data-foot-bar]'
 
 /**

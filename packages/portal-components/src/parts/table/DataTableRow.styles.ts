@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { columns, MEDIUM, place, raised, WIDE } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
+import { plainLetters } from '../plainLetters.styles'
 
 /** A name on two lines at most. What stands under it is seen where the name needs one alone. */
 const twoLines = css`
@@ -44,6 +45,9 @@ const cells = css`
   & > [data-tone='strong'] {
     font-size: ${token.font.size[16]};
     font-weight: ${token.font.weight.bold};
+  }
+  & > [data-column='sku'] {
+    ${plainLetters}
   }
   & > [data-tone='muted'] {
     color: ${token.color.textMuted};

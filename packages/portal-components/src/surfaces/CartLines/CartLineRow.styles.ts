@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper, onPaper } from '../../parts/paper.styles'
+import { plainLetters } from '../../parts/plainLetters.styles'
 
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`
@@ -76,9 +77,9 @@ export const Name = styled.div`
 `
 
 export const Details = styled.div`
+  ${plainLetters}
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Tally = styled.div`
@@ -218,6 +219,7 @@ export const Dot = styled.span`
 
 /** Keeps the figure in one piece, on a line of its own on phones. */
 export const UnitPrice = styled.span`
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   @container (max-width: 480px) {

@@ -32,7 +32,6 @@ export const Count = styled.strong`
 export const Note = styled.strong`
   grid-area: 1 / 3;
   color: ${token.color.text};
-  font-variant-numeric: tabular-nums;
   overflow-wrap: normal;
 `
 

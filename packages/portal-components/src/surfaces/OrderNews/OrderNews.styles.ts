@@ -49,5 +49,4 @@ export const Words = styled.span`
 
 export const Detail = styled.span`
   color: ${token.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `

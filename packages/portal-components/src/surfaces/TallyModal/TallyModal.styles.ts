@@ -30,7 +30,6 @@ export const Muted = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.regular};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Footer = styled.div`

@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper, stacked } from '../../parts/paper.styles'
+import { plainLetters } from '../../parts/plainLetters.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 import { Points as PointList } from '../../surfaces/Receipt/Receipt.styles'
 
@@ -178,6 +179,7 @@ export const Name = styled.span`
 `
 
 export const Detail = styled.span`
+  ${plainLetters}
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
 `

@@ -28,7 +28,6 @@ export const Note = styled.p`
   margin: ${token.space[4]} 0 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
 `
 
 /** As high as the count of the rows. */

@@ -10,7 +10,7 @@ export const Narrow = styled.nav`
   }
 `
 
-/** What does not fit fades at the edge that it slides from. */
+/** Slides what does not fit into sight. */
 export const Row = styled.ul`
   display: flex;
   gap: ${token.space[8]};

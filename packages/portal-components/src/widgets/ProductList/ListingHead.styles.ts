@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** One line of tools, under a line with the title. */
+/** Puts the tools on a line of their own, under the title's. */
 const NARROW = 'listing (max-width: 639px)'
 /** Not even that. */
 const TIGHT = 'listing (max-width: 279px)'

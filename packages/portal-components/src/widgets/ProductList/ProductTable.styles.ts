@@ -50,13 +50,17 @@ export const PriceSkeleton = styled.div`
  */
 export const Own = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-block-size: ${height.medium};
 
   &[data-sku]::after {
     content: attr(data-sku);
     ${sku}
+    overflow: hidden;
     font-size: ${token.font.size[12]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > [data-in-cart] {
     position: absolute;

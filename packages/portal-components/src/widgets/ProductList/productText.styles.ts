@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { plainLetters } from '../../parts/plainLetters.styles'
 
 /** A product's name, which opens it. */
 export const name = css`
@@ -36,6 +37,7 @@ export const name = css`
 
 /** The merchant's number of a product. */
 export const sku = css`
+  ${plainLetters}
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.regular};

@@ -6,6 +6,7 @@ import { option, Popover } from '../../parts/popover.styles'
 import { tint } from '../../parts/field/control.styles'
 import { boxButton } from '../../parts/field/field.styles'
 import { searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
+import { plainLetters } from '../../parts/plainLetters.styles'
 
 export const Search = styled.div`
   min-inline-size: 0;
@@ -127,6 +128,7 @@ export const Name = styled.span`
 `
 
 export const Muted = styled.span`
+  ${plainLetters}
   color: ${token.color.textMuted};
   font-size: ${token.font.size[12]};
   overflow-wrap: anywhere;
