@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { goTo } from './shopping'
+import { fillCart, goTo } from './shopping'
 
 /** Of what the page holds: the page itself is never lower than the screen. */
 const heightOfPage = (page: Page) =>
@@ -67,4 +67,25 @@ test('the masthead shows the whole hint of its search on a laptop [lookb-04]', a
     })
     expect(room, merchant).toBeGreaterThanOrEqual(0)
   }
+})
+
+test('the cart’s button is as wide before it is read, empty and filled, so that the bar stays as it is [taps-326]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  const width = async () => (await cart.boundingBox())?.width
+  await expect(cart).toHaveAccessibleName(/^Cart, 0 items/)
+  const empty = await width()
+  await fillCart(page, '20 kg', 200)
+  await expect(cart).toHaveAccessibleName(/^Cart, 1 item, .*\$\d,\d{3}\.\d\d$/)
+  expect(await width()).toBe(empty)
+
+  await portal.fail('ironbark', { operation: 'getCartContents', kind: 'hang' })
+  await page.reload()
+  await expect(cart).toHaveAccessibleName('Cart')
+  expect(await width()).toBe(empty)
+  await portal.heal('ironbark')
 })

@@ -98,7 +98,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   portal,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 1120, height: 320 })
+  await page.setViewportSize({ width: 1160, height: 320 })
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/orders'))
   await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()
@@ -130,7 +130,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await expect(page.getByRole('menu')).toHaveCount(2)
   for (const one of await page.getByRole('menu').all()) {
     const box = await one.boundingBox()
-    expect(box && box.x + box.width).toBeLessThanOrEqual(1120)
+    expect(box && box.x + box.width).toBeLessThanOrEqual(1160)
   }
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -121,7 +121,7 @@ test('the bar holds its parts side by side at every width, with a large subtotal
   await signIn('ironbark')
   await expect(page.getByRole('link', { name: /^Cart, 1 item, .*\$123,45/ })).toBeVisible()
   const toggle = page.getByRole('button', { name: 'Search', exact: true })
-  for (const width of [360, 639, 640, 900, 1023, 1024, 1119, 1120, 1239, 1240, 1440]) {
+  for (const width of [360, 639, 640, 900, 1023, 1024, 1159, 1160, 1239, 1240, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     const parts = await page.getByRole('banner').evaluate((banner) =>
       [...banner.querySelectorAll('a, button, input')]

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
 /** Room for the menus side by side, of a merchant who has all of them. */
-export const WIDE = '(min-width: 1120px)'
+export const WIDE = '(min-width: 1160px)'
 /** Room for the search field between them as well. */
 export const ROOMY = '(min-width: 1240px)'
 
@@ -70,7 +70,6 @@ export const Logo = styled.a`
     outline-offset: 2px;
   }
   @media ${WIDE} {
-    flex: none;
     margin-inline-end: ${token.space[8]};
   }
 `

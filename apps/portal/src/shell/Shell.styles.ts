@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { WIDE } from './Masthead.styles'
 
 export const Shell = styled.div`
   display: flex;
@@ -9,7 +10,7 @@ export const Shell = styled.div`
   /* The top bar's height: what sticks inside a page stays under it. */
   --trade-sticky-top: 56px;
 
-  @media (min-width: 1120px) {
+  @media ${WIDE} {
     --trade-sticky-top: 64px;
   }
   @media print {

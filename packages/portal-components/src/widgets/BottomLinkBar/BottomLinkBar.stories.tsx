@@ -45,3 +45,5 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Current: Story = { args: { currentPath: '/stores' } }

@@ -6,6 +6,7 @@ import { mastheadItem } from '../masthead.styles'
 export const CartLink = styled(Link)`
   ${mastheadItem}
   gap: ${token.space[8]};
+  padding-inline: ${token.space[8]};
   background: ${token.color.mastheadHover};
   font-weight: ${token.font.weight.bold};
   font-variant-numeric: tabular-nums;
@@ -20,7 +21,7 @@ export const CartLink = styled(Link)`
 export const Count = styled.span`
   min-inline-size: 26px;
   box-sizing: border-box;
-  padding: 0 ${token.space[8]};
+  padding: 0 ${token.space[4]};
   border-radius: ${token.radius.pill};
   background: ${token.color.accent};
   color: ${token.color.accentText};
@@ -46,17 +47,25 @@ export const Subtotal = styled.span`
   }
 `
 
-/** As wide for $9,999.99 as for nothing, so that the bar stays as it is while the cart is filled. */
+/**
+ * As wide for $9,999.99 as for nothing, and for $99,999.99 where there is room, so that the bar stays as it is while the
+ * cart is read and filled.
+ */
 export const Figure = styled.span`
-  /* A narrower bar has no room to spare. */
+  display: inline-block;
+  min-inline-size: 8ch;
+  text-align: end;
+
   @media (min-width: 1340px) {
-    display: inline-block;
-    min-inline-size: 8ch;
-    text-align: end;
+    min-inline-size: 9ch;
   }
 `
 
 export const Tax = styled.span`
   font-size: ${token.font.size[12]};
   font-weight: ${token.font.weight.regular};
+
+  &[data-untold] {
+    visibility: hidden;
+  }
 `

@@ -26,9 +26,10 @@ export function CartButton() {
       <S.Count aria-hidden data-empty={!count || undefined}>
         {count !== null && formats.quantity(count)}
       </S.Count>
-      {subtotal && (
+      {!settings.hidesProductPrices && (
         <S.Subtotal aria-hidden>
-          <S.Figure>{subtotal}</S.Figure> {isTold(amount ?? 0) && <S.Tax>{messages.shell.exTax}</S.Tax>}
+          <S.Figure>{subtotal}</S.Figure>{' '}
+          <S.Tax data-untold={!isTold(amount ?? NaN) || undefined}>{messages.shell.exTax}</S.Tax>
         </S.Subtotal>
       )}
     </S.CartLink>

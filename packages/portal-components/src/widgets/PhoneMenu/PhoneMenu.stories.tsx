@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { PhoneMenu } from './PhoneMenu'
 
@@ -18,5 +18,15 @@ export const Default: Story = {}
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open menu' }))
+  },
+}
+
+/** At a place of the catalogue. */
+export const Current: Story = {
+  args: { currentPath: '/products/TIMBER' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const products = await screen.findByRole('button', { name: 'Products' })
+    await expect(products).toHaveAttribute('aria-current', 'true')
   },
 }
