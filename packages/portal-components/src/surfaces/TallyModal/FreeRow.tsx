@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../data/cart/tallyEntry'
 import type { TallyField, TallyRow, TallyRows } from '../../data/cart/tallyEntry'
-import * as S from './TallyRows.styles'
+import * as S from './FreeRows.styles'
 
 export interface FreeRowProps {
   row: TallyRow

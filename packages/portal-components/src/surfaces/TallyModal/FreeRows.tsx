@@ -7,7 +7,7 @@ import { addRow, deleteRow, isBlank, tallyOf } from '../../data/cart/tallyEntry'
 import type { TallyRows } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
-import * as S from './TallyRows.styles'
+import * as S from './FreeRows.styles'
 
 export interface FreeRowsProps {
   tally: TallyRows

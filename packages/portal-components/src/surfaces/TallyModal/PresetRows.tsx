@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallyWords'
-import * as S from './TallyRows.styles'
+import * as S from './PresetRows.styles'
 
 export interface PresetRowsProps {
   /** Every length to show with its pieces, 0 for none. */

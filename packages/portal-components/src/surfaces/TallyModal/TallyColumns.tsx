@@ -1,6 +1,7 @@
 import { usePortal } from '../../portal/PortalContext'
 import { taxText } from '../../words/prices'
-import * as S from './TallyRows.styles'
+import * as Typed from './FreeRows.styles'
+import * as Preset from './PresetRows.styles'
 
 export interface TallyColumnsProps {
   unit: string
@@ -15,19 +16,19 @@ export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps)
   const words = portal.messages.tally
   if (isTyped) {
     return (
-      <S.TypedColumns aria-hidden>
+      <Typed.TypedColumns aria-hidden>
         <span>{words.lengthIn(unit)}</span>
         <span>{words.quantity}</span>
         <span>{words.totalIn(unit)}</span>
-      </S.TypedColumns>
+      </Typed.TypedColumns>
     )
   }
   return (
-    <S.PresetColumns aria-hidden data-amounts={showsAmounts || undefined}>
+    <Preset.PresetColumns aria-hidden data-amounts={showsAmounts || undefined}>
       <span>{words.lengthIn(unit)}</span>
       <span>{words.pieces}</span>
       <span>{words.totalIn(unit)}</span>
-      {showsAmounts && <S.Amount as="span">{words.amount(taxText(portal))}</S.Amount>}
-    </S.PresetColumns>
+      {showsAmounts && <Preset.Amount as="span">{words.amount(taxText(portal))}</Preset.Amount>}
+    </Preset.PresetColumns>
   )
 }

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { bleed } from './TallyRows.styles'
+import { bleed } from './tallyRows.styles'
 
 export const Body = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../parts/Skeleton'
-import * as S from './TallyRows.styles'
+import * as S from './TallySkeleton.styles'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 

@@ -1,36 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createBegunPayments } from '../../data/payments/begunPayments'
 import { callsOf } from '../../testing/cartRows'
 import { changeAnswer } from '../../testing/changeAnswer'
 import { holdCalls } from '../../testing/holdCalls'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { addPayment, returnUrls, settlePayment } from '../../testing/payments'
-import { renderPortal } from '../../testing/renderPortal'
-import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
-import { PayAccount } from './PayAccount'
-import type { PayAccountProps } from './PayAccount'
+import { returnUrls } from '../../testing/payments'
+import { proceed, renderPay } from '../../testing/renderPay'
+import { addStatementHistory } from '../../testing/statementHistory'
 
-type Setting = SandboxSetting & { props?: Partial<PayAccountProps> }
-
-/** The statements are of days long gone: by now all that they owe is overdue. */
-async function renderPay({ props = {}, before, ...setting }: Setting = {}) {
-  const redirects: string[] = []
-  const view = await renderPortal(
-    <PayAccount returnUrls={returnUrls} onRedirect={(address) => redirects.push(address)} {...props} />,
-    {
-      ...setting,
-      before: (client, sandbox) => {
-        addStatementHistory(sandbox, twoStatements)
-        return before?.(client, sandbox)
-      },
-    },
-  )
-  return { ...view, redirects }
-}
-
-const proceed = () => screen.findByRole('button', { name: 'Proceed to Payment' })
 const form = async () => within(await screen.findByRole('region', { name: 'Make a Payment' }))
 const money = (amount: number) =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(amount / 10_000)
@@ -52,13 +29,6 @@ function loadWindriver() {
   })
   return sales
 }
-
-const begin = (client: FluidClient, id: string | null) =>
-  createBegunPayments({ storage: client.storage, user: 'builder' }).add({
-    id,
-    reference: '104218-0-0',
-    amount: 1_234_500,
-  })
 
 describe('<PayAccount />', () => {
   it('pays what is overdue, beside what is owed by age today [pay-01 pay-04]', async () => {
@@ -252,41 +222,6 @@ describe('<PayAccount />', () => {
     })
     expect(await screen.findByText('Could not load user details')).toBeVisible()
     expect(await proceed()).toBeDisabled()
-  })
-
-  it('warns of a payment of the same reference whose outcome is not known, until it is [pay-14]', async () => {
-    const { user, sandbox } = await renderPay({
-      before: (client, sandbox) => {
-        addPayment(sandbox, { status: 'pending' })
-        begin(client, 'P-1')
-      },
-    })
-    expect(await screen.findByText('You may have paid this already')).toBeVisible()
-    expect(screen.getByText(/^A payment of \$123\.45 with this reference was begun here on /)).toBeVisible()
-    settlePayment(sandbox, 'declined')
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await waitFor(() => expect(screen.queryByText('You may have paid this already')).toBeNull())
-  })
-
-  it('warns also where nobody can be asked, and of no other reference [pay-14]', async () => {
-    const { unmount } = await renderPay({ before: (client) => begin(client, null) })
-    expect(await screen.findByText('You may have paid this already')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
-    unmount()
-    await renderPay({
-      before: (client) => begin(client, null),
-      props: { invoice: { number: 500_002, suffix: 1 } },
-    })
-    await proceed()
-    expect(screen.queryByText('You may have paid this already')).toBeNull()
-  })
-
-  it('lets go of one that nobody can be asked about once the customer says it was not paid [looka-02]', async () => {
-    const { client, user } = await renderPay({ before: (client) => begin(client, null) })
-    await user.click(await screen.findByRole('button', { name: 'I did not pay' }))
-    expect(screen.queryByText('You may have paid this already')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Make a Payment' })).toHaveFocus()
-    expect(createBegunPayments({ storage: client.storage, user: 'builder' }).read()).toEqual([])
   })
 
   it('pays nothing where the merchant has no provider, or has switched paying off [pay-15]', async () => {
