@@ -59,6 +59,34 @@ test.describe('on a phone', () => {
     expect(await shifted()).toBeLessThanOrEqual(0.005)
   })
 
+  for (const width of [320, 360, 390]) {
+    test(`a price stands whole beside its controls at ${width} px [taps-328]`, async ({ page, portal }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await lookAt(page, 'list')
+      await visitBefore(page, {
+        merchant: 'ironbark',
+        address: portal.url('ironbark'),
+        did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 }),
+      })
+      for (const place of [PINE, '#/search?value=screw']) {
+        await page.goto(portal.url('ironbark', place))
+        await expect(page.locator("[data-column='customer'] strong").nth(4)).toBeVisible()
+        const cut = await page.locator("tbody > tr > [data-column='customer']").evaluateAll((cells) =>
+          cells.flatMap((cell) => {
+            const controls = cell.parentElement?.querySelector("[data-column='add']")?.getBoundingClientRect()
+            return [...cell.querySelectorAll('strong, span')]
+              .filter((text) => {
+                const { right, bottom } = text.getBoundingClientRect()
+                return controls && bottom > controls.top && right > controls.left
+              })
+              .map((text) => text.textContent)
+          }),
+        )
+        expect(cut).toEqual([])
+      }
+    })
+  }
+
   test('a notice stands above the bar of the page, whose controls stay free [taps-168]', async ({
     page,
     portal,

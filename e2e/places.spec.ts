@@ -115,6 +115,21 @@ test('an address that was typed is a new place too: at its top, with focus on it
   await expect.poll(scrolled).toBe(90)
 })
 
+test('a link followed before the portal has started leads to a heading with focus too [taps-327]', async ({
+  page,
+  portal,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Register' }).click()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Register your account' })).toBeFocused()
+})
+
 test('the last page stands until the files of the next one have come [shell-110]', async ({
   page,
   signIn,

@@ -35,6 +35,9 @@
       delete page.dataset.held
     })
   })
+  addEventListener('hashchange', function () {
+    if (!isReady()) page.dataset.moved = ''
+  })
   document.addEventListener('submit', function (event) {
     if (isReady()) return
     event.preventDefault()

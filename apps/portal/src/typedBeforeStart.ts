@@ -25,6 +25,14 @@ export function typedBeforeStart(page: HTMLElement): TypedBeforeStart | undefine
   }
 }
 
+/** Tells once whether a link in the page's HTML was followed before the portal took over. */
+export function takeMoveBeforeStart(): boolean {
+  const { dataset } = document.documentElement
+  const hasMoved = 'moved' in dataset
+  delete dataset['moved']
+  return hasMoved
+}
+
 /** Waits while something on the page is held down: replacing it under the finger would lose the press. */
 export function untilReleased(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePlace } from '../place/PlaceContext'
+import { takeMoveBeforeStart } from '../typedBeforeStart'
 
 /**
  * Moves focus to the heading of a new place, so that a screen reader tells it and Tab starts there. Back and Forward
@@ -10,7 +11,10 @@ export function usePlaceFocus() {
   const { path, key } = usePlace()
   // An address that was typed is a new entry as well; there is no way back to where nobody has been.
   const visited = useRef(new Set<string>())
-  const isNew = useEffectEvent(() => visited.current.size > 0 && !visited.current.has(key))
+  const isNew = useEffectEvent(() => {
+    const hasMoved = visited.current.size > 0 || takeMoveBeforeStart()
+    return hasMoved && !visited.current.has(key)
+  })
 
   useEffect(() => {
     const main = mainRef.current

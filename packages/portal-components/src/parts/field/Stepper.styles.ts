@@ -8,7 +8,7 @@ export const Stepper = styled.div`
   ${type}
   display: inline-grid;
   gap: ${token.space[4]};
-  justify-items: start;
+  justify-items: var(--step-justify, start);
 
   &[data-full-width] {
     display: grid;

@@ -54,7 +54,7 @@ export const Row = styled.tr`
 
   [data-density] > * > & {
     position: relative;
-    align-content: start;
+    min-block-size: 96px;
     padding: 6px ${token.space[8]};
   }
   [data-density] > * > & > [data-tone='strong'] {
@@ -77,7 +77,7 @@ export const Row = styled.tr`
     background: none;
 
     [data-density] > * > & {
-      align-content: center;
+      min-block-size: 44px;
       padding: ${token.space[8]} ${token.space[16]};
     }
     [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {

@@ -57,7 +57,9 @@ export interface DataColumn<Row> {
 export interface DataLayout {
   /** Under 640px: `'number amount' auto 'type job' auto / auto minmax(0, 1fr)`. */
   card: string
-  /** Under 320px, as the narrowest phones have, and others with their text at 150%. Default: as under 640px. */
+  /** Under 350px, as phones of 360px have. Default: as under 640px. */
+  small?: string
+  /** Under 320px, as the narrowest phones have, and others with their text at 150%. Default: as under 350px. */
   narrow?: string
   /** From 640px, when one line is too narrow. Default: one line. */
   medium?: string
@@ -70,6 +72,7 @@ export interface DataLayout {
 /** The templates of a table's rows, from the narrowest on. */
 export interface LayoutTemplates {
   narrow: string
+  small: string
   card: string
   medium: string
   large: string
@@ -93,7 +96,8 @@ export function layoutTemplates<Row>(
   const printed = columns.filter((column) => !isOffPaper(column))
   const paper = `'${printed.map(({ id }) => id).join(' ')}' auto / ${printed.map(trackOf).join(' ')}`
   return {
-    narrow: layout.narrow ?? layout.card,
+    narrow: layout.narrow ?? layout.small ?? layout.card,
+    small: layout.small ?? layout.card,
     card: layout.card,
     medium: layout.medium ?? wide,
     large: layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),

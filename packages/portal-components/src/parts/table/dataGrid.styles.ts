@@ -13,11 +13,14 @@ export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
  * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
  * share the work between them.
  */
-export function laidOut({ narrow, card, medium, large, wide, paper, areas }: LayoutTemplates) {
+export function laidOut({ narrow, small, card, medium, large, wide, paper, areas }: LayoutTemplates) {
   return css`
     & > * > tr {
       grid-template: ${card};
 
+      @container table ((max-width: 349px) and (not style(--trade-paper: yes))) {
+        grid-template: ${small};
+      }
       @container table ((max-width: 319px) and (not style(--trade-paper: yes))) {
         grid-template: ${narrow};
       }

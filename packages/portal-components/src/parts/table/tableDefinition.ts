@@ -36,7 +36,7 @@ export function checkLayout<Row>(
 ): void {
   if (process.env.NODE_ENV === 'production') return
   const known = new Set(['.', 'select', 'details', ...columns.map(({ id }) => id)])
-  for (const name of ['narrow', 'card', 'medium'] as const) {
+  for (const name of ['narrow', 'small', 'card', 'medium'] as const) {
     const template = layout[name]
     if (template === undefined) continue
     const isCard = name !== 'medium'

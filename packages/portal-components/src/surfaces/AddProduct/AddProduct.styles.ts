@@ -3,9 +3,14 @@ import { styled } from 'styled-components'
 
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: var(--add-wrap, nowrap);
   align-items: flex-start;
   justify-content: flex-end;
   gap: var(--add-gap, ${token.space[12]});
+
+  & > :first-child:not(:last-child) {
+    flex: var(--step-grow, 0) 0 auto;
+  }
 `
 
 /** Its word may take two lines: "Add more" must not move what stands before it. */

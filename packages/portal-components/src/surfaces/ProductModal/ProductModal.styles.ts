@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { plainLetters } from '../../parts/plainLetters.styles'
 
 export const PartlyRead = styled.div`
   margin-block-end: ${token.space[16]};
@@ -90,6 +91,7 @@ export const Sku = styled.p`
   & strong {
     color: ${token.color.text};
     font-weight: ${token.font.weight.medium};
+    ${plainLetters}
     overflow-wrap: anywhere;
   }
 `

@@ -10,16 +10,24 @@ export const Narrow = styled.nav`
   }
 `
 
-/** Slides what does not fit into sight. */
+const fade = '24px'
+
+/** Slides what does not fit into sight; what goes on past the end fades there. */
 export const Row = styled.ul`
   display: flex;
   gap: ${token.space[8]};
   margin: 0;
-  padding: 0;
+  padding-block: 0;
+  padding-inline: 0 ${fade};
   overflow-x: auto;
   list-style: none;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  mask-image: linear-gradient(to left, transparent, black ${fade});
+
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, black ${fade});
+  }
 
   &::-webkit-scrollbar {
     display: none;

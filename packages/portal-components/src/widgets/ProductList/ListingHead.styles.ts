@@ -3,7 +3,9 @@ import { styled } from 'styled-components'
 
 /** Puts the tools on a line of their own, under the title's. */
 const NARROW = 'listing (max-width: 639px)'
-/** Not even that. */
+/** The search has no room for its hint and its cross until it is typed in. */
+const SMALL = 'listing (max-width: 319px)'
+/** No room for both beside each other. */
 const TIGHT = 'listing (max-width: 279px)'
 
 export const Head = styled.div`
@@ -14,7 +16,7 @@ export const Head = styled.div`
   scroll-margin-block-start: calc(${token.space[64]} + ${token.space[32]});
 
   @container ${NARROW} {
-    grid-template: 'title title' auto 'search tools' auto / minmax(72px, 1fr) auto;
+    grid-template: 'title title' auto 'search tools' auto / minmax(44px, 1fr) auto;
     gap: ${token.space[8]};
   }
   @container ${TIGHT} {
@@ -59,9 +61,28 @@ export const Back = styled.a`
   }
 `
 
+/** Lies over the tools while it is typed in, where there is room for a part of it alone. */
 export const Search = styled.div`
   grid-area: search;
   min-inline-size: 0;
+
+  @container ${NARROW} {
+    &:focus-within {
+      z-index: 1;
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${SMALL} {
+    &:not(:focus-within) input::placeholder {
+      color: transparent;
+    }
+    &:not(:focus-within) input {
+      padding-inline-end: ${token.space[4]};
+    }
+    &:not(:focus-within) button {
+      display: none;
+    }
+  }
 `
 
 export const Tools = styled.div`
@@ -83,6 +104,7 @@ export const SeePrices = styled.span`
 
   @container ${NARROW} {
     font-size: ${token.font.size[14]};
+    white-space: nowrap;
   }
 `
 

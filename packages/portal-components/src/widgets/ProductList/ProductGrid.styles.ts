@@ -4,11 +4,16 @@ import { name, sku } from './productText.styles'
 
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
-  gap: ${token.space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  gap: ${token.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @container listing (min-width: 640px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
+    gap: ${token.space[16]};
+  }
 `
 
 export const Card = styled.li`
@@ -16,11 +21,24 @@ export const Card = styled.li`
   display: grid;
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-  padding: ${token.space[12]};
+  gap: ${token.space[8]};
+  padding: ${token.space[8]};
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
+
+  /* A narrow card has its button under the quantity. */
+  --add-wrap: wrap;
+  --add-gap: ${token.space[4]};
+  --add-width: 46px;
+  --step-field: 40px;
+  --step-grow: 1;
+  --step-justify: stretch;
+
+  @container listing (min-width: 640px) {
+    gap: ${token.space[12]};
+    padding: ${token.space[12]};
+  }
 `
 
 /** For the pointer; the name beside it opens the same product. */

@@ -78,8 +78,8 @@ export const Own = styled.div`
   & > [data-in-cart] > svg {
     vertical-align: -2px;
   }
-  /* The controls stand under the picture there. */
-  @container table (max-width: 319px) {
+  /* It stands under the picture itself there. */
+  @container table (max-width: 349px) {
     & > [data-in-cart] {
       position: static;
       inline-size: auto;
@@ -152,14 +152,21 @@ export const NoFraction = styled.span`
 
 /** As high as its controls before they are there, and on a card as narrow as they go. */
 export const Add = styled.div`
-  --step-field: 44px;
+  --step-field: 40px;
   --add-gap: ${token.space[4]};
-  --add-width: 48px;
-  inline-size: 184px;
+  --add-width: 46px;
+  inline-size: 178px;
   block-size: ${height.medium};
 
+  &[data-tally] {
+    inline-size: 120px;
+  }
+
   @container table (max-width: 319px) {
-    inline-size: auto;
+    &,
+    &[data-tally] {
+      inline-size: auto;
+    }
     margin-block-start: ${token.space[4]};
   }
 
@@ -168,7 +175,10 @@ export const Add = styled.div`
     --add-gap: ${token.space[12]};
     --add-width: 64px;
     --tally-button-width: 128px;
-    inline-size: auto;
+    &,
+    &[data-tally] {
+      inline-size: auto;
+    }
     margin-block-start: ${token.space[8]};
   }
   @container table (min-width: 800px) {

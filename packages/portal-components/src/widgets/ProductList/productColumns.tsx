@@ -125,7 +125,13 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
         <S.Own data-sku={skuOf(product, true)}>
           <S.OwnPrice>
             <strong>{figure(product.customerPrice)}</strong>
-            {product.customerPrice !== null && <S.Per> / {product.units[0] ?? ''}</S.Per>}
+            {/* A long one goes to the next line. */}
+            {product.customerPrice !== null && (
+              <>
+                {' '}
+                <S.Per>/ {product.units[0] ?? ''}</S.Per>
+              </>
+            )}
           </S.OwnPrice>
           {settings.hasCart && <InCart product={product} />}
         </S.Own>
@@ -163,7 +169,7 @@ function addColumn(
     name: words.quantity,
     isNameHidden: true,
     cell: (product) => (
-      <S.Add>
+      <S.Add data-tally={product.isTally || undefined}>
         <AddProduct
           product={product}
           unit={product.units[0] ?? ''}
@@ -193,10 +199,14 @@ function productLayout(
   const own = ["'picture customer add' auto"]
   // Columns that a card does not show need a place all the same.
   const unseen = seesPrices ? ["'retail trade unit' 0"] : []
-  const card = ["'picture name name' minmax(38px, auto)", ...own, ...unseen].join(' ')
+  const card = ["'picture name name' auto", ...own, ...unseen].join(' ')
   const lines = hasCart ? card : card.replace('customer add', 'customer customer')
   return {
     card: `${lines} / 56px minmax(0, 1fr) auto`,
+    // No room for a price between the picture and the button.
+    small: hasCart
+      ? `${lines.replace('picture customer', 'customer customer')} / 56px minmax(0, 1fr) auto`
+      : undefined,
     // Too narrow for a price beside the button.
     narrow: hasCart
       ? `'picture name' auto 'picture customer' auto 'add add' auto ${seesPrices ? "'retail trade' 0 'unit .' 0" : ''} / 56px minmax(0, 1fr)`
