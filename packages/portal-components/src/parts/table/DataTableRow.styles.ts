@@ -54,6 +54,7 @@ export const Row = styled.tr`
 
   [data-density] > * > & {
     position: relative;
+    column-gap: 6px;
     min-block-size: 96px;
     padding: 6px ${token.space[8]};
   }
@@ -77,6 +78,7 @@ export const Row = styled.tr`
     background: none;
 
     [data-density] > * > & {
+      column-gap: ${token.space[16]};
       min-block-size: 44px;
       padding: ${token.space[8]} ${token.space[16]};
     }
@@ -84,6 +86,7 @@ export const Row = styled.tr`
       align-self: center;
     }
     [data-density='compact'] > * > & {
+      column-gap: ${token.space[8]};
       padding-block: 5px;
     }
     [data-density='compact'] > * > &&& > [data-tone='strong'] {
@@ -110,6 +113,7 @@ export const Row = styled.tr`
   }
   @media print {
     && {
+      column-gap: ${token.space[12]};
       min-block-size: 0;
       padding-block: ${token.space[4]};
       border-radius: 0;

@@ -31,7 +31,7 @@ export const Card = styled.li`
   --add-wrap: wrap;
   --add-gap: ${token.space[4]};
   --add-width: 46px;
-  --step-field: 40px;
+  --step-field: 44px;
   --step-grow: 1;
   --step-justify: stretch;
 

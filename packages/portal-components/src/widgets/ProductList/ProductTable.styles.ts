@@ -152,10 +152,10 @@ export const NoFraction = styled.span`
 
 /** As high as its controls before they are there, and on a card as narrow as they go. */
 export const Add = styled.div`
-  --step-field: 40px;
+  --step-field: 44px;
   --add-gap: ${token.space[4]};
   --add-width: 46px;
-  inline-size: 178px;
+  inline-size: 182px;
   block-size: ${height.medium};
 
   &[data-tally] {
