@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { bareButton } from '../bareButton.styles'
 import { height, tint, type } from './control.styles'
 import { errorText } from './FieldMessages.styles'
 import { ring } from '../focusRing.styles'
@@ -48,15 +49,12 @@ export const Frame = styled.div`
 `
 
 export const Step = styled.button`
+  ${bareButton}
   box-sizing: border-box;
   display: grid;
   place-items: center;
-  margin: 0;
   ${overLine}
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.control};
-  background: transparent;
   color: ${token.color.text};
   cursor: pointer;
   touch-action: manipulation;
@@ -108,7 +106,6 @@ export const Input = styled.input`
     max-inline-size: 104px;
     field-sizing: content;
   }
-  margin: 0;
   ${overLine}
   padding: 0 ${token.space[4]};
   border: 0;

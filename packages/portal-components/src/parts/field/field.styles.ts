@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
+import { bareButton } from '../bareButton.styles'
 import { height, pressMotion, tint, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
@@ -105,6 +106,7 @@ export const choiceFace = css`
 
 /** The small button at the end of a box that is typed in. */
 export const boxButton = css`
+  ${bareButton}
   ${pressMotion}
   ${focusRing}
   position: absolute;
@@ -119,10 +121,7 @@ export const boxButton = css`
     block-size: min(${token.target}, 100%);
   }
   margin-block: auto;
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.small};
-  background: transparent;
   color: ${token.color.textMuted};
   cursor: pointer;
 

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { bareButton } from '../bareButton.styles'
 import { cells } from './dataCells.styles'
 import { columns, MEDIUM, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
@@ -156,6 +157,7 @@ export const Placeholder = styled.div`
 
 /** Shows what a card leaves out. */
 export const Details = styled.button`
+  ${bareButton}
   ${focusRing}
   display: grid;
   place-items: center;
@@ -163,10 +165,7 @@ export const Details = styled.button`
   block-size: ${token.target};
   margin-block: calc((48px - ${token.target}) / 2);
   margin-inline-end: calc(${token.space[12]} * -1);
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.control};
-  background: none;
   color: ${token.color.textMuted};
   cursor: pointer;
   transition: background-color ${token.motion.press} ${token.motion.easing};
@@ -215,11 +214,8 @@ export const RowLink = styled.a`
 `
 
 export const RowButton = styled.button`
+  ${bareButton}
   color: inherit;
   ${opener}
   display: inline;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
 `

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
@@ -8,6 +9,7 @@ const ROOMY = 'table (min-width: 1180px)'
 
 /** A plain button, since each row has one. Its target does not make the row higher; on a card it has the height of two lines. */
 export const Again = styled.button`
+  ${bareButton}
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -16,10 +18,7 @@ export const Again = styled.button`
   inline-size: ${token.target};
   block-size: ${token.target};
   margin-block: calc((48px - ${token.target}) / 2);
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.control};
-  background: none;
   color: ${token.color.link};
   font: inherit;
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
@@ -77,17 +78,14 @@ export const Input = styled.input`
 
 /** Plain: a library's button is drawn anew with every key, and there is one in each of hundreds of rows. */
 export const Delete = styled.button`
+  ${bareButton}
   ${focusRing}
   ${pressMotion}
   display: grid;
   place-items: center;
   inline-size: ${token.target};
   block-size: ${token.target};
-  margin: 0;
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.control};
-  background: transparent;
   color: ${token.color.textMuted};
   cursor: pointer;
   touch-action: manipulation;

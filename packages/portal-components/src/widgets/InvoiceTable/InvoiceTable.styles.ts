@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { offPaper, onPaper } from '../../parts/paper.styles'
 
@@ -53,15 +54,13 @@ export const Printed = styled.span`
 
 /** A link's look within the row, and a target that does not make the row higher. */
 export const Comment = styled.button`
+  ${bareButton}
   ${focusRing}
   ${offPaper}
   min-inline-size: ${token.target};
   min-block-size: ${token.target};
   margin-block: calc((1lh - ${token.target}) / 2);
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.small};
-  background: none;
   color: inherit;
   font: inherit;
   text-align: start;

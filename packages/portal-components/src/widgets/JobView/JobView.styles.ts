@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { offPaper, onPaper, stacked } from '../../parts/paper.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
@@ -102,14 +103,12 @@ export const Counted = styled.dd`
 
 /** Words that lead down the page, with a target that does not make their line higher. */
 export const GoTo = styled.button`
+  ${bareButton}
   ${offPaper}
   ${focusRing}
   min-block-size: ${token.target};
   margin-block: calc((1lh - ${token.target}) / 2);
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.small};
-  background: none;
   color: ${token.color.link};
   font: inherit;
   text-align: start;

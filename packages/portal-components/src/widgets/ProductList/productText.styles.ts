@@ -1,17 +1,15 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { plainLetters } from '../../parts/plainLetters.styles'
 
 /** A product's name, which opens it. */
 export const name = css`
+  ${bareButton}
   ${focusRing}
   display: inline;
-  margin: 0;
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.small};
-  background: none;
   color: ${token.color.text};
   font-family: inherit;
   font-size: ${token.font.size[16]};
