@@ -35,7 +35,7 @@ test('a desk has the search in its bar, a phone a row of it that closes when it 
   await openSearch(page, project.name)
   await expect(field(page)).toBeFocused()
   const box = await field(page).boundingBox()
-  expect(box?.width).toBeGreaterThan(isPhone ? 390 - 2 * 16 - 2 : 240)
+  expect(box?.width).toBeGreaterThan(isPhone ? 390 - 2 * 16 - 2 : 210)
   await page.keyboard.type('screw')
   const all = page.getByRole('option', { name: 'See all results' })
   await (isPhone ? all.tap() : all.click())

@@ -1,4 +1,6 @@
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildEmbed, embedDist } from './buildEmbed.ts'
 import { buildUnlessBuilt } from './builtFrom.ts'
 import { root } from './merchants.ts'
 
@@ -7,12 +9,14 @@ export const portalSources = [
   'apps/portal/{index.html,*.ts,package.json}',
   'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
+  'packages/portal-components/vite.embed.config.ts',
   'pnpm-lock.yaml',
 ]
 
-/** Builds the portal unless the one that is there was built from these very sources. */
+/** Builds the portal, with the elements in `embed/`, unless the one that is there was built from these very sources. */
 export async function buildPortal(say: (line: string) => void): Promise<void> {
   const begun = performance.now()
+  await buildEmbed()
   const hasBuilt = await buildUnlessBuilt({
     folder: portalDist,
     sources: portalSources,
@@ -20,6 +24,9 @@ export async function buildPortal(say: (line: string) => void): Promise<void> {
       say('Building the portal. The first time takes about half a minute…')
       const { build } = await import('vite')
       await build({ root: join(root, 'apps/portal'), logLevel: 'warn' })
+      const embed = join(portalDist, 'embed')
+      rmSync(embed, { recursive: true, force: true })
+      cpSync(embedDist, embed, { recursive: true })
     },
   })
   if (hasBuilt) say(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)

@@ -146,7 +146,7 @@ export const importRules = [
     [...inComponents, sandbox],
   ),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk, ...contexts]),
-  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts'] }, [
+  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts', 'elements.ts'] }, [
     `${components$}/acceptance/**`,
   ]),
   keepRooms(sdk$, {

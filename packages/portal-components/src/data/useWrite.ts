@@ -127,6 +127,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
  */
 export function writeMessage(error: unknown, messages: Messages, otherwise?: string): string | null {
   if (isSessionGone(error)) return null
+  if (error instanceof PreventedWrite) return messages.errors.prevented
   return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages, otherwise)
 }
 
@@ -134,6 +135,9 @@ export function writeMessage(error: unknown, messages: Messages, otherwise?: str
 export function isUnsure(error: unknown): boolean {
   return error instanceof UnsureWrite
 }
+
+/** The host prevented it, and nothing was sent. */
+export class PreventedWrite extends Error {}
 
 /** The answer was lost, and what there is now does not tell whether it was done. */
 class UnsureWrite extends Error {}

@@ -1,37 +1,63 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
 import { PinnedLayer } from '../parts/PinnedLayer'
+import { spareNewOverlays } from './spareNewOverlays'
 
 export interface OverlayRootProps {
   /** The element that what floats stands in, `null` while there is no page. */
   ref: Ref<HTMLDivElement>
+  shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /**
- * Puts what floats (modals, menus, notices) into a themed element at the end of the body: outside of what may clip it,
- * yet with the theme's variables.
+ * Puts what floats (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, and that
+ * into the browser's top layer: nothing of the page clips or covers it, yet it has the theme's variables.
  */
-export function OverlayRoot({ ref, children }: OverlayRootProps) {
+export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const isHydrated = useIsHydrated()
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
+  useEffect(() => (root ? keepOnTop(root) : undefined), [root])
+  const isInShadow = shadowRoot !== undefined
+  useLayoutEffect(() => {
+    if (root && isInShadow) spareNewOverlays(root)
+  }, [root, isInShadow])
   return (
     <OverlayProvider getContainer={() => root}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <S.Overlays ref={ref}>
+          <S.Overlays ref={ref} popover="manual">
             <div ref={setRoot}>
               <S.Pinned ref={setPinned} />
             </div>
           </S.Overlays>,
-          document.body,
+          shadowRoot ?? document.body,
         )}
     </OverlayProvider>
   )
+}
+
+/** Raises the overlays over whatever the page has put on top meanwhile, each time the first of them opens. */
+function keepOnTop(root: HTMLElement): (() => void) | undefined {
+  const layer = root.parentElement
+  if (!layer || typeof layer.showPopover !== 'function') return
+  let hadAny = false
+  const raise = () => {
+    const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
+    if (hasAny && !hadAny) {
+      if (layer.matches(':popover-open')) layer.hidePopover()
+      layer.showPopover()
+    }
+    hadAny = hasAny
+  }
+  raise()
+  const observer = new MutationObserver(raise)
+  observer.observe(root, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

@@ -5,6 +5,7 @@ import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-po
 import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Messages } from '../words/Messages'
+import type { Emit, PortalListener } from './portalEvents'
 
 /** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =
@@ -34,6 +35,12 @@ export interface SharedState {
   queryClient: QueryClient
   /** Shared state other than the merchant's data. */
   store: ReturnType<typeof createStore>
+  /** Hosts that want to be told of what happens to the client. */
+  listeners: Set<PortalListener>
+  /** The cart as they were told of it last, `null` for none. */
+  toldCart: string | null
+  /** The keys of the orders that they were told of. */
+  toldOrders: Set<string>
 }
 
 /** The services that the page offers its widgets. */
@@ -59,6 +66,8 @@ export interface Portal {
   signInPlace: string | undefined
   /** Passes errors that a widget throws to the host's error boundary, in place of the widget's own. */
   areFailuresThrown: boolean
+  /** Tells the host what happens in its widgets, and answers whether to go on. */
+  emit: Emit
   /** Divides every wait that the customer sees: 1, but in tests. */
   pace: number
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useStableHandler } from '../hooks/useStableHandler'
 import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
 import { Links, useAddresses } from './Links'
@@ -12,15 +13,20 @@ import type { PortalPath } from '../places/portalPaths'
 import { messagesOf } from '../words/catalogue'
 import { NoticeArea } from './NoticeArea'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
+import { createEmit } from './portalEvents'
+import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { SignOutQuestion } from './SignOutQuestion'
 import { sharedStateOf } from './sharedState'
+import { useClientEvents } from './useClientEvents'
 import { useGivenUp } from './useGivenUp'
 import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
 import { Themed } from './Themed'
+import { withWords } from '../words/withWords'
+import type { PartialMessages } from '../words/withWords'
 
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
@@ -42,6 +48,15 @@ export interface PortalProviderProps {
    * tried again.
    */
   areFailuresThrown?: boolean
+  /**
+   * Called with what happens in the widgets of this provider, and to its client wherever that is used: carts, orders,
+   * sessions, errors. `preventDefault` stops what it says so of.
+   */
+  onEvent?: (event: PortalEvent) => void
+  /** Words in place of the portal's own, such as `{ products: { add: 'Buy' } }`. The same object each time. */
+  words?: PartialMessages
+  /** The shadow root that the widgets stand in, if any: their styles and what floats go there too. */
+  shadowRoot?: ShadowRoot | undefined
   /**
    * Divides every wait that the customer sees, such as the time of an Undo, for tests: 10 makes 8 s of patience 0.8 s. What a
    * client waits for by itself is its own (`wait` of `createFluidClient`). The first provider of a client sets it. Default: 1.
@@ -65,6 +80,9 @@ export function PortalProvider({
   nonce,
   signInPlace,
   areFailuresThrown = false,
+  onEvent,
+  words,
+  shadowRoot,
   pace = 1,
   children,
 }: PortalProviderProps) {
@@ -77,8 +95,11 @@ export function PortalProvider({
       signInPlace={signInPlace}
       areFailuresThrown={areFailuresThrown}
       pace={pace}
+      onEvent={onEvent}
+      words={words}
       scheme={scheme}
       nonce={nonce}
+      shadowRoot={shadowRoot}
     >
       {children}
     </PortalState>
@@ -89,16 +110,17 @@ type HostParts = Pick<
   Portal,
   'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown' | 'pace'
 > &
-  Pick<PortalProviderProps, 'navigate'>
+  Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 
 interface PortalStateProps extends HostParts {
   scheme: SchemeChoice
   nonce: string | undefined
+  shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /** Reads the session and the settings, and shares the portal that follows from them. */
-function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
+function PortalState({ scheme, nonce, shadowRoot, children, ...host }: PortalStateProps) {
   const { client } = host
   const { hrefFor, placeAt } = useAddresses(host.hrefFor)
   const shared = sharedStateOf(client, host.pace)
@@ -123,13 +145,26 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, host.pace)
-  const portal = usePortalValue({ ...host, hrefFor, shared, status, settings, locale, currency, isTaxRegion })
+  const emit = useEmit(shared, host.onEvent)
+  const navigate = navigating({ ...host, hrefFor, emit })
+  const portal = usePortalValue({
+    ...host,
+    hrefFor,
+    navigate,
+    shared,
+    emit,
+    status,
+    settings,
+    locale,
+    currency,
+    isTaxRegion,
+  })
 
   return (
     <PortalRoot portal={portal}>
       <I18nProvider locale={locale}>
-        <Links navigate={host.navigate} placeAt={placeAt}>
-          <Themed scheme={scheme} nonce={nonce}>
+        <Links navigate={navigate} placeAt={placeAt}>
+          <Themed scheme={scheme} nonce={nonce} shadowRoot={shadowRoot}>
             {children}
             {isLead && <OnceForClient />}
           </Themed>
@@ -142,6 +177,7 @@ function PortalState({ scheme, nonce, children, ...host }: PortalStateProps) {
 /** Looks for orders of earlier pages, and shows notices, questions and errors, once for all providers of a client. */
 function OnceForClient() {
   useRecoverOrders()
+  useClientEvents()
   return (
     <>
       <NoticeArea />
@@ -151,8 +187,37 @@ function OnceForClient() {
   )
 }
 
+/** Goes to a place by the host's own way, if it has one, and unless it prevents that. */
+function navigating({
+  navigate,
+  hrefFor,
+  onEvent,
+  emit,
+}: Pick<HostParts, 'navigate' | 'hrefFor' | 'onEvent'> & { emit: Emit }) {
+  if (!onEvent) return navigate
+  return (to: PortalPath) => {
+    const href = hrefFor(to)
+    if (!emit('navigate', { path: to, href })) return
+    if (navigate) navigate(to)
+    else window.location.assign(href)
+  }
+}
+
+/** Tells the host's handler what happens here, and lets it know of what happens to the client elsewhere. */
+function useEmit({ listeners }: SharedState, onEvent: PortalProviderProps['onEvent']): Emit {
+  const isWanted = onEvent !== undefined
+  const tell = useStableHandler((event: PortalEvent) => onEvent?.(event))
+  useEffect(() => {
+    if (!isWanted) return
+    listeners.add(tell)
+    return () => void listeners.delete(tell)
+  }, [listeners, isWanted, tell])
+  return useMemo(() => createEmit(() => [tell]), [tell])
+}
+
 interface PortalParts extends HostParts {
   shared: SharedState
+  emit: Emit
   status: SessionStatus
   settings: Settings
   locale: Locale
@@ -161,14 +226,14 @@ interface PortalParts extends HostParts {
 }
 
 function usePortalValue(parts: PortalParts): Portal {
-  const { hrefFor, navigate, status, locale, currency, isTaxRegion, ...rest } = parts
+  const { hrefFor, navigate, status, locale, currency, isTaxRegion, words, onEvent: _, ...rest } = parts
   // Formatters are costly to make, and every row of a list uses them.
   const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
   return {
     ...rest,
     hrefFor,
     navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
-    messages: messagesOf(locale, isTaxRegion),
+    messages: withWords(messagesOf(locale, isTaxRegion), words),
     locale,
     currency,
     isTaxRegion,

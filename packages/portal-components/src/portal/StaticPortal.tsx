@@ -43,6 +43,7 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
         settings: defaultSettings(configuration),
         signInPlace: undefined,
         areFailuresThrown: false,
+        emit: () => true,
         pace: 1,
       }}
     >

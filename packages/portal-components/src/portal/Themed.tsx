@@ -3,17 +3,20 @@ import type { SchemeChoice, ThemeReport } from '@trade-portal/theme'
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
+import { adoptStyles } from './adoptStyles'
 import { OverlayRoot } from './OverlayRoot'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface ThemedProps {
   scheme: SchemeChoice
   nonce: string | undefined
+  /** What the widgets stand in, if it is a tree of its own. */
+  shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /** Derives the theme at its own root, and gives it to what floats. Nothing is written on the host's page. */
-export function Themed({ scheme, nonce, children }: ThemedProps) {
+export function Themed({ scheme, nonce, shadowRoot, children }: ThemedProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
 
@@ -26,9 +29,12 @@ export function Themed({ scheme, nonce, children }: ThemedProps) {
 
   const themed = (
     <ThemeRoot ref={setRoot}>
-      <OverlayRoot ref={setOverlays}>{children}</OverlayRoot>
+      <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
+        {children}
+      </OverlayRoot>
     </ThemeRoot>
   )
+  if (shadowRoot) return <StyleSheetManager target={adoptStyles(shadowRoot)}>{themed}</StyleSheetManager>
   return nonce === undefined ? themed : <StyleSheetManager nonce={nonce}>{themed}</StyleSheetManager>
 }
 

@@ -35,5 +35,5 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
       )
     },
   })
-  return { queryClient, store }
+  return { queryClient, store, listeners: new Set(), toldCart: null, toldOrders: new Set() }
 }

@@ -17,7 +17,7 @@ import { useCartReads } from './useCartReads'
 import { useNewCart } from './useNewCart'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
-import { useWrite } from '../useWrite'
+import { PreventedWrite, useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
 
 export interface AddToCart {
@@ -85,11 +85,11 @@ function amountOf(added: AddToCart, { formats }: Portal): string {
 }
 
 function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>) {
-  const { client, messages } = usePortal()
+  const { client, emit, currency, messages, settings } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
   const { notices } = messages
-  return useWrite({
+  const { mutateAsync, isPending } = useWrite({
     ...told,
     write: (added: AddToCart) => {
       const { product, unit, tally } = added
@@ -107,6 +107,19 @@ function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'don
     inTurn: (added, work) =>
       outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work),
   })
+  return {
+    isPending,
+    /** Rejects without a word where the host prevents it: it has its own reasons to tell. */
+    mutateAsync: async (added: AddToCart) => {
+      const { product, unit, tally = null } = added
+      const { id: productId, name, customerPrice } = product
+      const unitPrice = settings.hidesProductPrices ? null : customerPrice
+      const quantity = counted(added)
+      const mayGoOn = emit('product:add', { productId, name, unit, quantity, tally, unitPrice, currency })
+      if (!mayGoOn) throw new PreventedWrite()
+      return mutateAsync(added)
+    },
+  }
 }
 
 /** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */

@@ -23,7 +23,7 @@ import { cartQuery } from '../cart/cartQuery'
 import { emptyOrderedCart } from './orderedCart'
 import { ordersQuery } from '../transactions/transactions'
 
-export interface AttemptActionsOptions extends SharedState {
+export interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
   /** Whose attempts they are. */
   user: string

@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
@@ -38,11 +38,14 @@ export function ProductModal({
   isTallying,
   onTallyingChange,
 }: ProductModalProps) {
-  const { client, messages, settings } = usePortal()
+  const { client, emit, messages, settings } = usePortal()
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [ownTallying, setOwnTallying] = useState(false)
   const setTallying = onTallyingChange ?? setOwnTallying
+  useEffect(() => {
+    if (isOpen) emit('product:open', { productId })
+  }, [isOpen, productId, emit])
 
   // A read `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data

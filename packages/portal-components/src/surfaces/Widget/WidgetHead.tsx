@@ -1,6 +1,8 @@
+import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
+import { FrameTitle } from './FrameTitle'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
@@ -16,6 +18,16 @@ export interface WidgetHeadProps {
 
 /** Heads a widget. The title can take the focus, as after a change of place. */
 export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
+  const tellFrame = useContext(FrameTitle)
+  useLayoutEffect(() => tellFrame?.(title), [tellFrame, title])
+  if (tellFrame) {
+    return tools || note ? (
+      <S.Head>
+        <S.HeadRow>{tools}</S.HeadRow>
+        {note && <S.Note>{note}</S.Note>}
+      </S.Head>
+    ) : null
+  }
   return (
     <S.Head>
       {trail}

@@ -26,7 +26,7 @@ const product = {
 /** Adds a box of screws to the cart, as a listing does. */
 function AddScrews() {
   const addToCart = useAddToCart()
-  return <button onClick={() => addToCart.mutate({ product, unit: 'box', quantity: 2 })}>Add</button>
+  return <button onClick={() => addToCart.mutateAsync({ product, unit: 'box', quantity: 2 })}>Add</button>
 }
 
 const open = (children: ReactNode, setting?: Parameters<typeof renderPortal>[1]) =>

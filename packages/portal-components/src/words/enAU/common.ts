@@ -33,6 +33,7 @@ export const errors = {
   modalTitle: 'Error',
   boundaryTitle: 'An Error Occured',
   couldNotShow: 'This could not be shown',
+  prevented: 'This website does not take it.',
   somethingWentWrong: 'Something went wrong.',
   pageUnread: 'This page could not be loaded. Check your connection and try again.',
   couldNotLoad: 'This could not be loaded',

@@ -1,0 +1,80 @@
+import { Suspense, useState } from 'react'
+import type { PortalEvent } from '../portal/portalEvents'
+import { PortalProvider } from '../portal/PortalProvider'
+import type { SchemeChoice } from '@trade-portal/theme'
+import type { ElementInput, ElementViewModule } from './elementView'
+import { dispatch } from './dispatch'
+import { isOfClient } from './clientEvents'
+import type { OpenPortal } from './openPortal'
+import { PlaceDialog } from './PlaceDialog'
+import type { PlaceDialogProps } from './PlaceDialog'
+import { placesOf } from './placesOf'
+import { placeView } from './placeViews'
+
+export interface ElementRootProps {
+  element: HTMLElement
+  shadowRoot: ShadowRoot
+  portal: OpenPortal
+  module: ElementViewModule
+  property: ElementInput['property']
+  /** Counts the changes of what is drawn. */
+  turn: number
+}
+
+/** A widget in the shadow root of its element. */
+export function ElementRoot({ element, shadowRoot, portal, module, property }: ElementRootProps) {
+  const { settings } = portal
+  const { view: View, ownPlaces } = module
+  const { hrefFor, hasPage } = placesOf(element, settings)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const set: ElementInput['setAttribute'] = (name, value) => setAttribute(element, name, value)
+  const scheme = schemes.find((choice) => choice === settings.attribute('scheme'))
+  const tell: ElementInput['tell'] = (name, detail) => dispatch(element, name, detail)
+  const onEvent = (event: PortalEvent) => {
+    // The client's own events are told once, by the portal.
+    if (!isOfClient(event) && !dispatch(element, event.type, event.detail)) event.preventDefault()
+  }
+  return (
+    <PortalProvider
+      client={portal.client}
+      hrefFor={hrefFor}
+      navigate={(to) => {
+        if (hasPage(to)) window.location.assign(hrefFor(to))
+        else if (!opened && ownPlaces?.has(to)) ownPlaces.show(to, { setAttribute: set })
+        else setOpened(openedAt(to))
+      }}
+      scheme={scheme ?? 'host'}
+      shadowRoot={shadowRoot}
+      words={settings.property('words')}
+      onEvent={onEvent}
+    >
+      <slot name="header" />
+      <View
+        attribute={(name) => element.getAttribute(name) ?? undefined}
+        property={property}
+        setAttribute={set}
+        tell={tell}
+      />
+      <Suspense fallback={null}>
+        {opened && <PlaceDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </PortalProvider>
+  )
+}
+
+interface Opened extends Pick<PlaceDialogProps, 'place' | 'module'> {
+  path: string
+}
+
+/** A place in a dialog, as the page has none of its own for it; `null` where that is the page itself. */
+function openedAt(path: string): Opened | null {
+  const place = placeView(path)
+  return place && { path, place, module: place.load() }
+}
+
+const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']
+
+function setAttribute(element: Element, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

@@ -1,0 +1,109 @@
+import type { ElementDefinition } from './elementDefinitions'
+import type { Mounted } from './core'
+import { dispatch } from './dispatch'
+import { followProperties } from './followProperties'
+import { settingsOf } from './pageSettings'
+import { placeholderSheet, showFailure } from './placeholder'
+
+/** Fetches what comes within this many pixels of the screen. */
+const NEAR = '600px'
+
+/**
+ * The class of an element: an open shadow root that holds a placeholder until the element comes near the screen and its
+ * widget has been fetched. What stands between its tags shows until then, so that a page has something to say without
+ * scripts.
+ */
+export function elementClass(definition: ElementDefinition): CustomElementConstructor {
+  const { attributes = [], properties = [], isModal = false } = definition
+  const observed = isModal ? [...attributes, 'open'] : attributes
+
+  class TradeElement extends HTMLElement {
+    static observedAttributes = [...observed, 'lang']
+    #root = this.attachShadow({ mode: 'open' })
+    #properties = followProperties(this, properties, () => this.#mounted?.update())
+    #mounted: Mounted | null = null
+    #isLoading = false
+    #stopWaiting = () => undefined as void
+
+    constructor() {
+      super()
+      this.#root.adoptedStyleSheets = [placeholderSheet()]
+      this.#showPlaceholder()
+    }
+
+    connectedCallback() {
+      // Moved within the page, it keeps what it shows.
+      if (this.#mounted) return
+      if (isModal) this.#loadIfOpen()
+      else this.#stopWaiting = whenNear(this, () => void this.#load())
+    }
+
+    disconnectedCallback() {
+      this.#stopWaiting()
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#mounted?.unmount()
+        this.#mounted = null
+        this.#showPlaceholder()
+      })
+    }
+
+    attributeChangedCallback() {
+      if (this.#mounted) this.#mounted.update()
+      else if (isModal && this.isConnected) this.#loadIfOpen()
+    }
+
+    #loadIfOpen() {
+      if (this.hasAttribute('open')) void this.#load()
+    }
+
+    #showPlaceholder() {
+      const mount = document.createElement('div')
+      mount.className = isModal ? '' : 'placeholder'
+      if (!isModal) mount.append(document.createElement('slot'))
+      this.#root.replaceChildren(mount)
+    }
+
+    async #load() {
+      if (this.#isLoading || this.#mounted) return
+      this.#isLoading = true
+      dispatch(this, 'load:start', {})
+      try {
+        const [core, module] = await Promise.all([import('./core'), definition.load()])
+        if (!this.isConnected) return
+        this.#mounted = await core.mount({
+          element: this,
+          root: this.#root,
+          module,
+          settings: settingsOf(this),
+          property: (name) => this.#properties[name],
+        })
+        dispatch(this, 'load:end', {})
+      } catch (error) {
+        console.error(error)
+        showFailure(this.#root, {
+          language: this.lang || document.documentElement.lang,
+          retry: () => this.#load(),
+        })
+        dispatch(this, 'load:error', { message: error instanceof Error ? error.message : String(error) })
+      } finally {
+        this.#isLoading = false
+      }
+    }
+  }
+  return TradeElement
+}
+
+/** Calls back once the element is near the screen. @returns a function that gives it up. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      callback()
+    },
+    { rootMargin: `${NEAR} 0px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,54 @@
+import type { ElementViewModule } from './elementView'
+
+/** An element of the page, before anything of its widget is there. The loader holds these alone. */
+export interface ElementDefinition {
+  /** Attributes that it follows. */
+  attributes?: readonly string[]
+  /** Properties beside those of its attributes, for what is no text. */
+  properties?: readonly string[]
+  /** Opens over the page by its attribute `open`, and loads no sooner. */
+  isModal?: boolean
+  load: () => Promise<ElementViewModule>
+}
+
+/** All elements, by their names after `trade-`. */
+export const elementDefinitions: Readonly<Record<string, ElementDefinition>> = {
+  'product-list': {
+    attributes: ['category', 'type', 'class', 'search', 'page'],
+    load: () => import('./views/productList'),
+  },
+  'product-modal': { attributes: ['product'], isModal: true, load: () => import('./views/productModal') },
+  'tally-modal': { attributes: ['product'], isModal: true, load: () => import('./views/tallyModal') },
+  catalogue: { attributes: ['category'], load: () => import('./views/catalogue') },
+  search: { load: () => import('./views/search') },
+  'cart-button': { load: () => import('./views/cartButton') },
+  'cart-review': { load: () => import('./views/cartReview') },
+  'checkout-form': { load: () => import('./views/checkoutForm') },
+  'order-complete': { attributes: ['kind', 'number'], load: () => import('./views/orderComplete') },
+  'quick-order': { load: () => import('./views/quickOrder') },
+  'custom-lists': { load: () => import('./views/customLists') },
+  'custom-list': { attributes: ['list'], load: () => import('./views/customList') },
+  'orders-table': { attributes: ['type', 'search', 'sort'], load: () => import('./views/ordersTable') },
+  'invoice-table': {
+    attributes: ['from', 'to', 'search', 'sort'],
+    load: () => import('./views/invoiceTable'),
+  },
+  transaction: { attributes: ['kind', 'number', 'suffix'], load: () => import('./views/transaction') },
+  job: { attributes: ['name', 'from'], load: () => import('./views/job') },
+  'statement-list': { load: () => import('./views/statementList') },
+  'statement-view': { attributes: ['date'], load: () => import('./views/statementView') },
+  'pay-account': {
+    attributes: ['invoice', 'statement', 'href-paid', 'href-cancelled', 'href-declined'],
+    load: () => import('./views/payAccount'),
+  },
+  home: { load: () => import('./views/home') },
+  'account-admin': { load: () => import('./views/accountAdmin') },
+  'price-book': { load: () => import('./views/priceBook') },
+  downloads: { load: () => import('./views/downloads') },
+  stores: { load: () => import('./views/stores') },
+  links: { load: () => import('./views/links') },
+  'sign-in': { load: () => import('./views/signIn') },
+  register: { load: () => import('./views/register') },
+  support: { load: () => import('./views/support') },
+  contact: { load: () => import('./views/contact') },
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** An element of the page, as its widget is told of it. */
+export interface ElementInput {
+  /** The value of an attribute, `undefined` where it is not set. */
+  attribute: (name: string) => string | undefined
+  /** A property that the page has set, as it was set. */
+  property: (name: string) => unknown
+  /** Sets an attribute, or takes it away by `null`, as a customer's doing changes it. */
+  setAttribute: (name: string, value: string | null) => void
+  /** Tells the page, as an event `trade:…` of the element. */
+  tell: (name: string, detail: unknown) => void
+}
+
+/** Draws the widget of an element. It is a React component, and drawn again when an attribute or property changes. */
+export type ElementView = (input: ElementInput) => ReactNode
+
+/** What the loader fetches for an element. */
+export interface ElementViewModule {
+  view: ElementView
+  /** Places that the element can show itself, where the page has none for them, such as `/products`. */
+  ownPlaces?: OwnPlaces
+}
+
+export interface OwnPlaces {
+  has: (path: string) => boolean
+  /** Shows one of them in the element. */
+  show: (path: string, element: Pick<ElementInput, 'setAttribute'>) => void
+}

@@ -1,0 +1,20 @@
+import { elementDefinitions } from './elementDefinitions'
+import { elementClass } from './elementClass'
+import { portalClass } from './portalClass'
+import { pageSettings } from './pageSettings'
+
+const TAG = 'trade-portal'
+
+/** Defines all elements, once for a page: a second copy, also one of another version, leaves it to the first. */
+export function start(scriptAddress: string) {
+  if (customElements.get(TAG)) {
+    console.warn(`${scriptAddress} was left out: this page has the trade portal's elements already.`)
+    return
+  }
+  const script = [...document.scripts].find(({ src }) => src === scriptAddress)
+  pageSettings.data = { ...script?.dataset }
+  customElements.define(TAG, portalClass())
+  for (const [name, definition] of Object.entries(elementDefinitions)) {
+    customElements.define(`trade-${name}`, elementClass(definition))
+  }
+}

@@ -1,0 +1,104 @@
+import { createFluidClient, isFluidError, loadConfiguration } from '@trade-portal/fluid-sdk'
+import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import { sharedStateOf } from '../portal/sharedState'
+import { isOfClient } from './clientEvents'
+import { dispatch } from './dispatch'
+import { PORTAL_CHANGE } from './portalClass'
+import type { PortalSettings } from './pageSettings'
+
+/** A portal of the page: one client, session and cart for all elements that belong to it. */
+export interface OpenPortal {
+  client: FluidClient
+  settings: PortalSettings
+  /** Calls back when its settings have changed. @returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+const portals = new WeakMap<PortalSettings, Promise<OpenPortal>>()
+
+/** Opens the portal that settings describe; the same settings give the same one. A failure is tried again by the next who asks. */
+export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
+  const known = portals.get(settings)
+  if (known) return known
+  const opened = open(settings).catch((error: unknown) => {
+    portals.delete(settings)
+    throw error
+  })
+  portals.set(settings, opened)
+  return opened
+}
+
+async function open(settings: PortalSettings): Promise<OpenPortal> {
+  const client = createFluidClient({ configuration: await configurationOf(settings) })
+  addTheme(settings.attribute('theme'))
+  const listeners = new Set<() => void>()
+  const target = settings.element ?? document
+  sharedStateOf(client, 1).listeners.add((event) => {
+    if (isOfClient(event)) dispatch(target, event.type, event.detail)
+  })
+  takeSessions(client, settings)
+  settings.element?.addEventListener(PORTAL_CHANGE, () => {
+    for (const listener of listeners) listener()
+  })
+  return {
+    client,
+    settings,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+async function configurationOf(settings: PortalSettings): Promise<Configuration> {
+  const own = settings.property('configuration')
+  if (own) return own
+  const address = settings.attribute('configuration')
+  if (!address) {
+    throw new Error(
+      'A trade element does not know its merchant: set <trade-portal configuration="…"> to the address of configuration.json, or data-configuration on the script.',
+    )
+  }
+  const url = new URL(address, document.baseURI).href
+  return loadConfiguration({ url, baseUrl: url })
+}
+
+/** Adds the merchant's stylesheet to the page, unless it is there. It sets variables alone. */
+function addTheme(address: string | undefined) {
+  if (!address) return
+  const { href } = new URL(address, document.baseURI)
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}
+
+/** Signs in whomever the host has signed in, at first and whenever their session has ended. */
+function takeSessions(client: FluidClient, settings: PortalSettings) {
+  let isAsking = false
+  const ask = async () => {
+    const fetchSession = settings.property('fetchSession')
+    if (!fetchSession || isAsking) return
+    isAsking = true
+    try {
+      const session = await fetchSession()
+      if (session) await client.session.adopt(session)
+    } catch (error) {
+      // Without it the customer is asked to sign in here.
+      dispatch(settings.element ?? document, 'error', {
+        message: isFluidError(error) ? error.message : String(error),
+        about: null,
+      })
+    } finally {
+      isAsking = false
+    }
+  }
+  if (!client.session.current()) void ask()
+  client.session.subscribe(({ type }) => {
+    if (type === 'expired') void ask()
+  })
+  settings.element?.addEventListener(PORTAL_CHANGE, () => {
+    if (!client.session.current()) void ask()
+  })
+}

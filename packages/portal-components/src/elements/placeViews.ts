@@ -1,0 +1,79 @@
+import { placeOfPath } from '../places/cataloguePaths'
+import { elementDefinitions } from './elementDefinitions'
+import type { ElementViewModule } from './elementView'
+
+/** The widget of a place, and the attributes that its element would have. */
+export interface PlaceView {
+  load: () => Promise<ElementViewModule>
+  attributes: Readonly<Record<string, string>>
+}
+
+type Attributes = Record<string, string | undefined>
+
+/** Elements by the roots of the places they show, and their attributes by what follows the root. */
+const views: Readonly<
+  Record<string, [element: string, attributes?: (rest: string, query: URLSearchParams) => Attributes]>
+> = {
+  '/cart': ['cart-review'],
+  '/checkout': ['checkout-form'],
+  '/products': ['product-list', catalogueOf],
+  '/search': ['product-list', (_, query) => ({ search: query.get('value') ?? '' })],
+  '/quick-order': ['quick-order'],
+  '/custom-lists': ['custom-lists'],
+  '/orders': ['orders-table'],
+  '/invoices': ['invoice-table'],
+  '/statements': ['statement-list'],
+  '/admin': ['account-admin'],
+  '/downloads': ['downloads'],
+  '/pricebook': ['price-book'],
+  '/pay-account': [
+    'pay-account',
+    (_, query) => ({
+      invoice: query.has('invoiceId') ? `${query.get('invoiceId')}-${query.get('suffix') ?? 0}` : undefined,
+      statement: query.get('statementId') ?? undefined,
+    }),
+  ],
+  '/register': ['register'],
+  '/links': ['links'],
+  '/support': ['support'],
+  '/stores': ['stores'],
+  '/contact-a-representative': ['contact'],
+}
+
+/** Places under a root that have a widget of their own. */
+const deeper: Readonly<Record<string, [element: string, attributes: (rest: string) => Attributes]>> = {
+  '/custom-lists': ['custom-list', (list) => ({ list: decodeURIComponent(list) })],
+  '/orders': ['transaction', transactionOf('order')],
+  '/quotes': ['transaction', transactionOf('quote')],
+  '/invoices': ['transaction', transactionOf('invoice')],
+  '/jobs': ['job', (name) => ({ name: decodeURIComponent(name) })],
+  '/statements': ['statement-view', (date) => ({ date })],
+}
+
+/** The widget of a place of the portal; `null` where there is none for it. */
+export function placeView(path: string): PlaceView | null {
+  const [address = '', query = ''] = path.split('?')
+  const [, root = '', rest = ''] = /^(\/[^/]*)\/?(.*)$/.exec(address) ?? []
+  const [name, attributes] = (rest !== '' && deeper[root]) || views[root] || []
+  const definition = name === undefined ? undefined : elementDefinitions[name]
+  if (!definition) return null
+  const found = attributes?.(rest, new URLSearchParams(query)) ?? {}
+  return {
+    load: definition.load,
+    attributes: Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  }
+}
+
+function catalogueOf(rest: string): Attributes {
+  const { categoryId, typeId, classId } = placeOfPath(`/products/${rest}`)
+  return { category: categoryId, type: typeId, class: classId }
+}
+
+function transactionOf(kind: string) {
+  return (rest: string): Attributes => {
+    const [number, suffix] = rest.split('-')
+    return { kind, number, suffix }
+  }
+}

@@ -1,0 +1,42 @@
+import type { PortalPath } from '../places/portalPaths'
+import type { PortalSettings } from './pageSettings'
+
+/** Attributes that name a page of the host's for a place. */
+const pages: Readonly<Record<string, PortalPath>> = {
+  'href-home': '/',
+  'href-cart': '/cart',
+  'href-checkout': '/checkout',
+  'href-products': '/products',
+  'href-search': '/search',
+  'href-lists': '/custom-lists',
+  'href-quick-order': '/quick-order',
+  'href-orders': '/orders',
+  'href-invoices': '/invoices',
+  'href-statements': '/statements',
+  'href-pay': '/pay-account',
+  'href-register': '/register',
+}
+
+/**
+ * Says where the links of an element lead: to the pages that it, or its portal, names, else into the whole portal at
+ * `portal-url`. A place that has no page is shown on the page that is open.
+ */
+export function placesOf(element: Element, settings: PortalSettings) {
+  const attribute = (name: string) => element.getAttribute(name) ?? settings.attribute(name)
+  const portalUrl = attribute('portal-url')
+  const pageOf = (to: PortalPath) => {
+    const name = Object.keys(pages).find((key) => pages[key] === to.split('?')[0])
+    const href = name === undefined ? undefined : attribute(name)
+    return href === undefined ? undefined : joined(href, to)
+  }
+  return {
+    hasPage: (to: PortalPath) => portalUrl !== undefined || pageOf(to) !== undefined,
+    hrefFor: (to: PortalPath) => pageOf(to) ?? `${portalUrl?.replace(/#.*$/, '') ?? ''}#${to}`,
+  }
+}
+
+/** Puts the question of a place behind an address that may have one of its own. */
+function joined(href: string, to: string): string {
+  const question = to.split('?')[1]
+  return question === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}${question}`
+}

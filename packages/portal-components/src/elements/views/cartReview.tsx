@@ -1,0 +1,4 @@
+import { CartReview } from '../../widgets/CartReview/CartReview'
+import type { ElementView } from '../elementView'
+
+export const view: ElementView = () => <CartReview />

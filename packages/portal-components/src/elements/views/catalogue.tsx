@@ -1,0 +1,7 @@
+import { CatalogueBrowser } from '../../widgets/CatalogueBrowser/CatalogueBrowser'
+import type { ElementView } from '../elementView'
+
+export const view: ElementView = ({ attribute }) => {
+  const categoryId = attribute('category')
+  return <CatalogueBrowser {...(categoryId !== undefined && { place: { categoryId } })} />
+}

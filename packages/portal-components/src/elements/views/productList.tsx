@@ -1,0 +1,46 @@
+import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import { placeOfPath } from '../../places/cataloguePaths'
+import { ProductList } from '../../widgets/ProductList/ProductList'
+import type { ElementInput, ElementView, OwnPlaces } from '../elementView'
+
+export const view: ElementView = (element) => {
+  const { attribute, setAttribute } = element
+  const page = attribute('page')
+  const search = attribute('search')
+  const place = placeOf(element)
+  return (
+    <ProductList
+      {...(place && { place })}
+      {...(search !== undefined && {
+        search,
+        onSearchChange: (term: string) => {
+          setAttribute('search', term)
+          if (page !== undefined) setAttribute('page', '1')
+        },
+      })}
+      {...(page !== undefined && {
+        page: Number(page),
+        onPageChange: (next: number) => setAttribute('page', String(next)),
+      })}
+    />
+  )
+}
+
+/** Another place of the catalogue is listed in the same element. */
+export const ownPlaces: OwnPlaces = {
+  has: (path) => /^\/products\/[^/]+\/[^/]+/.test(path),
+  show(path, { setAttribute }) {
+    const { categoryId, typeId, classId } = placeOfPath(path)
+    setAttribute('page', null)
+    setAttribute('search', null)
+    setAttribute('category', categoryId ?? null)
+    setAttribute('type', typeId ?? null)
+    setAttribute('class', classId ?? null)
+  },
+}
+
+function placeOf({ attribute }: ElementInput): CataloguePlace | undefined {
+  const [categoryId, typeId, classId] = [attribute('category'), attribute('type'), attribute('class')]
+  if (categoryId === undefined) return undefined
+  return { categoryId, ...(typeId !== undefined && { typeId }), ...(classId !== undefined && { classId }) }
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
+export default defineConfig({
+  // Relative, so that the files work from any folder of any host.
+  base: './',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'production'] },
+  plugins: [react()],
+  build: {
+    outDir: 'dist/embed',
+    emptyOutDir: true,
+    target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
+    modulePreload: false,
+    manifest: 'files.json',
+    rolldownOptions: {
+      input: { portal: 'src/elements.ts' },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildUnlessBuilt } from './builtFrom.ts'
+import { root } from './merchants.ts'
+
+const folder = join(root, 'packages/portal-components')
+
+/** The files of the elements: `portal.js`, which a page loads, and what that fetches. */
+export const embedDist = join(folder, 'dist/embed')
+
+/**
+ * Builds the elements unless they were built from these very sources. Beside `portal.js`, whose address stays, lies the
+ * same script under a name of its own, for pages that pin it by its hash; `embed.json` names both.
+ */
+export async function buildEmbed(): Promise<void> {
+  await buildUnlessBuilt({
+    folder: embedDist,
+    sources: [
+      'packages/portal-components/vite.embed.config.ts',
+      'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
+      'pnpm-lock.yaml',
+    ],
+    async build() {
+      const { build } = await import('vite')
+      await build({ root: folder, configFile: join(folder, 'vite.embed.config.ts'), logLevel: 'warn' })
+      pin()
+    },
+  })
+}
+
+function pin() {
+  const script = readFileSync(join(embedDist, 'portal.js'))
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const name = `portal-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+  cpSync(join(embedDist, 'portal.js'), join(embedDist, name))
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  const about = { version, script: 'portal.js', pinned: { script: name, integrity } }
+  writeFileSync(join(embedDist, 'embed.json'), `${JSON.stringify(about, null, 2)}\n`)
+}
