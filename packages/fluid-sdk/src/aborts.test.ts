@@ -41,6 +41,7 @@ describe('a call that is given up', () => {
     const sent = calls.length
     const given = use(withSignal(client, AbortSignal.abort()))
     await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+    await new Promise((resolve) => setTimeout(resolve))
     expect(calls).toHaveLength(sent)
   })
 
