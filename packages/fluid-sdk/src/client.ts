@@ -90,6 +90,8 @@ export interface FluidClient {
  * const configuration = await loadConfiguration({ url: './config/configuration.json' })
  * const client = createFluidClient({ configuration })
  * await client.session.signIn({ username: 'builder', password, isRemembered: true })
+ *
+ * @throws {FluidError} when there is no configuration, or its endpoint is no http address.
  */
 export function createFluidClient(options: FluidClientOptions): FluidClient {
   const context = createContext(options)
@@ -110,7 +112,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   }
   return {
     ...areas,
-    configuration: options.configuration,
+    configuration: context.configuration,
     session: createSessionArea(context),
     orders: createOrdersArea(context, areas),
     storage: storagePart(context.storage, 'page:'),

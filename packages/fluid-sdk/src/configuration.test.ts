@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFluidClient } from './client'
 import { loadConfiguration } from './configuration'
+import type { Configuration } from './configuration'
+import { fixtureConfiguration } from './testing/fixtureClient'
+import { scriptedFetch } from './testing/scriptedFetch'
 
 const entry = {
   endpointUrl: 'https://fluid.example/erp/',
@@ -92,9 +96,88 @@ describe('loadConfiguration', () => {
     })
   })
 
-  it('needs an absolute address where there is no page', async () => {
+  it('says which file cannot be had, or read [sdk-308]', async () => {
+    const url = 'https://shop.example/c.json'
+    const loadWith = (fetch: typeof globalThis.fetch) => loadConfiguration({ url, fetch })
+    await expect(loadWith(async () => new Response('', { status: 404 }))).rejects.toThrow(`404 from ${url}`)
+    await expect(loadWith(async () => new Response('<html>'))).rejects.toThrow(`of ${url} cannot be read`)
+    await expect(loadWith(() => Promise.reject(new TypeError('offline')))).rejects.toThrow(
+      `No answer from ${url}`,
+    )
+    await expect(loadWith(async () => Response.json({ DeviceList: [] }))).rejects.toThrow(
+      `${url} has no entry in a DeviceList`,
+    )
+  })
+
+  it('says that an address needs a page where there is none [sdk-308]', async () => {
     await expect(loadConfiguration({ url: './config/configuration.json' })).rejects.toMatchObject({
       name: 'FluidError',
+      message: expect.stringContaining('give an absolute url'),
     })
+  })
+})
+
+describe('a file that another origin serves, or that Node reads', () => {
+  const file = 'https://shop.example/trade/config/configuration.json'
+
+  it.each([
+    ['', 'https://shop.example'],
+    [null, 'https://shop.example'],
+    ['.', 'https://shop.example/trade'],
+    ['api/', 'https://shop.example/trade/api'],
+    ['/api', 'https://shop.example/api'],
+    ['https://erp.example/x/', 'https://erp.example/x'],
+  ])('has the endpoint "%s" that its own portal has: %s [sdk-307]', async (endpointUrl, endpoint) => {
+    const fetch = async () => Response.json({ DeviceList: [{ ...entry, endpointUrl }] })
+    const [own, ...others] = await Promise.all([
+      loadConfiguration({ url: file, baseUrl: 'https://shop.example/trade/#/cart', fetch }),
+      loadConfiguration({ url: file, fetch }),
+      loadConfiguration({ url: file, baseUrl: 'https://blog.example/posts/7', fetch }),
+      loadConfiguration({ url: file, baseUrl: 'about:blank', fetch }),
+    ])
+    expect(own?.endpoint).toBe(endpoint)
+    expect(others.map((other) => other.endpoint)).toEqual([endpoint, endpoint, endpoint])
+  })
+
+  it('lies beside its endpoint where it is in no config folder [sdk-307]', async () => {
+    const fetch = async () => Response.json({ DeviceList: [{ ...entry, endpointUrl: 'api' }] })
+    const { endpoint } = await loadConfiguration({ url: 'https://cdn.example/m/ironbark.json?v=3', fetch })
+    expect(endpoint).toBe('https://cdn.example/m/api')
+  })
+})
+
+describe('a configuration that is written by hand', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const open = (configuration: Partial<Configuration>) => {
+    const { fetch, calls } = scriptedFetch({})
+    const client = createFluidClient({ configuration: { ...fixtureConfiguration, ...configuration }, fetch })
+    return { client, calls }
+  }
+
+  it('may end its endpoint with a slash [sdk-309]', async () => {
+    const { client, calls } = open({ endpoint: ' https://x.example/erp// ' })
+    expect(client.configuration.endpoint).toBe('https://x.example/erp')
+    await client.session.signIn({ username: 'ann', password: 'p' }).catch(() => undefined)
+    expect(new URL(calls[0]?.request.url ?? '').pathname).toBe('/erp/fluid/FluidAppServerProxy')
+  })
+
+  it('may name its endpoint by a path of the page [sdk-309]', () => {
+    vi.stubGlobal('location', { href: 'https://shop.example/trade/#/cart' })
+    expect(open({ endpoint: '/erp' }).client.configuration.endpoint).toBe('https://shop.example/erp')
+    expect(open({ endpoint: '' }).client.configuration.endpoint).toBe('https://shop.example')
+  })
+
+  it('is refused with an endpoint that is no address [sdk-309]', () => {
+    for (const endpoint of ['', '/erp', 'ftp://x.example', 'erp.example']) {
+      expect(() => open({ endpoint })).toThrow('The endpoint of the configuration is no http address')
+    }
+  })
+
+  it('is asked for by a sentence where there is none, or one that was not waited for [sdk-308]', () => {
+    const sentence = 'Give the client a configuration: { configuration: await loadConfiguration({ url }) }'
+    const create = createFluidClient as (options?: unknown) => unknown
+    const given = [undefined, {}, { configuration: null }, { configuration: Promise.resolve() }]
+    for (const options of given) expect(() => create(options)).toThrow(sentence)
   })
 })

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { flag, text } from './calls/decode'
+import { untilAborted } from './calls/untilAborted'
 import { FluidError, FluidTransportError } from './errors'
 
 export type Locale = 'en-AU' | 'en-US'
@@ -7,7 +7,7 @@ export type Currency = 'AUD' | 'USD'
 
 /** A merchant's entry of `./config/configuration.json`. */
 export interface Configuration {
-  /** The back end's base, absolute, without a trailing slash. `endpointUrl` */
+  /** The back end's base, such as `https://erp.example.com`. `endpointUrl` */
   endpoint: string
   deviceId: string
   companyId: string
@@ -21,9 +21,9 @@ export interface Configuration {
 }
 
 export interface LoadConfigurationInput {
-  /** The file's address, such as `./config/configuration.json`. */
+  /** The file's address, such as `./config/configuration.json`; absolute where there is no page. */
   url: string
-  /** The page's address, which relative addresses are resolved against. Default: that of the page itself. */
+  /** The page's address, which a relative `url` is resolved against. Default: that of the page itself. */
   baseUrl?: string
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
@@ -35,6 +35,10 @@ const OPERATION = 'loadConfiguration'
 /**
  * Reads the merchant's configuration: the first entry of the file's device list.
  *
+ * An `endpointUrl` that is not absolute is resolved against the page where the page's own origin serves the file. For any
+ * other caller (Node, a page of another origin) it means what it means to the portal that the file belongs to: empty is
+ * the file's origin, and a path counts from the folder that has the file in its `config/`.
+ *
  * @throws {FluidTransportError} when the file cannot be had or is no JSON.
  * @throws {FluidError} when it holds no usable entry.
  * @example
@@ -42,10 +46,11 @@ const OPERATION = 'loadConfiguration'
  * const client = createFluidClient({ configuration })
  */
 export async function loadConfiguration(input: LoadConfigurationInput): Promise<Configuration> {
-  const baseUrl = input.baseUrl ?? pageAddress()
-  const url = resolve(input.url, baseUrl)
-  if (!url) throw new FluidError(`${input.url} is no address`, OPERATION)
-  return toConfiguration(await readFile(url, input), baseUrl)
+  input.signal?.throwIfAborted()
+  const page = input.baseUrl ?? pageAddress()
+  const url = resolve(input.url, page)
+  if (!url) throw new FluidError(`${input.url} is relative to no page: give an absolute url`, OPERATION)
+  return toConfiguration(await untilAborted(readFile(url, input), input.signal), { url, page })
 }
 
 async function readFile(url: string, { fetch = globalThis.fetch, signal }: LoadConfigurationInput) {
@@ -55,32 +60,56 @@ async function readFile(url: string, { fetch = globalThis.fetch, signal }: LoadC
     status = response.status
     const body = await response.text()
     if (status === 200) return JSON.parse(body) as unknown
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw new FluidTransportError(OPERATION, status, { cause: error })
+  } catch (cause) {
+    throw new FluidTransportError(OPERATION, status, { cause, source: url })
   }
-  throw new FluidTransportError(OPERATION, status)
+  throw new FluidTransportError(OPERATION, status, { source: url })
 }
 
-function toConfiguration(file: unknown, baseUrl: string | undefined): Configuration {
-  const list = v.safeParse(fileSchema(), file)
-  const entry = v.safeParse(entrySchema(), list.success ? list.output.DeviceList[0] : null)
-  if (!entry.success) throw new FluidError('The configuration holds no DeviceList entry', OPERATION)
-  const { endpointUrl, locale, currency, usa, ...texts } = entry.output
-  const endpoint = toEndpoint(endpointUrl ?? '', baseUrl)
-  if (!endpoint) throw new FluidError('The endpointUrl of the configuration is no http address', OPERATION)
+/** Where a configuration was read: the file's address, and the page's if there is one. */
+interface Place {
+  url: string
+  page: string | undefined
+}
+
+function toConfiguration(file: unknown, { url, page }: Place): Configuration {
+  const list = (file as { DeviceList?: unknown } | null)?.DeviceList
+  const entry: unknown = Array.isArray(list) ? list[0] : null
+  if (typeof entry !== 'object' || entry === null) {
+    throw new FluidError(`${url} has no entry in a DeviceList`, OPERATION)
+  }
+  const { endpointUrl, locale, currency, usa, ...texts } = entry as Partial<Record<string, unknown>>
+  const endpoint = toEndpoint(endpointUrl ?? '', homeOf({ url, page }))
+  if (!endpoint) throw new FluidError(`The endpointUrl of ${url} is no http address`, OPERATION)
   const isTaxRegion = flag(usa)
   return {
     endpoint,
-    deviceId: text(texts.device_id),
-    companyId: text(texts.company_id),
+    deviceId: text(texts['device_id']),
+    companyId: text(texts['company_id']),
     isTaxRegion,
-    companyName: text(texts.company_name),
-    companyEmail: text(texts.company_email),
-    abn: text(texts.abn),
+    companyName: text(texts['company_name']),
+    companyEmail: text(texts['company_email']),
+    abn: text(texts['abn']),
     locale: parseLocale(text(locale)) ?? (isTaxRegion ? 'en-US' : 'en-AU'),
     currency: parseCurrency(text(currency)) ?? (isTaxRegion ? 'USD' : 'AUD'),
   }
+}
+
+/**
+ * Takes a configuration that may have been written by hand: its endpoint may end with a slash.
+ *
+ * @throws {FluidError} when there is none, or its endpoint is no http address.
+ */
+export function checkedConfiguration(configuration: Configuration | undefined): Configuration {
+  if (typeof configuration?.endpoint !== 'string') {
+    throw new FluidError(
+      'Give the client a configuration: { configuration: await loadConfiguration({ url }) }',
+      'createContext',
+    )
+  }
+  const endpoint = toEndpoint(configuration.endpoint, pageAddress())
+  if (!endpoint) throw new FluidError('The endpoint of the configuration is no http address', 'createContext')
+  return { ...configuration, endpoint }
 }
 
 /** Reads `AUD`, `USD` or its short form `US`; anything else is `null`. */
@@ -96,10 +125,16 @@ export function parseLocale(value: string): Locale | null {
   return (['en-AU', 'en-US'] as const).find((locale) => locale.toLowerCase() === tag) ?? null
 }
 
+/** Gives the page that an endpoint is relative to: this one where it serves the file, else the file's portal. */
+function homeOf({ url, page = '' }: Place): string {
+  const file = new URL(url)
+  if (URL.canParse(page) && new URL(page).origin === file.origin) return page
+  return new URL(/\/config\/[^/]*$/.test(file.pathname) ? '..' : '.', file).href
+}
+
 /** Resolves the address. Nothing means the page's origin; a relative value keeps its path; query and fragment go. */
-function toEndpoint(endpointUrl: string, baseUrl: string | undefined): string | null {
-  const written = endpointUrl.trim() || '/'
-  const resolved = resolve(written, baseUrl)
+function toEndpoint(written: unknown, base: string | undefined): string | null {
+  const resolved = typeof written === 'string' && resolve(written.trim() || '/', base)
   if (!resolved) return null
   const { protocol, origin, pathname } = new URL(resolved)
   return /^https?:$/.test(protocol) ? `${origin}${pathname}`.replace(/\/+$/, '') : null
@@ -112,25 +147,4 @@ function resolve(address: string, baseUrl: string | undefined): string | null {
 /** Gives the page's address. Node has no page: addresses there must be absolute or come with a `baseUrl`. */
 function pageAddress(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href
-}
-
-// Functions, since a bundler keeps what a module makes while it loads, whether anything asks for it or not.
-function fileSchema() {
-  return v.object({ DeviceList: v.pipe(v.array(v.unknown()), v.minLength(1)) })
-}
-
-function entrySchema() {
-  return v.partial(
-    v.object({
-      endpointUrl: v.nullish(v.string(), ''),
-      device_id: v.unknown(),
-      company_id: v.unknown(),
-      usa: v.unknown(),
-      abn: v.unknown(),
-      company_name: v.unknown(),
-      company_email: v.unknown(),
-      locale: v.unknown(),
-      currency: v.unknown(),
-    }),
-  )
 }

@@ -29,24 +29,31 @@ export class FluidTransportError extends FluidError {
   constructor(
     operation: string,
     status: number | null,
-    { isOfWrite = false, ...options }: ErrorOptions & { isOfWrite?: boolean } = {},
+    {
+      isOfWrite = false,
+      source = 'the server',
+      ...options
+    }: ErrorOptions & { isOfWrite?: boolean; source?: string } = {},
   ) {
-    super(failure(status), operation, options)
+    super(failure(status, source), operation, options)
     this.status = status
     this.isOfWrite = isOfWrite
   }
 }
 
-function failure(status: number | null): string {
-  if (status === null) return 'No answer from the server'
-  return status === 200
-    ? 'The answer of the server cannot be read'
-    : `The server answered with status ${status}`
+function failure(status: number | null, source: string): string {
+  if (status === null) return `No answer from ${source}`
+  return status === 200 ? `The answer of ${source} cannot be read` : `Status ${status} from ${source}`
 }
 
 /** The session has ended. Sign in again. */
 export class FluidSessionExpiredError extends FluidError {
   override name = 'FluidSessionExpiredError' as const
+}
+
+/** Nobody is signed in, and the call is for a customer: nothing was sent. */
+export class FluidNotSignedInError extends FluidError {
+  override name = 'FluidNotSignedInError' as const
 }
 
 /** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
@@ -118,9 +125,16 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
   return status === null || status === 200 || status >= 500
 }
 
-/** Tells whether a call came to nothing because its session has ended, or is another by now: the sign-in tells of it. */
-export function isSessionGone(value: unknown): value is FluidSessionExpiredError | FluidSessionChangedError {
-  return isFluidSessionExpiredError(value) || isFluidSessionChangedError(value)
+/**
+ * Tells whether a call came to nothing because there is no session, or it has ended, or is another by now: the sign-in
+ * tells of it.
+ */
+export function isSessionGone(
+  value: unknown,
+): value is FluidNotSignedInError | FluidSessionExpiredError | FluidSessionChangedError {
+  return (
+    isFluidNotSignedInError(value) || isFluidSessionExpiredError(value) || isFluidSessionChangedError(value)
+  )
 }
 
 /**
@@ -141,6 +155,16 @@ export function isFluidTransportError(value: unknown): value is FluidTransportEr
  */
 export function isFluidSessionExpiredError(value: unknown): value is FluidSessionExpiredError {
   return isNamed(value, 'FluidSessionExpiredError')
+}
+
+/**
+ * Tells a call for a customer while nobody is signed in: nothing was sent.
+ *
+ * @example
+ * if (isFluidNotSignedInError(error)) openSignIn()
+ */
+export function isFluidNotSignedInError(value: unknown): value is FluidNotSignedInError {
+  return isNamed(value, 'FluidNotSignedInError')
 }
 
 /**

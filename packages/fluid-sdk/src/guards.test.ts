@@ -7,6 +7,7 @@ const { FluidError, FluidFieldError, FluidTransportError } = sdk
 const kinds = [
   [new FluidTransportError('getCartContents', 503), sdk.isFluidTransportError],
   [new sdk.FluidSessionExpiredError('x', 'y'), sdk.isFluidSessionExpiredError],
+  [new sdk.FluidNotSignedInError('x', 'y'), sdk.isFluidNotSignedInError],
   [new sdk.FluidSessionChangedError('x', 'y'), sdk.isFluidSessionChangedError],
   [new sdk.FluidApiError('x', 'y'), sdk.isFluidApiError],
   [new sdk.FluidSignInError('x', 'y'), sdk.isFluidSignInError],

@@ -9,6 +9,7 @@ export {
   FluidNoPriceBookError,
   FluidNoProductDataError,
   FluidNoRecordsError,
+  FluidNotSignedInError,
   FluidQueuedReportNotice,
   FluidSessionChangedError,
   FluidSessionExpiredError,
@@ -21,6 +22,7 @@ export {
   isFluidNoPriceBookError,
   isFluidNoProductDataError,
   isFluidNoRecordsError,
+  isFluidNotSignedInError,
   isFluidQueuedReportNotice,
   isFluidSessionChangedError,
   isFluidSessionExpiredError,
@@ -81,7 +83,7 @@ export type {
 } from './areas/priceBookCodes'
 export type { Product } from './areas/product'
 export { createSessionArea } from './areas/session'
-export type { SessionArea, SignInInput } from './areas/session'
+export type { AdoptInput, SessionArea, SignInInput } from './areas/session'
 export { createSettingsArea, isLabel } from './areas/settings'
 export type { SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'
 export { accountBalance, createStatementsArea } from './areas/statements'
@@ -106,6 +108,8 @@ export type { TransactionId } from './areas/transactionId'
 export type { TransactionSummary } from './areas/transactionSummary'
 export { createTransactionsArea } from './areas/transactions'
 export type { AcceptQuoteInput, ListInvoicesInput, TransactionsArea } from './areas/transactions'
+export { decimalText, formatMoney } from './arithmetic/formatMoney'
+export type { MoneyFormat } from './arithmetic/formatMoney'
 export { cartTotals, lineTotal } from './arithmetic/money'
 export type { CartTotals, Money, PricedLine } from './arithmetic/money'
 export { orderTotals } from './arithmetic/orderTotals'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../storage/storage'
+import { emptyCart } from '../testing/emptyCart'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
 
@@ -36,7 +37,7 @@ describe('a cart', () => {
     const { client, carts } = await openShop()
     const [one, other] = await Promise.all([client.cart.open(), client.cart.open()])
     await client.cart.addProduct(nails)
-    expect(one).toEqual({ id: 'C-1', lines: [], isReplacement: false })
+    expect(one).toEqual(emptyCart('C-1'))
     expect(other.id).toBe('C-1')
     expect(carts).toEqual(['C-1'])
   })
@@ -52,7 +53,7 @@ describe('a cart', () => {
 
   it('is not made by a read, however often it is repeated [cart-101]', async () => {
     const { client, carts, sent } = await openShop()
-    const none = { id: '', lines: [], isReplacement: false }
+    const none = emptyCart('')
     expect(await client.cart.read()).toEqual(none)
     expect(await client.cart.read()).toEqual(none)
     await client.cart.removeLine({ lineId: 1, productId: 'NAIL90' })
@@ -74,10 +75,10 @@ describe('a cart', () => {
     carts[0] = 'C-2'
     isDown = true
     await expect(client.cart.open()).rejects.toMatchObject({ operation: 'createCart', isOfWrite: false })
-    expect(await client.cart.read()).toEqual({ id: '', lines: [], isReplacement: false })
+    expect(await client.cart.read()).toEqual(emptyCart(''))
     expect(sent('createCart')).toHaveLength(2)
     isDown = false
-    expect(await client.cart.open()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
+    expect(await client.cart.open()).toEqual({ ...emptyCart('C-2'), isReplacement: true })
     expect(sent('createCart')).toHaveLength(3)
   })
 
@@ -94,7 +95,7 @@ describe('a cart', () => {
     const { client, carts } = await openShop()
     await client.cart.open()
     carts[0] = 'gone'
-    expect(await client.cart.open()).toEqual({ id: 'C-2', lines: [], isReplacement: true })
+    expect(await client.cart.open()).toEqual({ ...emptyCart('C-2'), isReplacement: true })
     expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: false })
   })
 
@@ -206,5 +207,56 @@ describe('a line', () => {
       'Your request has been queued and will be emailed to the specified recipients when generated'
     const { client } = await openShop({ updateCartProduct: () => refusal(queued) })
     expect(await client.cart.updateLine({ ...nails, lineId: 7 })).toBe(7)
+  })
+})
+
+describe('the totals of a cart', () => {
+  const pine = {
+    lineID: 2,
+    productID: 'PINE9045',
+    prodQty: 14.4,
+    UOM: 'm',
+    unitPrice: 7.0978,
+    unitGST: 0.6453,
+  }
+  const nails38 = { lineID: 1, productID: 'NAIL90', prodQty: 12, UOM: 'box', unitPrice: 38.5, unitGST: 3.5 }
+  const CartContents = [nails38, { ...pine, isTally: true }]
+  const settings = (tax_inclusive: string) => () => ({
+    WidgetConfiguration: [{ label_object: 'tax_inclusive', object_value: tax_inclusive, is_enabled: true }],
+  })
+
+  it.each([
+    ['true', { subtotal: 5_129_200, tax: 512_900, total: 5_642_100 }],
+    ['false', { subtotal: 5_642_100, tax: 512_900, total: 6_155_000 }],
+  ])('follow the setting tax_inclusive as %s, asked for once [sdk-311]', async (isInclusive, totals) => {
+    const { client, sent } = await openShop({
+      getWidgetConfiguration: settings(isInclusive),
+      getCartContents: () => ({ CartContents }),
+    })
+    expect((await client.cart.open()).totals).toEqual(totals)
+    expect((await client.cart.read()).totals).toEqual(totals)
+    expect(sent('getWidgetConfiguration')).toHaveLength(1)
+  })
+
+  it('are nothing where there are no goods, and nothing is asked for that [sdk-311]', async () => {
+    const { client, sent } = await openShop()
+    expect((await client.cart.read()).totals).toEqual({ subtotal: 0, tax: 0, total: 0 })
+    expect(sent('getWidgetConfiguration')).toHaveLength(0)
+  })
+
+  it.each([
+    ['cannot be had', () => new Response('', { status: 502 })],
+    ['are refused', () => refusal('No settings')],
+  ])('are not told where the settings %s; the goods are [sdk-311]', async (_, getWidgetConfiguration) => {
+    const { client } = await openShop({ getWidgetConfiguration, getCartContents: () => ({ CartContents }) })
+    expect(await client.cart.open()).toMatchObject({ totals: null, lines: [{ id: 1 }, { id: 2 }] })
+  })
+
+  it('are an ended session where the settings say so [sdk-311]', async () => {
+    const { client } = await openShop({
+      getWidgetConfiguration: () => refusal('Invalid Session ContextID'),
+      getCartContents: () => ({ CartContents }),
+    })
+    await expect(client.cart.open()).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
   })
 })

@@ -1,9 +1,11 @@
+import { cartTotals } from '../arithmetic/money'
+import type { CartTotals } from '../arithmetic/money'
 import { mergeTally, tallyQuantity } from '../arithmetic/tally'
 import type { TallyLength } from '../arithmetic/tally'
 import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { number } from '../calls/decode'
-import { FluidFieldError } from '../errors'
+import { FluidError, FluidFieldError, isSessionGone } from '../errors'
 import type { WireAddCartProduct } from '../wire/cart'
 import type { CartLine } from './cartLine'
 import { presentCart } from './presentCart'
@@ -13,6 +15,11 @@ export interface Cart {
   /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
   id: string
   lines: CartLine[]
+  /**
+   * The figures under the goods; a delivery's charge is in none of them. `null` where the merchant's settings cannot be
+   * read, which say whether prices include tax.
+   */
+  totals: CartTotals | null
   /** The cart that was kept is gone, and this is a new one in its place. Say so. */
   isReplacement: boolean
 }
@@ -40,7 +47,11 @@ export interface CartArea {
    * Reads the cart. It makes none, so that it may be repeated: where none is kept, or the kept one is gone, it gives an
    * empty one without an id.
    *
-   * Wire: `getCartContents`, and nothing where none is kept.
+   * Wire: `getCartContents`, and nothing where none is kept; `getWidgetConfiguration` once a session, for the totals.
+   *
+   * @example
+   * const { lines, totals } = await client.cart.read()
+   * if (totals) say(formatMoney(totals.total, client.configuration))
    */
   read(options?: CallOptions): Promise<Cart>
   /**
@@ -87,14 +98,33 @@ const LINE_FIELDS = {
   tallyLength: 'tally',
 } satisfies Record<string, keyof AddToCartInput>
 
+type Totalling = Parameters<typeof cartTotals>[1]
+
+/** Nothing comes to the same with tax and without. */
+const NO_TAX: Totalling = { isTaxInclusive: false }
+
 /** Makes the area that keeps the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
   const present = presentCart(context)
 
+  /** Reads how the merchant's prices are added up; without that the goods can be read all the same. */
+  async function readTotalling(options?: CallOptions): Promise<Totalling | null> {
+    try {
+      return await context.readSettings(options)
+    } catch (error) {
+      options?.signal?.throwIfAborted()
+      if (error instanceof FluidError && !isSessionGone(error)) return null
+      throw error
+    }
+  }
+
   async function read(options?: CallOptions): Promise<Cart> {
-    const listLines = (caller: Caller, cartId: string) => present.listLines(caller, cartId, options)
-    const { id, found } = await present.ask(options, listLines, [])
-    return { id: id ?? '', lines: found, isReplacement: id !== null && present.takeNews(id) }
+    const list = (caller: Caller, cartId: string) =>
+      Promise.all([present.listLines(caller, cartId, options), readTotalling(options)])
+    const { id, found } = await present.ask(options, list, [[], NO_TAX])
+    const [lines, taxed] = found
+    const isReplacement = id !== null && present.takeNews(id)
+    return { id: id ?? '', lines, totals: taxed && goodsTotals(lines, taxed), isReplacement }
   }
 
   return {
@@ -151,10 +181,18 @@ export function createCartArea(context: FluidContext): CartArea {
       return {
         id: await present.replace(caller, present.peek(caller), options),
         lines: [],
+        totals: goodsTotals([], NO_TAX),
         isReplacement: false,
       }
     },
   }
+}
+
+function goodsTotals(lines: readonly CartLine[], totalling: Totalling): CartTotals {
+  return cartTotals(
+    lines.filter((line) => !line.isDeliveryCharge),
+    totalling,
+  )
 }
 
 /** Tells whether a line is of a cart that is not the present one any more. */

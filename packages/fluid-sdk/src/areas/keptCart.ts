@@ -75,13 +75,17 @@ export function createKeptCart(context: FluidContext): KeptCart {
 }
 
 /** Has the merchant make a cart, which is nobody's until it is kept. @returns its id. */
-export async function createCart(context: FluidContext, caller: Caller): Promise<string> {
+export async function createCart(
+  context: FluidContext,
+  caller: Caller,
+  options?: CallOptions,
+): Promise<string> {
   const payload = {
     customerID: caller.user.customerId,
     deviceID: context.configuration.deviceId,
     sessionType: context.portal.sessionType,
   }
-  const answer = await context.call('createCart', payload, { caller })
+  const answer = await context.call('createCart', payload, { ...options, caller })
   const id = text(answer?.cartSessionId)
   if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
   return id

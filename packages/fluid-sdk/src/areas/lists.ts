@@ -100,9 +100,14 @@ export function createListsArea(context: FluidContext): ListsArea {
   }
 
   /** Tells whether a refused copy speaks of the list. A closed cart reads as empty, so one that holds goods is open. */
-  async function isListGone(refused: unknown, caller: Caller, cartId: string): Promise<boolean> {
+  async function isListGone(
+    refused: unknown,
+    caller: Caller,
+    cartId: string,
+    options?: CallOptions,
+  ): Promise<boolean> {
     try {
-      const lines = await cart.listLines(caller, cartId)
+      const lines = await cart.listLines(caller, cartId, options)
       return lines.length > 0 || isUnknownCart(refused)
     } catch (error) {
       if (isGoneCart(error)) return false
@@ -146,7 +151,7 @@ export function createListsArea(context: FluidContext): ListsArea {
         try {
           await cart.copyLines(caller, { from: listId, to: cartId }, options)
         } catch (error) {
-          if (!isGoneCart(error) || !(await isListGone(error, caller, cartId))) throw error
+          if (!isGoneCart(error) || !(await isListGone(error, caller, cartId, options))) throw error
           // Passed on as it is, it would be taken for a word about the cart, which would be replaced.
           throw new FluidNoRecordsError('This list is no longer there', operation, { cause: error })
         }

@@ -37,9 +37,9 @@ it('says why the merchant refuses it', async () => {
   })
 })
 
-it('is not sent when nobody is signed in', async () => {
+it('is not sent when nobody is signed in [sdk-305]', async () => {
   const { client, last } = await openClient()
   client.session.signOut()
-  await expect(client.messages.send(message)).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+  await expect(client.messages.send(message)).rejects.toMatchObject({ name: 'FluidNotSignedInError' })
   expect(last()?.operation).not.toBe('sendEmailMessage')
 })

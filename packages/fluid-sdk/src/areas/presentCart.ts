@@ -80,7 +80,7 @@ function createPresentCart(context: FluidContext): PresentCart {
       } catch (error) {
         if (!isGoneCart(error)) throw error
         kept.markGone(cartId)
-        const next = await kept.get(caller)
+        const next = await kept.get(caller, options)
         return change(next, () => send(caller, next))
       }
     },

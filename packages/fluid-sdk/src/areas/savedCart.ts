@@ -42,7 +42,7 @@ export async function saveTransaction(
   if (!customList) throw refusal('name', 'Required')
   const key = toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
-  const sessionID = await createCart(context, caller)
+  const sessionID = await createCart(context, caller, options)
   const payload = {
     ...key,
     deviceID: context.configuration.deviceId,

@@ -16,7 +16,18 @@ import type { Session, SessionChange, StoredSession } from '../storage/sessionSt
 export interface SignInInput {
   username: string
   password: string
-  isRemembered: boolean
+  /** Keeps the session on this device and shares it with its tabs. Default: false, it ends with the tab. */
+  isRemembered?: boolean
+}
+
+/** A session that was opened elsewhere, such as by the host page's own server. */
+export interface AdoptInput {
+  /** The wire's `sessionID`. */
+  id: string
+  /** The name that the customer signed in with. */
+  username: string
+  /** As in `signIn`. Default: false. */
+  isRemembered?: boolean
 }
 
 /** Signing in and out, and remembering who is signed in. */
@@ -27,8 +38,24 @@ export interface SessionArea {
    * Wire: `login`, then `getUserDetails`.
    *
    * @throws {FluidSignInError} when the merchant refuses; its message is the merchant's, empty when it gave none.
+   * @example
+   * await client.session.signIn({ username: 'builder', password })
    */
   signIn(input: SignInInput, options?: CallOptions): Promise<Session>
+  /**
+   * Takes over a session that somebody else opened, such as the server of a site where the customer has signed in
+   * already, and reads who they are. Call it again with a new one when it has expired.
+   *
+   * Wire: `getUserDetails`. What another customer left in this tab is dropped, as upon any sign-in. Until the merchant
+   * knows the session, the present one stays.
+   *
+   * @throws {FluidSessionExpiredError} when the merchant refuses it.
+   * @throws {FluidError} when the id or the username is empty; nothing is sent.
+   * @example
+   * const { id, username } = await fetchSession()
+   * await client.session.adopt({ id, username })
+   */
+  adopt(input: AdoptInput, options?: CallOptions): Promise<Session>
   /**
    * Looks whether the stored session, if any, is still good.
    *
@@ -64,6 +91,14 @@ export function createSessionArea(context: FluidContext): SessionArea {
     return sessionId
   }
 
+  /** Opens a session once its user could be read with it. */
+  async function open(session: StoredSession, options?: CallOptions): Promise<Session> {
+    const user = await readUser(context, session, { ...options, candidate: session })
+    sessions.open(session)
+    context.keepCaller({ session, user })
+    return publicPart(session)
+  }
+
   function current(): Session | null {
     const session = sessions.read()
     return session && publicPart(session)
@@ -74,18 +109,26 @@ export function createSessionArea(context: FluidContext): SessionArea {
     subscribe: sessions.subscribe,
     signOut: sessions.close,
     async signIn(input, options) {
-      const { username, isRemembered } = input
+      const { username, isRemembered = false } = input
       const id = await login(input, options).catch((error: unknown) => {
         if (!isRefusal(error) || error instanceof FluidSignInError) throw error
         throw new FluidSignInError(wordsOf(error), 'login', { cause: error })
       })
-      const session: StoredSession = { id, username, isRemembered }
-      const user = await readUser(context, session, { ...options, candidate: session })
-      sessions.open(session)
-      context.keepCaller({ session, user })
-      return publicPart(session)
+      return open({ id, username, isRemembered }, options)
+    },
+    async adopt({ id, username, isRemembered = false }, options) {
+      if (!id || !username) throw new FluidError('A session has an id and a username', 'adopt')
+      try {
+        return await open({ id, username, isRemembered }, options)
+      } catch (error) {
+        if (!isEnd(error)) throw error
+        const present = sessions.read()
+        if (present?.id === id) sessions.expire(present)
+        throw new FluidSessionExpiredError('The session has ended', 'adopt', { cause: error })
+      }
     },
     async restore(options) {
+      options?.signal?.throwIfAborted()
       const session = sessions.read()
       if (!session) return null
       try {

@@ -23,6 +23,15 @@ describe('another customer', () => {
     expect(loaded.client.session.current()).toEqual({ username: 'bob', isRemembered: true })
   })
 
+  it('whom the host has signed in finds nothing of the one before [sdk-301]', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', false)
+    tab.tabStorage.setItem('trade:see-prices', 'on')
+    await tab.client.session.adopt({ id: 'S-bob', username: 'bob' })
+    expect(tab.changes.at(-1)).toMatchObject({ session: { username: 'bob' }, isAnother: true })
+    expect(choice(tab)).toBeNull()
+  })
+
   it('finds nothing of the one who signed out, or was replaced, in another tab [sign-103]', async () => {
     const others = openOtherTabs()
     const first = openTab()

@@ -103,6 +103,7 @@ describe('menus', () => {
       { label_object: 'Bad', type_object: 'clickableimage', is_enabled: 1, object_value: 'javascript:x' },
     ]
     const { client } = createFixtureClient({ getWidgetConfiguration: () => ({ WidgetConfiguration: rows }) })
+    await client.session.signIn(fixtureSignIn)
     const entries = await client.settings.listEntries('topbuttonbar')
     expect(entries.map(({ label, type, value }) => [label, type, value])).toEqual([
       ['Quotes/Orders', 'button', ''],
@@ -116,6 +117,7 @@ describe('menus', () => {
   it('are empty where the merchant has none', async () => {
     const none = { hasErrors: true, errorTable: [{ msg: 'No matching records' }] }
     const { client } = createFixtureClient({ getWidgetConfiguration: () => none })
+    await client.session.signIn(fixtureSignIn)
     expect(await client.settings.listEntries('Links')).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ export interface FluidContext extends WireCalls {
    */
   readonly storage: ScopedStorage
   readonly sessions: SessionStore
-  /** The session and its user, read together; asked for once per session. Throws when nobody is signed in. */
+  /** The session and its user, read together; asked for once per session. Rejects when nobody is signed in. */
   readCaller(options?: SharedReadOptions): Promise<Caller>
   /**
    * Reads for one session alone, `null` being that of nobody.

@@ -69,6 +69,7 @@ describe('a write', () => {
     const { context } = openContext({
       getState: () => ({ hasErrors: true, errorTable: [{ msg: words.shift() }] }),
     })
+    context.sessions.open(ann)
     expect(await context.write('getState', { companyID: '01' })).toEqual({})
     await expect(context.write('getState', { companyID: '01' })).rejects.toThrow('No')
   })

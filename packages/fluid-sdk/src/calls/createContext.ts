@@ -1,5 +1,7 @@
+import { checkedConfiguration } from '../configuration'
 import type { Configuration } from '../configuration'
 import {
+  FluidNotSignedInError,
   FluidQueuedReportNotice,
   FluidSessionChangedError,
   FluidSessionExpiredError,
@@ -44,7 +46,7 @@ export interface FluidClientOptions {
   orderCredentials?: Credentials
 }
 
-/** `ipApi` of the operations that have one of their own. */
+/** `ipApi` of the operations that have one of their own: those are for anybody, all others for who is signed in. */
 const APIS: { [K in keyof WireOperations]?: string } = {
   login: 'userLogin',
   registerForAccess: 'anonymousFunction',
@@ -66,7 +68,8 @@ export interface ClientContext extends FluidContext {
  * const cart = await createCartArea(context).read()
  */
 export function createContext(options: FluidClientOptions): ClientContext {
-  const { configuration, now = Date.now } = options
+  const configuration = checkedConfiguration((options as FluidClientOptions | undefined)?.configuration)
+  const { now = Date.now } = options
   const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
   const storage = createMerchantStorage(options.storage ?? browserStorage('localStorage'), merchant)
   const tabStorage = createMerchantStorage(options.tabStorage ?? browserStorage('sessionStorage'), merchant)
@@ -84,6 +87,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     try {
       answer = await transport.post({ ...request, sessionId: session?.id ?? null })
     } catch (error) {
+      request.signal?.throwIfAborted()
       if (session && !isAnswerKept) refuseOther(session, operation, error)
       if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
       throw error
@@ -105,12 +109,12 @@ export function createContext(options: FluidClientOptions): ClientContext {
       payload,
       encoding: operation === 'login' ? 'form' : 'json',
     }
+    callOptions.signal?.throwIfAborted()
     if (caller) refuseOther(caller.session, operation)
     // A candidate is nobody's session yet: it neither ends nor changes.
-    const answer = candidate
-      ? await transport.post({ ...request, sessionId: candidate.id })
-      : await send(request, caller?.session ?? sessions.read(), isAnswerKept)
-    return answer as WireAnswer<K>
+    if (candidate) return transport.post({ ...request, sessionId: candidate.id }) as Promise<WireAnswer<K>>
+    const session = caller?.session ?? (APIS[operation] ? sessions.read() : requireSession(operation))
+    return send(request, session, isAnswerKept) as Promise<WireAnswer<K>>
   }
 
   function refuseOther(session: StoredSession | null, operation: string, cause?: unknown) {
@@ -119,10 +123,12 @@ export function createContext(options: FluidClientOptions): ClientContext {
     throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
 
-  function requireSession(): StoredSession {
+  function requireSession(operation = 'session'): StoredSession {
     const session = sessions.read()
-    if (!session) throw new FluidSessionExpiredError('Nobody is signed in', 'session')
-    return session
+    if (session) return session
+    throw sessions.hasExpired()
+      ? new FluidSessionExpiredError('The session has ended', operation)
+      : new FluidNotSignedInError('Nobody is signed in', operation)
   }
 
   const users = createSharedRead(() => readUser(context, requireSession()), now)
@@ -152,6 +158,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
       }
     },
     async readCaller(readOptions) {
+      readOptions?.signal?.throwIfAborted()
       const session = requireSession()
       return { session, user: await users.get(session.id, readOptions) }
     },
@@ -172,7 +179,10 @@ export function createContext(options: FluidClientOptions): ClientContext {
         sessions.read(),
         false,
       ),
-    readSettings: async (readOptions) => settings.get(requireSession().id, readOptions),
+    async readSettings(readOptions) {
+      readOptions?.signal?.throwIfAborted()
+      return settings.get(requireSession().id, readOptions)
+    },
   }
   return context
 }

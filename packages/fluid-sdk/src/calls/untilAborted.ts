@@ -7,6 +7,8 @@ export function untilAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise
     const stop = () => reject(signal.reason)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    // Work that hears of the signal first may fail in words of its own.
+    const fail = (error: unknown) => reject(signal.aborted ? signal.reason : error)
+    work.then(resolve, fail).finally(() => signal.removeEventListener('abort', stop))
   })
 }

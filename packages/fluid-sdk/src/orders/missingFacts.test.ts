@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyCart } from '../testing/emptyCart'
 import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import type { Script } from '../testing/scriptedFetch'
 import { readWireFixture } from '../testing/wireFixture'
@@ -56,7 +57,7 @@ describe('an order from which something is missing', () => {
     id = undefined
     await expect(backEnd.client.cart.open()).rejects.toThrow('cartSessionId is undefined')
     const seenCart = await backEnd.client.cart.read()
-    expect(seenCart).toEqual({ id: '', lines: [], isReplacement: false })
+    expect(seenCart).toEqual(emptyCart(''))
     const outcome = await backEnd.client.orders.place(orderOf(seenCart))
     expect(outcome).toMatchObject({ status: 'notSent', error: { message: 'cartSessionId is undefined' } })
     expect(backEnd.sent('processComplete')).toEqual([])

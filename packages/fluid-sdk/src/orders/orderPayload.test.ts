@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { emptyCart } from '../testing/emptyCart'
 import { deliveryOf } from '../testing/orderBackEnd'
 import { despatchRules } from './despatchRules'
 import { orderBranch, orderPayload } from './orderPayload'
 import type { OrderFacts } from './orderPayload'
 
-const seenCart = { id: 'C-1', lines: [], isReplacement: false }
+const seenCart = emptyCart('C-1')
 
 const facts: OrderFacts = {
   input: deliveryOf(seenCart, {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isFluidError } from '../errors'
+import { emptyCart } from '../testing/emptyCart'
 import { createFixtureClient } from '../testing/fixtureClient'
 import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import type { OrderBackEnd, OrderWorld } from '../testing/orderBackEnd'
@@ -177,7 +178,7 @@ describe('placing an order', () => {
 
   it('sends nothing when nobody is signed in', async () => {
     const { client, calls } = createFixtureClient()
-    const seenCart = { id: 'C-9001', lines: [], isReplacement: false }
+    const seenCart = emptyCart('C-9001')
     expect((await client.orders.place(orderOf(seenCart))).status).toBe('notSent')
     expect(calls).toEqual([])
   })

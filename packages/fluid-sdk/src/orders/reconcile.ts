@@ -1,5 +1,5 @@
 import type { FluidContext } from '../calls/context'
-import { FluidSessionChangedError, FluidSessionExpiredError } from '../errors'
+import { isSessionGone } from '../errors'
 import { unpriceCart } from './deliveryChain'
 import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
@@ -141,8 +141,7 @@ async function tryToLook(work: Reconciliation, attempt: OrderAttempt): Promise<S
     )
     return look ?? 'noAnswer'
   } catch (error) {
-    const isAway = error instanceof FluidSessionExpiredError || error instanceof FluidSessionChangedError
-    return isAway ? 'nobody' : null
+    return isSessionGone(error) ? 'nobody' : null
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../areas/cart'
 import type { CartLine } from '../areas/cartLine'
+import { emptyCart } from '../testing/emptyCart'
 import { isSameCart } from './seenCart'
 
 const nails: CartLine = {
@@ -17,7 +18,7 @@ const nails: CartLine = {
 }
 const pine: CartLine = { ...nails, id: 2, productId: 'PINE9045', quantity: 14.4, unit: 'm', isTally: true }
 const charge: CartLine = { ...nails, id: 3, productId: 'DEL20', quantity: 1, unit: 'ea' }
-const cartOf = (...lines: CartLine[]): Cart => ({ id: 'C-1', lines, isReplacement: false })
+const cartOf = (...lines: CartLine[]): Cart => ({ ...emptyCart('C-1'), lines })
 
 describe('isSameCart', () => {
   it.each([

@@ -26,6 +26,8 @@ export interface StoredSession extends Session {
 export interface SessionStore {
   /** The session at this moment: the tab's own, else the remembered one. */
   read(): StoredSession | null
+  /** Tells whether there is none because the back end refused it, and nobody has signed in or out since. */
+  hasExpired(): boolean
   /** Keeps a session that was just signed in, and tells it. */
   open(session: StoredSession): void
   /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
@@ -93,17 +95,18 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     const session = read()
     if (session?.id === known?.id) return
     if (session) becomeSignedIn(session)
-    else if (isMarkedExpired()) becomeExpired()
+    else if (hasExpired()) becomeExpired()
     else becomeSignedOut()
   }
 
-  function isMarkedExpired() {
+  function hasExpired() {
     return (tabStorage.get(NAME) ?? storage.get(NAME)) === EXPIRED
   }
 
   return {
     read,
     refresh,
+    hasExpired,
     open(session) {
       const { id, username, isRemembered } = session
       const written = JSON.stringify({ id, username })

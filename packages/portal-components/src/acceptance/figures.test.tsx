@@ -44,6 +44,7 @@ function cartOf(lines: LineTexts[]): Cart {
   carts += 1
   return {
     id: `cart-${carts}`,
+    totals: null,
     isReplacement: false,
     lines: lines.map(({ price, tax, quantity }, index) => ({
       id: carts * 100 + index,

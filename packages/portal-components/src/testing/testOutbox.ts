@@ -155,6 +155,7 @@ function cartOf({ cartId, inCart }: World): Cart {
   return {
     id: cartId,
     lines: [...inCart].map(([id, quantity]) => lineOf(id, quantity)),
+    totals: null,
     isReplacement: false,
   }
 }

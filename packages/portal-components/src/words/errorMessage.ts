@@ -4,6 +4,7 @@ import {
   isFluidError,
   isFluidFieldError,
   isFluidNoRecordsError,
+  isFluidNotSignedInError,
   isFluidSessionChangedError,
   isFluidSessionExpiredError,
   isFluidTransportError,
@@ -20,6 +21,7 @@ export function errorMessage(error: unknown, messages: Messages): string {
   if (!isFluidError(error)) return errors.somethingWentWrong
   if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
   if (isFluidSessionExpiredError(error)) return errors.sessionExpired
+  if (isFluidNotSignedInError(error)) return errors.notSignedIn
   if (isFluidSessionChangedError(error)) return errors.sessionChanged
   if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messages)}`
   return error.message || errors.somethingWentWrong

@@ -1,4 +1,4 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { decimalText, formatMoney, isTold } from '@trade-portal/fluid-sdk'
 import type { Currency, Locale, Money } from '@trade-portal/fluid-sdk'
 
 /** Formatters of one locale and currency, made once and shared by every widget. What cannot be told is `-`. */
@@ -37,15 +37,7 @@ const ways: Record<Locale, { unit: string; ofKilometre: number; digits: [least: 
 
 /** Makes the formatters of a locale and currency. */
 export function createFormats(locale: Locale, currency: Currency): Formats {
-  const money = (maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits,
-    })
-  const priceFormat = money(4)
-  const moneyFormat = money(2)
+  const written = { locale, currency }
   const quantityFormats = [0, 1, 2, 3].map(
     (least) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 3 }),
   )
@@ -89,8 +81,8 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     hour12: true,
   })
   return {
-    price: told((amount) => priceFormat.format(decimal(amount))),
-    money: told((amount) => moneyFormat.format(decimal(roundToCents(amount)))),
+    price: (amount) => formatMoney(amount, written),
+    money: (amount) => formatMoney(roundToCents(amount), written),
     quantity: (value, least) => told((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
     distance: told((kilometres) => distanceFormat.format(kilometres * ofKilometre)),
@@ -122,14 +114,7 @@ const told = (format: (figure: number) => string) => (figure: number) =>
 
 /** An amount for a machine to read: `2314.60`, `-312.40`; empty where there is none that can be told. */
 export function plainAmount(amount: Money | null): string {
-  return amount === null || !isTold(amount) ? '' : decimal(roundToCents(amount)).slice(0, -2)
-}
-
-/** Exact decimal text, which `Intl` formats without going through a binary fraction. */
-function decimal(amount: Money): `${number}` {
-  // Not a number's own text, which has an exponent from 21 digits on.
-  const digits = BigInt(Math.abs(amount)).toString().padStart(5, '0')
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`
+  return amount === null || !isTold(amount) ? '' : decimalText(roundToCents(amount)).slice(0, -2)
 }
 
 /** Rounds half away from zero; totals arrive rounded, and then this changes nothing. */

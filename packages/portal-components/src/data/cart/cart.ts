@@ -4,6 +4,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { Portal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { shownCart } from './outbox/shownCart'
+import type { ShownCart } from './outbox/shownCart'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
 import { isSameTally } from './tallyEntry'
@@ -39,9 +40,9 @@ export function useCart() {
   useCartNews(query.data)
   // A cart that could not be made is none: nobody can tell what is in it.
   const known = making.error ? undefined : query.data
-  const reading: Reading<Cart> = {
+  const reading: Reading<ShownCart> = {
     ...query,
-    data: known && shownCart(known, view, settings.isTaxInclusive),
+    data: known && shownCart(known, view, settings),
     error: making.error ?? query.error,
     retry: making.error ? () => void making.tryAgain() : query.retry,
   }

@@ -14,7 +14,7 @@ const line = (id: number, productId: string, quantity: number, isTally = false):
   isTally,
   isDeliveryCharge: false,
 })
-const cart = (...lines: CartLine[]): Cart => ({ id: 'C-1', lines, isReplacement: false })
+const cart = (...lines: CartLine[]): Cart => ({ id: 'C-1', lines, totals: null, isReplacement: false })
 const before = cart(line(1, 'NAIL90', 2), line(2, 'PINE9045', 14.4, true))
 const nails = [line(0, 'NAIL90', 3)]
 const tally = [line(0, 'PINE9045', 14.4, true)]

@@ -28,7 +28,11 @@ export interface ShownDelivery {
  * Adds up a cart, and its delivery, in words and figures. In the tax region tax comes with the order, so there is no
  * total yet.
  */
-export function cartAmounts(cart: Cart, portal: Portal, delivery: ShownDelivery | null = null): CartAmounts {
+export function cartAmounts(
+  cart: Pick<Cart, 'lines'>,
+  portal: Portal,
+  delivery: ShownDelivery | null = null,
+): CartAmounts {
   const { messages, formats, settings, isTaxRegion } = portal
   const money = (amount: Money) => figureText(amount, formats.money, portal)
   const words = messages.cart

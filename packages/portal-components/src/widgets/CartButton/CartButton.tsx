@@ -1,4 +1,4 @@
-import { cartTotals, isTold } from '@trade-portal/fluid-sdk'
+import { isTold } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
@@ -14,7 +14,7 @@ export function CartButton() {
 
   if (!settings.hasCart) return null
   const count = cart?.lines.length ?? null
-  const amount = cart && !settings.hidesProductPrices ? cartTotals(cart.lines, settings).subtotal : null
+  const amount = cart && !settings.hidesProductPrices ? cart.totals.subtotal : null
   const subtotal = amount === null || amount === undefined ? null : figureText(amount, formats.money, portal)
   const { cart: word, cartLabel } = messages.shell
   return (

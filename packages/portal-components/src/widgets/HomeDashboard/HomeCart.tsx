@@ -1,6 +1,5 @@
-import type { Cart } from '@trade-portal/fluid-sdk'
-import { cartTotals } from '@trade-portal/fluid-sdk'
 import { useCart } from '../../data/cart/cart'
+import type { ShownCart } from '../../data/cart/outbox/shownCart'
 import { Card } from '../../parts/Card'
 import { Link } from '../../parts/Link'
 import { Picture } from '../../parts/Picture'
@@ -28,13 +27,13 @@ export function HomeCart() {
   )
 }
 
-function Filled({ cart }: { cart: Cart }) {
+function Filled({ cart }: { cart: ShownCart }) {
   const portal = usePortal()
   const { formats, hrefFor, messages, settings } = portal
   const words = messages.home
-  const { lines } = cart
+  const { lines, totals } = cart
   const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
-  const amount = settings.hidesProductPrices ? null : cartTotals(lines, settings).subtotal
+  const amount = settings.hidesProductPrices ? null : totals.subtotal
   return (
     <>
       <S.Pictures aria-hidden>

@@ -13,8 +13,7 @@ export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const words = messages.checkout
   const hasAmounts = !settings.hidesFinalPrices
   if (!hasAmounts && !receipt.reference) return null
-  const cart = { id: '', lines: receipt.lines, isReplacement: false }
-  const { rows, total, onTop, omission } = cartAmounts(cart, portal, receipt.delivery)
+  const { rows, total, onTop, omission } = cartAmounts(receipt, portal, receipt.delivery)
   // The figure that was confirmed is the merchant's, whatever the parts say.
   const whole =
     receipt.total === null ? total : { ...total, value: figureText(receipt.total, formats.money, portal) }

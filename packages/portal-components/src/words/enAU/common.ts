@@ -43,6 +43,7 @@ export const errors = {
   support: (code: string, operation: string) => `If it goes on, tell us this: ${code}, ${operation}`,
   offline: 'You are offline. What you change is kept and sent when the network is back.',
   sessionExpired: 'Your session has ended. Sign in to go on where you were.',
+  notSignedIn: 'Sign in to go on.',
   sessionChanged: 'Somebody else has signed in here meanwhile.',
   couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
 }

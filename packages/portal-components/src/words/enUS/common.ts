@@ -43,6 +43,7 @@ export const errors = {
   support: (code: string, operation: string) => `If it keeps happening, tell us this: ${code}, ${operation}`,
   offline: 'You are offline. What you change is kept and sent when the network is back.',
   sessionExpired: 'Your session has ended. Sign in to pick up where you left off.',
+  notSignedIn: 'Sign in to continue.',
   sessionChanged: 'Someone else has signed in here.',
   couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
 }

@@ -1,18 +1,30 @@
-import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
+import { cartTotals } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine, CartTotals, Settings } from '@trade-portal/fluid-sdk'
 import type { Addition, OutboxView } from './cartOutbox'
 
+/** A cart as it is shown, whose figures are those of what is shown. */
+export interface ShownCart extends Cart {
+  totals: CartTotals
+}
+
 /** The goods as the customer wants them: what the merchant has, with everything applied that is on its way. */
-export function shownCart(cart: Cart, { intents, additions }: OutboxView, isTaxInclusive: boolean): Cart {
+export function shownCart(
+  cart: Cart,
+  { intents, additions }: OutboxView,
+  settings: Pick<Settings, 'isTaxInclusive'>,
+): ShownCart {
   const goods = cart.lines.filter((line) => !line.isDeliveryCharge)
-  const lines = goods.flatMap((line) => {
+  const wanted = goods.flatMap((line) => {
     const intent = intents.get(line.id)
     if (!intent || intent.cartId !== cart.id) return [line]
     return intent.kind === 'removal' ? [] : [{ ...line, quantity: intent.quantity }]
   })
-  return {
-    ...cart,
-    lines: additions.reduce((all, addition) => withAddition(all, addition, isTaxInclusive), lines),
-  }
+  const lines = additions.reduce(
+    (all, addition) => withAddition(all, addition, settings.isTaxInclusive),
+    wanted,
+  )
+  const isAsRead = intents.size === 0 && additions.length === 0
+  return { ...cart, lines, totals: (isAsRead && cart.totals) || cartTotals(lines, settings) }
 }
 
 /** A line that the merchant has not numbered yet: it can be seen, not changed. */
