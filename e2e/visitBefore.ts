@@ -26,6 +26,18 @@ export async function visitBefore(
   await page.evaluate(keep, { local: entriesOf(stored), session: entriesOf(ofTab) })
 }
 
+/** Signs the demo customer in as a host's own server does, which hands the session on. */
+export async function sessionOfHost(address: string, merchant: MerchantName) {
+  const tabStorage = createMemoryStorage()
+  const client = await clientAt(address, { storage: createMemoryStorage(), tabStorage })
+  const { username, password } = merchantOf(merchant)
+  await client.session.signIn({ username, password })
+  const stored = entriesOf(tabStorage).find(([key]) => key.endsWith(':session'))?.[1]
+  const { id } = JSON.parse(stored ?? '{}') as { id?: string }
+  if (id === undefined) throw new Error('The client has stored no session')
+  return { id, username }
+}
+
 /** Keeps a draft of a form for the page that is open, as the form keeps it. */
 export async function leaveDraft(page: Page, { merchant, form, values }: Draft) {
   const stored = createMemoryStorage()

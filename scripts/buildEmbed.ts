@@ -17,7 +17,7 @@ export async function buildEmbed(): Promise<void> {
   await buildUnlessBuilt({
     folder: embedDist,
     sources: [
-      'packages/portal-components/vite.embed.config.ts',
+      'packages/portal-components/*.ts',
       'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
       'pnpm-lock.yaml',
     ],
