@@ -27,7 +27,7 @@ export interface LoadConfigurationInput {
   baseUrl?: string
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 const OPERATION = 'loadConfiguration'
