@@ -73,6 +73,8 @@ const prebundled = [
     'styled-components',
     'valibot',
   ].map((name) => `@trade-portal/portal-components > ${name}`),
+  '@trade-portal/fluid-sdk > ky',
+  '@trade-portal/fluid-sdk > valibot',
   '@trade-portal/theme > polished',
 ]
 

@@ -15,10 +15,7 @@ const router = {
   message: 'Only the portal knows a router; a widget goes through usePortal().',
 }
 const colours = { group: ['polished'], message: 'Colours are derived in theme/src/derive.ts alone.' }
-const http = {
-  group: ['ky', 'axios', 'ofetch', 'undici'],
-  message: 'Calls go through fluid-sdk/src/calls/transport.ts alone, which needs no library.',
-}
+const http = { group: ['ky'], message: 'Calls go through fluid-sdk/src/calls/transport.ts alone.' }
 const demoData = {
   group: ['@trade-portal/demo-data', '@trade-portal/demo-data/**'],
   message: 'The sandbox knows no merchant: it takes the data of one by argument.',
@@ -111,6 +108,7 @@ export const importRules = [
   forbid(['packages/theme/src/derive.ts'], [...everywhere, http, sandbox, sdk, components, react, router]),
   forbid([`${sdk$}/**`], [...inSdk, http, nodeModules, wire], ['**/*.test.ts', `${sdk$}/testing/**`]),
   forbid([`${sdk$}/**/*.test.ts`, `${sdk$}/testing/**`], inSdk),
+  forbid([`${sdk$}/calls/transport.ts`], [...inSdk, nodeModules, wire]),
   forbid(
     [`${sandbox$}/**`],
     [

@@ -1,3 +1,4 @@
+import ky from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
 import type { FieldNames } from './refusal'
@@ -53,20 +54,22 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
   async function send(request: TransportRequest): Promise<{ status: number; body: string }> {
     const { operation, signal, credentials = 'same-origin', isKeptAlive = false } = request
     try {
-      // Called as no method of anything, which a browser's `fetch` refuses.
-      const fetchNow = fetchOption ?? fetch
-      const response = await fetchNow(addressOf(endpoint, request.to), {
-        method: 'POST',
+      const response = await ky.post(addressOf(endpoint, request.to), {
         ...bodyOf(request),
+        // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
+        ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),
         ...(signal && { signal }),
         credentials,
         keepalive: isKeptAlive,
         // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
         redirect: 'error',
+        timeout: false,
+        retry: 0,
+        throwHttpErrors: false,
       })
       return { status: response.status, body: await response.text() }
     } catch (error) {
-      throw new FluidTransportError(operation, null, { cause: error })
+      throw new FluidTransportError(operation, null, { cause: withoutRequest(error) })
     }
   }
 
@@ -119,4 +122,9 @@ function parse(body: string, operation: string): object {
   }
   if (typeof answer !== 'object' || answer === null) throw new FluidTransportError(operation, 200)
   return answer
+}
+
+/** ky's error holds the request with its token and payload; what lies beneath says all that is needed. */
+function withoutRequest(error: unknown): unknown {
+  return error instanceof Error && 'request' in error ? error.cause : error
 }
