@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
@@ -9,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'production'] },
-  plugins: [react(), reactAriaInShadow()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow()],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,
