@@ -61,6 +61,6 @@ const outcome = await client.orders.place({
   vehicleTypeId: '',
   seenCart: cart,
   seenCharge: null,
-  seenTotal: cart.totals && cart.totals.total,
+  seenTotal: cart.totals?.total ?? null,
 })
 console.log(outcome.status === 'confirmed' ? `Order ${outcome.number} is placed` : outcome)
