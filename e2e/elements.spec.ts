@@ -98,7 +98,7 @@ test('what opens lies over a header of the highest layer, out of boxes that clip
     })
   })
   expect(covered).toEqual([true, true])
-  // One that opens over another one is alive, and the other one again when it has closed.
+  // A list that opens over the dialog is alive, and the dialog again once it has closed.
   await dialog.getByRole('button', { name: /Unit of measure/ }).click()
   await page.getByRole('option', { name: 'ctn' }).click()
   await expect(dialog.getByRole('button', { name: /Unit of measure/ })).toContainText('ctn')

@@ -11,7 +11,7 @@ interface Mend {
 }
 
 /**
- * What React Aria 3.53 does to the document alone. In a shadow root it finds no element by its id there, so that a dialog has
+ * Places where React Aria 3.53 looks at the document alone. In a shadow root it finds no element by its id there, so that a dialog has
  * no name and a field no description; and a strict policy forbids its one style and its emptied HTML.
  */
 const mends: readonly Mend[] = [
