@@ -11,8 +11,7 @@ export interface ElementDefinition {
   load: () => Promise<ElementViewModule>
 }
 
-/** All elements, by their names after `trade-`. */
-export const elementDefinitions: Readonly<Record<string, ElementDefinition>> = {
+const definitions = {
   'product-list': {
     attributes: ['category', 'type', 'class', 'search', 'page'],
     load: () => import('./views/productList'),
@@ -51,4 +50,10 @@ export const elementDefinitions: Readonly<Record<string, ElementDefinition>> = {
   register: { load: () => import('./views/register') },
   support: { load: () => import('./views/support') },
   contact: { load: () => import('./views/contact') },
-}
+} as const satisfies Record<string, ElementDefinition>
+
+/** The names of the elements after `trade-`. */
+export type ElementName = keyof typeof definitions
+
+/** All elements, by their names after `trade-`. */
+export const elementDefinitions: Readonly<Record<ElementName, ElementDefinition>> = definitions
