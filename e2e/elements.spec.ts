@@ -230,3 +230,42 @@ test('a second copy of the script leaves the page to the first, and says so [emb
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   expect(warnings).toEqual([expect.stringContaining('was left out')])
 })
+
+test('products in the page’s own markup show the customer’s prices and go into the cart, by few calls [embed-53 embed-54]', async ({
+  page,
+  portal,
+}) => {
+  const before = (await portal.calls('ironbark')).length
+  const piece = (product: string, place = '') => `<trade-product product="${product}" ${place}>
+  <template><h3><trade-data field="name"></trade-data></h3><a trade-attr--href="image" trade-attr--onclick="name">Picture</a>
+  Your price: <trade-price></trade-price><trade-data field="inCart"></trade-data><trade-add></trade-add></template>
+  <p>Ask for a price of ${product}</p></trade-product>`
+  await openHostPage(page, {
+    portal,
+    body: `${BUTTON}${piece('BBS14100')}${['PINE7035H2', 'PINE7035H3', 'PINE7045H2']
+      .map((product) => piece(product, 'category="TIMBER" type="Structural Pine"'))
+      .join('')}<trade-sign-in></trade-sign-in>`,
+  })
+  await expect(page.getByText('Ask for a price of BBS14100')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const screws = page.locator('trade-product[product="BBS14100"]')
+  await expect(screws.getByRole('heading')).toHaveText('Bugle Batten Screw 14 g × 100 mm, box 250')
+  await expect(screws).toContainText('$69.96 / box ex GST')
+  await expect(screws.getByText('Ask for a price')).toBeHidden()
+  await expect(page.locator('trade-product[product="PINE7045H2"]')).toContainText('$3.34 / m ex GST')
+  expect(
+    await screws
+      .getByRole('link')
+      .evaluate((link) => [link.hasAttribute('onclick'), link.hasAttribute('href')]),
+  ).toEqual([false, true])
+  await screws.getByRole('button', { name: /^Add / }).click()
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  await expect(screws).toContainText('1 box in cart')
+  const reads = (await portal.calls('ironbark'))
+    .slice(before)
+    .map(({ operation }) => operation)
+    .filter((operation) => operation === 'getProductDetails' || operation === 'getProductCategories')
+  expect(reads.sort()).toEqual(['getProductCategories', 'getProductDetails'])
+})

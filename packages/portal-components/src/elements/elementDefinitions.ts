@@ -18,6 +18,8 @@ const definitions = {
   },
   'product-modal': { attributes: ['product'], isModal: true, load: () => import('./views/productModal') },
   'tally-modal': { attributes: ['product'], isModal: true, load: () => import('./views/tallyModal') },
+  add: { attributes: ['product'], properties: ['item'], load: () => import('./views/add') },
+  tally: { attributes: ['product'], properties: ['item'], load: () => import('./views/tally') },
   catalogue: { attributes: ['category'], load: () => import('./views/catalogue') },
   search: { load: () => import('./views/search') },
   'cart-button': { load: () => import('./views/cartButton') },

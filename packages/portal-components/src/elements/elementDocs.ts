@@ -33,6 +33,14 @@ export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
     about: 'The lengths of a product that is ordered by tally, over the page, while `open` is set',
     attributes: { product: 'The product’s id. `productID`', open: 'Opens it; closing takes it away.' },
   },
+  add: {
+    about: 'Quantity and button that put a product into the cart, or the button of its tally',
+    attributes: { product: 'The product’s id. Left out, that of the `<trade-product>` around it.' },
+  },
+  tally: {
+    about: 'The button that asks for the lengths of a product; nothing for one that is sold by quantity',
+    attributes: { product: 'The product’s id. Left out, that of the `<trade-product>` around it.' },
+  },
   catalogue: {
     about: 'The categories, or the types of one',
     attributes: { category: 'The category’s id. Without it all categories are shown.' },

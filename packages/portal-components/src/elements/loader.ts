@@ -1,5 +1,6 @@
 import { elementDefinitions } from './elementDefinitions'
 import { elementClass } from './elementClass'
+import { markClass, productPieceClass } from './pieceClasses'
 import { portalClass } from './portalClass'
 import { pageSettings } from './pageSettings'
 
@@ -14,6 +15,8 @@ export function start(scriptAddress: string) {
   const script = [...document.scripts].find(({ src }) => src === scriptAddress)
   pageSettings.data = { ...script?.dataset }
   customElements.define(TAG, portalClass())
+  customElements.define('trade-product', productPieceClass())
+  for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
   for (const [name, definition] of Object.entries(elementDefinitions)) {
     customElements.define(`trade-${name}`, elementClass(definition))
   }
