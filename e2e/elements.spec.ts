@@ -269,3 +269,42 @@ test('products in the page’s own markup show the customer’s prices and go in
     .filter((operation) => operation === 'getProductDetails' || operation === 'getProductCategories')
   expect(reads.sort()).toEqual(['getProductCategories', 'getProductDetails'])
 })
+
+test('no element moves anything as its widget comes and its data after it [embed-55]', async ({
+  page,
+  portal,
+}) => {
+  await visitBefore(page, {
+    merchant: 'ironbark',
+    address: portal.url('ironbark'),
+    did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+  })
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value.toFixed(4))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved: Record<string, string[]> = {}
+  for (const [element, seen] of [
+    ['trade-product-list category="TIMBER" type="Structural Pine"', /^Enter a tally of/],
+    ['trade-cart-review', 'Save Custom List'],
+    ['trade-checkout-form', 'Confirm Order'],
+    ['trade-invoice-table', 'Export CSV'],
+    ['trade-orders-table', 'Export CSV'],
+    ['trade-quick-order', 'Open a file'],
+  ] as const) {
+    const tag = element.split(' ')[0] ?? ''
+    await openHostPage(page, {
+      portal,
+      body: `<h1>Shop</h1><${element} style="display: block; min-height: 900px"></${tag}><p>What stands below</p>`,
+    })
+    await expect(page.getByRole('button', { name: seen }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    if (shifts.some((shift) => Number(shift) > 0.005)) moved[tag] = shifts
+  }
+  expect(moved).toEqual({})
+})

@@ -43,7 +43,7 @@ function Piece({ element }: { element: HTMLElement }) {
 
 /** The place that the page says a product lies in, or `null`. */
 function placeOf(element: HTMLElement): CataloguePlace | null {
-  const [categoryId, typeId, classId] = ['category', 'type', 'class'].map((name) =>
+  const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
     element.getAttribute(name),
   )
   if (!categoryId) return null

@@ -13,7 +13,7 @@ export interface ElementDefinition {
 
 const definitions = {
   'product-list': {
-    attributes: ['category', 'type', 'class', 'search', 'page'],
+    attributes: ['category', 'type', 'class-id', 'search', 'page'],
     load: () => import('./views/productList'),
   },
   'product-modal': { attributes: ['product'], isModal: true, load: () => import('./views/productModal') },

@@ -20,7 +20,7 @@ export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
     attributes: {
       category: 'The category’s id, such as `TIMBER`. Without it the element searches the whole catalogue.',
       type: 'The type’s id, such as `Structural Pine`',
-      class: 'The class’s id',
+      'class-id': 'The class’s id',
       search,
       page: 'The page, from 1. Left out, the element keeps it itself.',
     },

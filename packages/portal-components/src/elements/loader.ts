@@ -8,6 +8,8 @@ const TAG = 'trade-portal'
 
 /** Defines all elements, once for a page: a second copy, also one of another version, leaves it to the first. */
 export function start(scriptAddress: string) {
+  // A server that imports them has no page to define them in.
+  if (typeof customElements === 'undefined') return
   if (customElements.get(TAG)) {
     console.warn(`${scriptAddress} was left out: this page has the trade portal's elements already.`)
     return

@@ -2,7 +2,7 @@ import { settingsOf } from './pageSettings'
 import { whenNear } from './whenNear'
 
 /** Attributes of `<trade-product>`. */
-export const pieceAttributes = ['product', 'category', 'type', 'class'] as const
+export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as const
 
 /**
  * `<trade-product>`: a product in the page's own markup. Its template is filled with what the customer's merchant says of

@@ -68,7 +68,7 @@ export function placeView(path: string): PlaceView | null {
 
 function catalogueOf(rest: string): Attributes {
   const { categoryId, typeId, classId } = placeOfPath(`/products/${rest}`)
-  return { category: categoryId, type: typeId, class: classId }
+  return { category: categoryId, type: typeId, 'class-id': classId }
 }
 
 function transactionOf(kind: string) {
