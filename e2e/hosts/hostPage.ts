@@ -95,3 +95,23 @@ export async function stand(
     [new URL('/host/main.js', page.url()).href, input] as const,
   )
 }
+
+/** Stands a widget's element in the page that is open, and loads the one script, as two pasted lines do. */
+export async function standElement(
+  page: Page,
+  { address, host, widget: { element } }: StandInput & { widget: Pick<HostedWidget, 'element'> },
+) {
+  await page.evaluate(
+    ([portal, html, nonce]) => {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.src = `${portal}embed/portal.js`
+      script.dataset['configuration'] = `${portal}config/configuration.json`
+      script.nonce = nonce
+      document.head.append(script)
+      const place = document.getElementById('widget')
+      if (place) place.innerHTML = html
+    },
+    [address, element, host.policy ? NONCE : ''] as const,
+  )
+}

@@ -19,7 +19,7 @@ export interface Host {
   device?: 'light' | 'dark'
   /** How a plain element of the page fares otherwise than on a blank one. Default: by its computed styles and boxes. */
   hostility?: 'script' | 'policy' | 'place'
-  /** Nothing of its looks can be promised in it, but that it has its words and is worked by keys. */
+  /** No looks can be promised in the page's own tree, but words, and work by keys. */
   isBeyondStyles?: true
 }
 
