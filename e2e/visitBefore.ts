@@ -8,22 +8,33 @@ import type { MerchantName } from './portal'
  * Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. The
  * visit goes over HTTP, without a page.
  */
-export async function visitBefore(
-  page: Page,
-  {
-    merchant,
-    address,
-    did,
-  }: { merchant: MerchantName; address: string; did?: (client: FluidClient) => unknown },
-) {
+export async function visitBefore(page: Page, { merchant, address, did }: Visit) {
+  const entries = await visit({ merchant, address, ...(did && { did }) })
+  // A page of the same origin without the portal in it.
+  await page.goto(configurationOf(address))
+  await page.evaluate(keep, entries)
+}
+
+/** What a visit leaves in a browser's storages. */
+export interface VisitEntries {
+  local: Entries
+  session: Entries
+}
+
+/** Signs the demo customer in over HTTP. @returns what a page would have stored of it. */
+export async function visit({ merchant, address, did }: Visit): Promise<VisitEntries> {
   const [stored, ofTab] = [createMemoryStorage(), createMemoryStorage()]
   const client = await clientAt(address, { storage: stored, tabStorage: ofTab })
   const { username, password } = merchantOf(merchant)
   await client.session.signIn({ username, password, isRemembered: false })
   await did?.(client)
-  // A page of the same origin without the portal in it.
-  await page.goto(configurationOf(address))
-  await page.evaluate(keep, { local: entriesOf(stored), session: entriesOf(ofTab) })
+  return { local: entriesOf(stored), session: entriesOf(ofTab) }
+}
+
+interface Visit {
+  merchant: MerchantName
+  address: string
+  did?: (client: FluidClient) => unknown
 }
 
 /** Signs the demo customer in as a host's own server does, which hands the session on. */
@@ -86,7 +97,7 @@ async function readText(url: string): Promise<string> {
 }
 
 /** Runs in the page. */
-function keep({ local, session }: { local: Entries; session: Entries }) {
+export function keep({ local, session }: VisitEntries) {
   for (const [key, value] of local) localStorage.setItem(key, value)
   for (const [key, value] of session) sessionStorage.setItem(key, value)
 }

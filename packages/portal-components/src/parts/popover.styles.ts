@@ -28,7 +28,12 @@ export const Popover = styled(AriaPopover)`
   outline: none;
   /* React Aria writes its own number on the element, which a host could not override. */
   z-index: ${token.layer.overlay} !important;
+  /* React Aria places it in the screen's pixels, of which a page that its host zooms has others. */
+  zoom: calc(1 / var(--zoom, 1));
 
+  & > * {
+    zoom: var(--zoom, 1);
+  }
   &[data-entering] {
     animation: ${appear} ${token.motion.press} ${token.motion.easing};
 

@@ -49,6 +49,8 @@ function keepOnTop(root: HTMLElement): (() => void) | undefined {
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
+    // Browsers without it measure in the page's own pixels, in which popovers are placed.
+    layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     if (hasAny && !hadAny) {
       if (layer.matches(':popover-open')) layer.hidePopover()

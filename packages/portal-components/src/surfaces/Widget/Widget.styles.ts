@@ -1,18 +1,18 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { stacked } from '../../parts/paper.styles'
+import { plainElements, plainText } from '../../parts/plainElements.styles'
 
 /** The container that a widget lays itself out by. Set against the styles of the page that it stands in. */
 export const Widget = styled.section`
+  all: revert-layer;
+  ${plainText}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
   min-inline-size: 0;
-  color: ${token.color.text};
-  font-family: ${token.font.family};
   font-size: ${token.font.size[16]};
-  line-height: ${token.font.lineHeight.body};
   container: widget / inline-size;
 
   &[data-gap='tight'] {
@@ -22,6 +22,7 @@ export const Widget = styled.section`
     gap: ${token.space[24]};
   }
   ${stacked}
+  ${plainElements}
 `
 
 export const Head = styled.div`

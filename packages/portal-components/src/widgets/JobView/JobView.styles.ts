@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { offPaper, onPaper, stacked } from '../../parts/paper.styles'
+import { anyElement } from '../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 640px)'
@@ -20,8 +21,8 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[24]} ${token.space[16]};
 
-    /* Weighs nothing, so that each part's own width wins in whatever order the pages' styles were read. */
-    :where(&) > * {
+    /* Weighs less than a class, so that each part's own width wins in whatever order the pages' styles were read. */
+    :where(&) > ${anyElement} {
       flex: 1 1 100%;
     }
   }

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 import { offPaper, stacked } from '../../parts/paper.styles'
+import { anyElement } from '../../parts/plainElements.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
@@ -22,8 +23,8 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[16]} ${token.space[8]};
 
-    /* Weighs nothing, so that each part's own width wins in whatever order the pages' styles were read. */
-    :where(&) > * {
+    /* Weighs less than a class, so that each part's own width wins in whatever order the pages' styles were read. */
+    :where(&) > ${anyElement} {
       flex: 1 1 100%;
     }
   }

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Host } from './hosts.ts'
+
+/** How the page’s own elements fare, element by element. */
+export interface HostElements {
+  /** Each computed style of each element, `h2 color`. */
+  styles: Record<string, string>
+  /** Where each stands on the screen, as wide and high as it is drawn. */
+  boxes: Record<string, string>
+  attributes: string[]
+  /** Keys that `for … in` finds in a list of one, and the code of `fetch`. */
+  script: string[]
+  /** Whether a style that says no nonce holds. */
+  isStyleTaken: boolean
+  globals: string[]
+}
+
+/** Reads them from a page as it stands. */
+export const readHostElements = (page: Page): Promise<HostElements> => page.evaluate(read)
+
+/** Runs in the page. */
+function read(): HostElements {
+  const elements = document.querySelectorAll('html, body, #bar, main, #control, #control *')
+  const styles: HostElements['styles'] = {}
+  const boxes: HostElements['boxes'] = {}
+  // These follow from how long the page is.
+  const sizes = /^(height|block-size|perspective-origin|transform-origin)$/
+  const places = /^(top|bottom|inset-block-(start|end))$/
+  for (const [index, element] of [...elements].entries()) {
+    const name = `${element.localName}${index}`
+    const isAround = element.matches('html, body, main')
+    const computed = getComputedStyle(element)
+    for (const property of computed) {
+      if ((isAround && sizes.test(property)) || places.test(property)) continue
+      styles[`${name} ${property}`] = computed.getPropertyValue(property)
+    }
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (!isAround) {
+      const round = (number: number) => Math.round(number)
+      boxes[name] =
+        element.id === 'host-fixed' ? `at ${round(x)} ${round(y)}` : `${round(width)} × ${round(height)}`
+    }
+  }
+  const probe = document.createElement('style')
+  probe.textContent = '#host-fixed { order: 7 }'
+  document.head.append(probe)
+  const isStyleTaken = getComputedStyle(document.querySelector('#host-fixed') ?? document.body).order === '7'
+  probe.remove()
+  const keys: string[] = []
+  for (const key in ['one']) keys.push(key)
+  return {
+    styles,
+    boxes,
+    attributes: [document.documentElement, document.body].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => name !== 'data-asked' && value !== '')
+        .map(({ name, value }) => `${name}=${value}`),
+    ),
+    script: [...keys, /\[native code\]/.test(String(window.fetch)) ? 'native fetch' : 'another fetch'],
+    isStyleTaken,
+    globals: Object.getOwnPropertyNames(window),
+  }
+}
+
+/** Fails where a page is as easy as a blank one: what stands in it would prove nothing. */
+export function expectHostility(host: Host, found: HostElements, blank: HostElements) {
+  if (host.hostility === 'script') return expect(found.script, host.name).not.toEqual(blank.script)
+  if (host.hostility === 'policy')
+    return expect([blank.isStyleTaken, found.isStyleTaken]).toEqual([true, false])
+  const { styles, boxes } = host.hostility === 'place' ? { styles: {}, boxes: found.boxes } : found
+  expect([...differences(styles, blank.styles), ...differences(boxes, blank.boxes)], host.name).not.toEqual(
+    [],
+  )
+}
+
+/** Fails where a page’s own elements are no longer as they were, or its window holds something new. */
+export function expectUntouched(after: HostElements, before: HostElements) {
+  expect(differences(after.styles, before.styles), 'styles of the host’s elements').toEqual([])
+  expect(after.attributes, 'attributes of the page').toEqual(before.attributes)
+  expect(
+    after.globals.filter((name) => !before.globals.includes(name)),
+    'new globals',
+  ).toEqual([])
+}
+
+/** Fails where the host's own content, between a provider and its widgets, lost what the page says of it. */
+export async function expectHostContentKept(page: Page) {
+  const looksOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { float, textTransform, borderBlockEndStyle, fontStyle, textShadow, display } =
+        getComputedStyle(element)
+      return { float, textTransform, borderBlockEndStyle, fontStyle, textShadow, display }
+    })
+  expect(await looksOf('.of-host')).toEqual(await looksOf('#control h2'))
+}
+
+function differences(one: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.keys(one)
+    .filter((key) => one[key] !== other[key])
+    .map((key) => `${key}: ${one[key]}, not ${other[key]}`)
+}

@@ -1,0 +1,122 @@
+import { known } from '@trade-portal/demo-data'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
+import type { MountInput } from './page/main.tsx'
+
+/** A widget as pages have it, and what a person does in it first of all. */
+export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
+  name: string
+  /** Its element, for pages that load the one script. */
+  element: string
+  /** What the customer has done before. */
+  before?: (client: FluidClient) => unknown
+  /** Stands once there is something to see. */
+  ready: (page: Page) => Locator
+  /** Opens what it opens over the page, where it does not do so by itself. */
+  open?: (page: Page, press: Press) => Promise<unknown>
+  act: (page: Page, press: Press) => Promise<unknown>
+}
+
+export type Press = (target: Locator) => Promise<void>
+
+const added = (page: Page) => expect(page.getByText('Added to cart').first()).toBeVisible()
+const add = (page: Page) => page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+const sheet = (page: Page) => page.getByRole('dialog')
+
+export const hostedWidgets: HostedWidget[] = [
+  {
+    name: 'the product list',
+    widget: 'products',
+    asked: { category: 'FIXINGS', type: 'Nails' },
+    element: '<trade-product-list category="FIXINGS" type="Nails"></trade-product-list>',
+    ready: add,
+    open: (page, press) => press(page.getByRole('rowheader').getByRole('button').first()),
+    async act(page, press) {
+      await press(add(page))
+      await added(page)
+    },
+  },
+  {
+    name: 'the cart',
+    widget: 'cart',
+    asked: {},
+    element: '<trade-cart-review></trade-cart-review>',
+    before: (client) => putInCart(client, known.ironbark.ordinary),
+    ready: quantity,
+    async act(page) {
+      const before = Number(await quantity(page).inputValue())
+      const sent = page.waitForResponse(/ipFunction=updateCartProduct/)
+      await quantity(page).fill(String(before + 1))
+      await quantity(page).blur()
+      expect((await sent).ok()).toBe(true)
+      await expect(quantity(page)).toHaveValue(String(before + 1))
+    },
+  },
+  {
+    name: 'the tally',
+    widget: 'tally',
+    asked: { product: known.ironbark.presetTally },
+    element: `<trade-tally-modal product="${known.ironbark.presetTally}" open></trade-tally-modal>`,
+    ready: (page) =>
+      sheet(page)
+        .getByRole('spinbutton', { name: /^Pieces of / })
+        .first(),
+    open: async () => undefined,
+    async act(page, press) {
+      const pieces = sheet(page)
+        .getByRole('spinbutton', { name: /^Pieces of / })
+        .first()
+      await pieces.fill('2')
+      await pieces.blur()
+      await press(sheet(page).getByRole('button', { name: 'Add to Cart' }))
+      await added(page)
+    },
+  },
+  {
+    name: 'the date picker',
+    widget: 'checkout',
+    asked: {},
+    element: '<trade-checkout-form></trade-checkout-form>',
+    before: (client) => putInCart(client, known.ironbark.ordinary),
+    ready: (page) => page.getByText('Another day'),
+    async open(page, press) {
+      await anotherDay(page).press(' ')
+      await press(dayOf(page).getByRole('button'))
+    },
+    async act(page, press) {
+      await anotherDay(page).press(' ')
+      await press(dayOf(page).getByRole('button'))
+      await press(sheet(page).getByRole('button', { name: 'Next' }).first())
+      await press(sheet(page).getByRole('gridcell').getByRole('button', { name: /15/ }).first())
+      await expect(sheet(page)).toBeHidden()
+      await expect(dayOf(page).getByRole('spinbutton', { name: /^day/ })).toHaveText('15')
+    },
+  },
+  {
+    name: 'the invoice table',
+    widget: 'invoices',
+    asked: {},
+    element: '<trade-invoice-table></trade-invoice-table>',
+    ready: (page) => page.getByRole('rowheader').first(),
+    async act(page, press) {
+      const first = page.getByRole('rowheader').first()
+      const before = await first.textContent()
+      await press(page.getByRole('button', { name: /Sort by/ }))
+      await press(page.getByRole('option', { name: 'Amount, highest first' }))
+      await expect(first).not.toHaveText(before ?? '')
+    },
+  },
+]
+
+const anotherDay = (page: Page) => page.getByRole('radio', { name: /^Another day/ })
+const dayOf = (page: Page) => page.getByRole('group', { name: 'Required date' })
+
+/** Puts two of a product in the cart, unless it holds something. */
+export async function putInCart(client: FluidClient, productId: string) {
+  const cart = await client.cart.open()
+  if (cart.lines.length > 0) return
+  const found = await client.catalogue.getProduct({ productId })
+  await client.cart.addProduct({ productId, unit: found?.units[0] ?? '', quantity: 2 })
+}
