@@ -74,7 +74,6 @@ const prebundled = [
     'valibot',
   ].map((name) => `@trade-portal/portal-components > ${name}`),
   '@trade-portal/fluid-sdk > ky',
-  '@trade-portal/fluid-sdk > valibot',
   '@trade-portal/theme > polished',
 ]
 

@@ -106,7 +106,7 @@ ${lines.join('')}}
 
 /** Properties of \`<trade-portal>\`. */
 export interface TradePortalElement extends HTMLElement {
-  configuration?: Configuration
+  configuration?: Configuration | string
   /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. */
   fetchSession?: () => Promise<{ id: string; username: string } | null>
   words?: PartialMessages

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { serve } from '@trade-portal/fluid-sandbox/node'
 import { merchants } from './merchants.ts'
+import { buildVuePage, layHtmlPage, orderFromNode } from './packages/elementPages.ts'
 import { loadEntries } from './packages/entries.ts'
+import { orderThere } from './packages/orderJourney.ts'
 import { buildPlainPage, walkPlainPage } from './packages/plainPage.ts'
 import { buildSite, installSite, startSite } from './packages/nextSite.ts'
 import { renderPage } from './packages/serverPage.ts'
@@ -31,6 +34,17 @@ try {
   const dist = await step('bundle the page without a framework', () => buildPlainPage(bare))
   await withBackEnd(dist, (address) =>
     step('walk through it', () => visit((page) => walkPlainPage(page, address, say))),
+  )
+  await withBackEnd(layHtmlPage(bare), (address) =>
+    step('order from the page of plain HTML', () => order(address)),
+  )
+  const vue = await step('bundle the application of Vue', () => buildVuePage(join(folder, 'vue'), tarballs))
+  await withBackEnd(vue, (address) => step('order from it', () => order(address)))
+  await withBackEnd(undefined, (address) =>
+    step('order from plain Node', async () => {
+      const said = await orderFromNode(bare, address)
+      expect(said).toMatch(/Order \d+ is placed/)
+    }),
   )
   await step('install the Next example', () => installSite(site, tarballs))
   await withBackEnd(undefined, tryNext)
@@ -65,6 +79,11 @@ async function tryNext(backEnd: string) {
   } finally {
     running.close()
   }
+}
+
+/** Orders as a customer does on a page that stands beside its back end. */
+function order(address: string) {
+  return visit((page) => orderThere({ page, address: `${address}/`, backEnd: `${address}/`, say }))
 }
 
 function say(line: string) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildEmbed } from '../buildEmbed.ts'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
 
@@ -10,6 +11,7 @@ export const published = ['theme', 'fluid-sdk', 'portal-components']
 export async function buildPackages() {
   for (const name of published)
     await run(join(root, 'node_modules/.bin/tsup'), [], { cwd: join(root, 'packages', name) })
+  await buildEmbed()
 }
 
 /** Packs the published packages as npm gets them. @returns the tarballs' paths. */
@@ -24,7 +26,8 @@ export async function packPackages(folder: string): Promise<string[]> {
 
 /** Installs packages with npm, those that a folder asks for included. */
 export async function install(folder: string, packages: readonly string[]) {
-  // A package that npm's cache holds is not asked for again.
-  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages]
+  // Vite's own build has set NODE_ENV, by which npm would leave the bundlers out. A package that npm's cache holds is not
+  // asked for again.
+  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...packages]
   await run('npm', args, { cwd: folder })
 }

@@ -52,8 +52,9 @@ async function open(settings: PortalSettings): Promise<OpenPortal> {
 
 async function configurationOf(settings: PortalSettings): Promise<Configuration> {
   const own = settings.property('configuration')
-  if (own) return own
-  const address = settings.attribute('configuration')
+  // Frameworks set a property where an element has one of that name, also for the address.
+  if (typeof own === 'object') return own
+  const address = own ?? settings.attribute('configuration')
   if (!address) {
     throw new Error(
       'A trade element does not know its merchant: set <trade-portal configuration="…"> to the address of configuration.json, or data-configuration on the script.',

@@ -10,8 +10,8 @@ export interface HostSession {
 
 /** Properties of `<trade-portal>`, beside its attributes. */
 export interface PortalProperties {
-  /** The merchant's configuration, in place of its address in the attribute. */
-  configuration?: Configuration
+  /** The merchant's configuration, or its address, as in the attribute. */
+  configuration?: Configuration | string
   /** Hands over the session of a customer whom the host has signed in; asked again when it has ended. `null`: nobody is. */
   fetchSession?: () => Promise<HostSession | null>
   /** Words in place of the portal's own. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Modal } from '../Modal'
 import { ComboField } from './ComboField'
 import type { ComboFieldProps } from './ComboField'
 
@@ -125,5 +126,22 @@ export const LongNames: Story = {
   play: async () => {
     await userEvent.click(field())
     await screen.findAllByRole('option')
+  },
+}
+
+export const InDialog: Story = {
+  render: (args) => (
+    <Modal isOpen title="Order Details" onOpenChange={args.onOwn ?? fn()}>
+      <Typed {...args} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(field())
+    await screen.findAllByRole('option')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onOwn).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOwn).toHaveBeenCalledWith(false)
   },
 }

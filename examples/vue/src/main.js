@@ -1,0 +1,5 @@
+import '@trade-portal/portal-components/elements'
+import { createApp } from 'vue'
+import App from './App.vue'
+
+createApp(App).mount('#app')
