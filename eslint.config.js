@@ -51,7 +51,13 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/build.ts', 'packages/fluid-sandbox/src/node.ts'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'packages/*/examples/**',
+      'e2e/build.ts',
+      'packages/fluid-sandbox/src/node.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   ...importRules,

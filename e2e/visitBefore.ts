@@ -15,7 +15,7 @@ export async function visitBefore(page: Page, { merchant, address, did }: Visit)
   await page.evaluate(keep, entries)
 }
 
-/** What a visit leaves in a browser's storages. */
+/** Entries that a visit leaves in a browser's storages. */
 export interface VisitEntries {
   local: Entries
   session: Entries
@@ -35,6 +35,18 @@ interface Visit {
   merchant: MerchantName
   address: string
   did?: (client: FluidClient) => unknown
+}
+
+/** Signs the demo customer in as a host's own server does, which hands the session on. */
+export async function sessionOfHost(address: string, merchant: MerchantName) {
+  const tabStorage = createMemoryStorage()
+  const client = await clientAt(address, { storage: createMemoryStorage(), tabStorage })
+  const { username, password } = merchantOf(merchant)
+  await client.session.signIn({ username, password })
+  const stored = entriesOf(tabStorage).find(([key]) => key.endsWith(':session'))?.[1]
+  const { id } = JSON.parse(stored ?? '{}') as { id?: string }
+  if (id === undefined) throw new Error('The client has stored no session')
+  return { id, username }
 }
 
 /** Keeps a draft of a form for the page that is open, as the form keeps it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildUnlessBuilt } from './builtFrom.ts'
+import { writeManifest } from './elementManifest.ts'
 import { root } from './merchants.ts'
 
 const folder = join(root, 'packages/portal-components')
@@ -17,7 +18,7 @@ export async function buildEmbed(): Promise<void> {
   await buildUnlessBuilt({
     folder: embedDist,
     sources: [
-      'packages/portal-components/vite.embed.config.ts',
+      'packages/portal-components/*.ts',
       'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
       'pnpm-lock.yaml',
     ],
@@ -25,6 +26,7 @@ export async function buildEmbed(): Promise<void> {
       const { build } = await import('vite')
       await build({ root: folder, configFile: join(folder, 'vite.embed.config.ts'), logLevel: 'warn' })
       pin()
+      writeManifest(join(folder, 'dist'))
     },
   })
 }

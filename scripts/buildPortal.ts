@@ -9,7 +9,7 @@ export const portalSources = [
   'apps/portal/{index.html,*.ts,package.json}',
   'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
-  'packages/portal-components/vite.embed.config.ts',
+  'packages/portal-components/*.ts',
   'pnpm-lock.yaml',
 ]
 

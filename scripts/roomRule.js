@@ -4,8 +4,8 @@ const tellers = ['PortalContext', 'queries', 'atoms', 'notices', 'shownError'].m
 
 /** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {
-  // What stands in a page of somebody else's: the provider, and each widget, as elements.
-  elements: ['widgets', 'surfaces', 'parts', 'places', 'words', 'portal'],
+  // Elements of somebody else's page: the provider around each widget.
+  elements: ['widgets', 'surfaces', 'parts', 'data', 'places', 'words', 'portal'],
   widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
   parts: ['hooks'],

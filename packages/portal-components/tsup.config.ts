@@ -4,10 +4,12 @@ import { componentIds } from '../../scripts/componentIds'
 import { exports } from './package.json'
 
 // An entry for each export, so that who takes one widget takes no other: what they share is cut into chunks.
-const entries = Object.values(exports).map((file) => ({
-  name: file.default.replace(/^\.\/dist\/|\.js$/g, ''),
-  source: file['trade-portal-source'],
-}))
+// The elements are built apart, as files of a page's own.
+const entries = Object.values(exports).flatMap((file) =>
+  'trade-portal-source' in file
+    ? [{ name: file.default.replace(/^\.\/dist\/|\.js$/g, ''), source: file['trade-portal-source'] }]
+    : [],
+)
 
 const whole = ['index', 'host']
 

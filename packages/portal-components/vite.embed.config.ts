@@ -1,5 +1,7 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reactAriaInShadow } from './reactAriaInShadow.ts'
 
 /** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
 export default defineConfig({
@@ -8,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'production'] },
-  plugins: [react()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow()],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,
@@ -23,7 +25,10 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/ },
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
+            },
           ],
         },
       },

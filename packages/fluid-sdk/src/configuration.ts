@@ -27,7 +27,7 @@ export interface LoadConfigurationInput {
   baseUrl?: string
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 const OPERATION = 'loadConfiguration'
@@ -66,7 +66,7 @@ async function readFile(url: string, { fetch = globalThis.fetch, signal }: LoadC
   throw new FluidTransportError(OPERATION, status, { source: url })
 }
 
-/** Where a configuration was read: the file's address, and the page's if there is one. */
+/** The file's address, and the page's if there is a page. */
 interface Place {
   url: string
   page: string | undefined

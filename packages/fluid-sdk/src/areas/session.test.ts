@@ -152,6 +152,22 @@ describe('a session that the host has opened', () => {
     expect(tab.calls).toEqual([])
   })
 
+  it('stands, though the one that was stored is still being looked at [sdk-301]', async () => {
+    const before = openTab()
+    await before.signIn('bob', false)
+    let answer: (value: unknown) => void = () => undefined
+    const answers: unknown[] = [
+      new Promise((resolve) => (answer = resolve)),
+      { ttGetUserDetails: [userDetails] },
+    ]
+    const tab = openTab(before.storage, { getUserDetails: () => answers.shift() }, before.tabStorage)
+    const restored = tab.client.session.restore()
+    await tab.client.session.adopt(host)
+    answer(ended)
+    expect(await restored).toEqual({ username: 'ann', isRemembered: false })
+    expect(tab.changes.map((change) => change.type)).toEqual(['signedIn'])
+  })
+
   it('opens nothing once it was given up [sdk-302]', async () => {
     const controller = new AbortController()
     const tab = openTab(undefined, {

@@ -6,6 +6,7 @@ import {
   FluidApiError,
   FluidError,
   FluidFieldError,
+  FluidSessionChangedError,
   FluidSessionExpiredError,
   FluidSignInError,
   FluidTransportError,
@@ -134,9 +135,10 @@ export function createSessionArea(context: FluidContext): SessionArea {
       try {
         await context.readCaller({ ...options, isFresh: true })
       } catch (error) {
+        // The host or another tab may have signed out or in meanwhile: then that is what stands.
+        if (error instanceof FluidSessionChangedError) return current()
         // Any other refusal says something of the person's details, and nothing of the session.
         if (!isEnd(error)) throw error
-        // Another tab may have signed out or in meanwhile: then that is what stands.
         sessions.expire(session)
       }
       return current()

@@ -1,4 +1,4 @@
-import ky from 'ky'
+import type { KyInstance } from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
 import type { FieldNames } from './refusal'
@@ -51,10 +51,16 @@ export interface TransportOptions {
  * })
  */
 export function createTransport({ endpoint, fetch: fetchOption }: TransportOptions): Transport {
+  // Fetched beside the page's first work and not ahead of it: a form that signs in needs it with its first call.
+  let http: KyInstance | null = null
+  const loadHttp = async () => (http = (await import('ky')).default)
+  loadHttp().catch(() => undefined)
+
   async function send(request: TransportRequest): Promise<{ status: number; body: string }> {
     const { operation, signal, credentials = 'same-origin', isKeptAlive = false } = request
     try {
-      const response = await ky.post(addressOf(endpoint, request.to), {
+      // Without a pause once it is there: a call that leaves with its page has no time for one.
+      const response = await (http ?? (await loadHttp())).post(addressOf(endpoint, request.to), {
         ...bodyOf(request),
         // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
         ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import type { ElementViewModule } from './elementView'
 import { ElementRoot } from './ElementRoot'
+import { registerRoot } from './findById'
 import { openPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
 
@@ -48,11 +49,11 @@ export async function mount({ element, root, module, settings, property }: Mount
       />,
     )
   draw()
-  const stop = portal.subscribe(draw)
+  const stops = [portal.subscribe(draw), registerRoot(root)]
   return {
     update: draw,
     unmount() {
-      stop()
+      stops.forEach((stop) => stop())
       react.unmount()
     },
   }

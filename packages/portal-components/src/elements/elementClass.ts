@@ -4,9 +4,7 @@ import { dispatch } from './dispatch'
 import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
 import { placeholderSheet, showFailure } from './placeholder'
-
-/** Fetches what comes within this many pixels of the screen. */
-const NEAR = '600px'
+import { whenNear } from './whenNear'
 
 /**
  * The class of an element: an open shadow root that holds a placeholder until the element comes near the screen and its
@@ -92,18 +90,4 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
     }
   }
   return TradeElement
-}
-
-/** Calls back once the element is near the screen. @returns a function that gives it up. */
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: `${NEAR} 0px` },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }

@@ -11,14 +11,15 @@ export interface ElementDefinition {
   load: () => Promise<ElementViewModule>
 }
 
-/** All elements, by their names after `trade-`. */
-export const elementDefinitions: Readonly<Record<string, ElementDefinition>> = {
+const definitions = {
   'product-list': {
-    attributes: ['category', 'type', 'class', 'search', 'page'],
+    attributes: ['category', 'type', 'class-id', 'search', 'page'],
     load: () => import('./views/productList'),
   },
   'product-modal': { attributes: ['product'], isModal: true, load: () => import('./views/productModal') },
   'tally-modal': { attributes: ['product'], isModal: true, load: () => import('./views/tallyModal') },
+  add: { attributes: ['product'], properties: ['item'], load: () => import('./views/add') },
+  tally: { attributes: ['product'], properties: ['item'], load: () => import('./views/tally') },
   catalogue: { attributes: ['category'], load: () => import('./views/catalogue') },
   search: { load: () => import('./views/search') },
   'cart-button': { load: () => import('./views/cartButton') },
@@ -51,4 +52,10 @@ export const elementDefinitions: Readonly<Record<string, ElementDefinition>> = {
   register: { load: () => import('./views/register') },
   support: { load: () => import('./views/support') },
   contact: { load: () => import('./views/contact') },
-}
+} as const satisfies Record<string, ElementDefinition>
+
+/** The names of the elements after `trade-`. */
+export type ElementName = keyof typeof definitions
+
+/** All elements, by their names after `trade-`. */
+export const elementDefinitions: Readonly<Record<ElementName, ElementDefinition>> = definitions

@@ -15,7 +15,7 @@ export interface ElementInput {
 /** Draws the widget of an element. It is a React component, and drawn again when an attribute or property changes. */
 export type ElementView = (input: ElementInput) => ReactNode
 
-/** What the loader fetches for an element. */
+/** The module that the loader fetches for an element. */
 export interface ElementViewModule {
   view: ElementView
   /** Places that the element can show itself, where the page has none for them, such as `/products`. */

@@ -1,5 +1,6 @@
 import { elementDefinitions } from './elementDefinitions'
 import { elementClass } from './elementClass'
+import { markClass, productPieceClass } from './pieceClasses'
 import { portalClass } from './portalClass'
 import { pageSettings } from './pageSettings'
 
@@ -7,6 +8,8 @@ const TAG = 'trade-portal'
 
 /** Defines all elements, once for a page: a second copy, also one of another version, leaves it to the first. */
 export function start(scriptAddress: string) {
+  // A server that imports them has no page to define them in.
+  if (typeof customElements === 'undefined') return
   if (customElements.get(TAG)) {
     console.warn(`${scriptAddress} was left out: this page has the trade portal's elements already.`)
     return
@@ -14,6 +17,8 @@ export function start(scriptAddress: string) {
   const script = [...document.scripts].find(({ src }) => src === scriptAddress)
   pageSettings.data = { ...script?.dataset }
   customElements.define(TAG, portalClass())
+  customElements.define('trade-product', productPieceClass())
+  for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
   for (const [name, definition] of Object.entries(elementDefinitions)) {
     customElements.define(`trade-${name}`, elementClass(definition))
   }

@@ -18,7 +18,7 @@ export interface PortalProperties {
   words?: PartialMessages
 }
 
-/** What the elements of a portal need to know before they load: of a `<trade-portal>`, or of the script where there is none. */
+/** All that the elements of a portal need to know before they load: of a `<trade-portal>`, or of the script where there is none. */
 export interface PortalSettings {
   /** The element whose settings they are. Without one they are the script's. */
   element: HTMLElement | null

@@ -1,5 +1,6 @@
 import { placeOfPath } from '../places/cataloguePaths'
 import { elementDefinitions } from './elementDefinitions'
+import type { ElementName } from './elementDefinitions'
 import type { ElementViewModule } from './elementView'
 
 /** The widget of a place, and the attributes that its element would have. */
@@ -12,7 +13,7 @@ type Attributes = Record<string, string | undefined>
 
 /** Elements by the roots of the places they show, and their attributes by what follows the root. */
 const views: Readonly<
-  Record<string, [element: string, attributes?: (rest: string, query: URLSearchParams) => Attributes]>
+  Record<string, [element: ElementName, attributes?: (rest: string, query: URLSearchParams) => Attributes]>
 > = {
   '/cart': ['cart-review'],
   '/checkout': ['checkout-form'],
@@ -41,7 +42,7 @@ const views: Readonly<
 }
 
 /** Places under a root that have a widget of their own. */
-const deeper: Readonly<Record<string, [element: string, attributes: (rest: string) => Attributes]>> = {
+const deeper: Readonly<Record<string, [element: ElementName, attributes: (rest: string) => Attributes]>> = {
   '/custom-lists': ['custom-list', (list) => ({ list: decodeURIComponent(list) })],
   '/orders': ['transaction', transactionOf('order')],
   '/quotes': ['transaction', transactionOf('quote')],
@@ -55,11 +56,10 @@ export function placeView(path: string): PlaceView | null {
   const [address = '', query = ''] = path.split('?')
   const [, root = '', rest = ''] = /^(\/[^/]*)\/?(.*)$/.exec(address) ?? []
   const [name, attributes] = (rest !== '' && deeper[root]) || views[root] || []
-  const definition = name === undefined ? undefined : elementDefinitions[name]
-  if (!definition) return null
+  if (name === undefined) return null
   const found = attributes?.(rest, new URLSearchParams(query)) ?? {}
   return {
-    load: definition.load,
+    load: elementDefinitions[name].load,
     attributes: Object.fromEntries(
       Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
@@ -68,7 +68,7 @@ export function placeView(path: string): PlaceView | null {
 
 function catalogueOf(rest: string): Attributes {
   const { categoryId, typeId, classId } = placeOfPath(`/products/${rest}`)
-  return { category: categoryId, type: typeId, class: classId }
+  return { category: categoryId, type: typeId, 'class-id': classId }
 }
 
 function transactionOf(kind: string) {

@@ -1,7 +1,7 @@
 let sheet: CSSStyleSheet | null = null
 
 /**
- * What an element looks like before its widget is there, and how it stands in the page ever after. The page's own rules
+ * The look of an element before its widget is there, and its place in the page ever after. The page's own rules
  * for the element come first, but nothing that it inherits from the page reaches the widget, save its font, its
  * direction and style variables.
  */

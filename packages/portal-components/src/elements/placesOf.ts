@@ -2,7 +2,7 @@ import type { PortalPath } from '../places/portalPaths'
 import type { PortalSettings } from './pageSettings'
 
 /** Attributes that name a page of the host's for a place. */
-const pages: Readonly<Record<string, PortalPath>> = {
+export const pages: Readonly<Record<string, PortalPath>> = {
   'href-home': '/',
   'href-cart': '/cart',
   'href-checkout': '/checkout',

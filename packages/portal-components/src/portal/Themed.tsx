@@ -10,7 +10,7 @@ import { ThemeRoot } from './ThemeRoot'
 export interface ThemedProps {
   scheme: SchemeChoice
   nonce: string | undefined
-  /** What the widgets stand in, if it is a tree of its own. */
+  /** The tree that the widgets stand in, if it is not the document's. */
   shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }

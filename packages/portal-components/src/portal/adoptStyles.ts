@@ -1,7 +1,7 @@
 const targets = new WeakMap<ShadowRoot, HTMLElement | ShadowRoot>()
 
 /**
- * Where the rules of widgets in a shadow root go: a sheet that the root adopts, which no policy of the page forbids, as it
+ * Gives the place for the rules of widgets in a shadow root: a sheet that the root adopts, which no policy of the page forbids, as it
  * may forbid elements of style.
  */
 export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {

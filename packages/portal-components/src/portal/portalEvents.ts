@@ -11,7 +11,7 @@ export interface CartEventLine {
   unitPrice: Money | null
 }
 
-/** What each event tells. Money is in ten-thousandths of `currency`. No token and no password is ever among it. */
+/** The details of each event. Money is in ten-thousandths of `currency`. No token and no password is ever among it. */
 export interface PortalEventDetails {
   /** The merchant has another cart than was told last; the first one that is read is told too. */
   'cart:change': { lines: CartEventLine[]; currency: Currency }

@@ -35,12 +35,12 @@ export const ownPlaces: OwnPlaces = {
     setAttribute('search', null)
     setAttribute('category', categoryId ?? null)
     setAttribute('type', typeId ?? null)
-    setAttribute('class', classId ?? null)
+    setAttribute('class-id', classId ?? null)
   },
 }
 
 function placeOf({ attribute }: ElementInput): CataloguePlace | undefined {
-  const [categoryId, typeId, classId] = [attribute('category'), attribute('type'), attribute('class')]
+  const [categoryId, typeId, classId] = [attribute('category'), attribute('type'), attribute('class-id')]
   if (categoryId === undefined) return undefined
   return { categoryId, ...(typeId !== undefined && { typeId }), ...(classId !== undefined && { classId }) }
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import type { MerchantName, RunningPortal } from './portal'
+
+export interface HostPage {
+  portal: RunningPortal
+  merchant?: MerchantName
+  /** Markup of the page's body. */
+  body: string
+  /** Goes into the page's head, before the script. */
+  head?: string
+  /** Attributes of the script, in place of the configuration's address. */
+  script?: string
+  /** The page's policy. */
+  policy?: string
+}
+
+/** Opens a page of somebody else's that has the elements' script. It stands beside the merchant's portal. */
+export async function openHostPage(page: Page, { portal, merchant = 'ironbark', body, ...more }: HostPage) {
+  const address = portal.url(merchant, 'shop.html')
+  const { head = '', script = 'data-configuration="config/configuration.json"', policy } = more
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      ...(policy && { headers: { 'content-type': 'text/html', 'content-security-policy': policy } }),
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Shop</title>${head}<script type="module" src="embed/portal.js" ${script}></script><body>${body}</body></html>`,
+    }),
+  )
+  await page.goto(address)
+}
+
+/** Notes, from the page's first moment on, each event of the portal: its name and what it tells. */
+export async function noteEvents(page: Page) {
+  await page.addInitScript(() => {
+    const noted: { name: string; target: string; detail: Record<string, unknown> }[] = []
+    Object.assign(window, { noted })
+    const names =
+      'cart:change order:placed session:change product:open product:add error navigate load:start load:end load:error'
+    for (const name of names.split(' ')) {
+      document.addEventListener(`trade:${name}`, (event) => {
+        const { target, detail } = event as CustomEvent<Record<string, unknown>>
+        noted.push({ name, target: (target as Node).nodeName.toLowerCase(), detail })
+      })
+    }
+  })
+  return (name: string) =>
+    page.evaluate(
+      (wanted) =>
+        (
+          window as unknown as {
+            noted: { name: string; target: string; detail: Record<string, unknown> }[]
+          }
+        ).noted.filter((event) => event.name === wanted),
+      name,
+    )
+}

@@ -1,0 +1,51 @@
+import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import { useEffect } from 'react'
+import { pieceQuery, placeQuery } from '../data/catalogue/pieceQuery'
+import { useRead } from '../data/useRead'
+import { usePortal } from '../portal/PortalContext'
+import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
+import { fillPiece, emptyPiece } from './fillPiece'
+import { pieceValues } from './pieceValues'
+
+/** An element of the page that shows a product. */
+export interface PieceElement {
+  key: number
+  element: HTMLElement
+}
+
+/** Keeps pieces of the page filled with their products. It draws nothing itself. */
+export function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
+  return (
+    <InCartSums>
+      {pieces.map(({ key, element }) => (
+        <Piece key={key} element={element} />
+      ))}
+    </InCartSums>
+  )
+}
+
+function Piece({ element }: { element: HTMLElement }) {
+  const portal = usePortal()
+  const productId = element.getAttribute('product') ?? ''
+  const place = placeOf(element)
+  const isNamed = productId !== ''
+  const alone = useRead(pieceQuery(portal.client, productId), { isEnabled: isNamed && !place })
+  const listed = useRead(placeQuery(portal.client, place ?? {}), { isEnabled: isNamed && place !== null })
+  const product = place ? listed.data?.find(({ id }) => id === productId) : alone.data
+  const inCart = useInCart(productId)
+  useEffect(() => {
+    if (product) fillPiece(element, product, pieceValues(product, inCart, portal))
+    else emptyPiece(element)
+  })
+  useEffect(() => () => emptyPiece(element), [element])
+  return null
+}
+
+/** The place that the page says a product lies in, or `null`. */
+function placeOf(element: HTMLElement): CataloguePlace | null {
+  const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
+    element.getAttribute(name),
+  )
+  if (!categoryId) return null
+  return { categoryId, ...(typeId && { typeId }), ...(classId && { classId }) }
+}

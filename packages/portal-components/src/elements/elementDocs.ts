@@ -1,0 +1,121 @@
+import type { ElementName } from './elementDefinitions'
+
+/** An element in words, for its manifest, its types and docs/embed.md. The loader holds none of them. */
+export interface ElementDoc {
+  /** Shows it, in a line. */
+  about: string
+  /** By their names: values, and what they do. */
+  attributes?: Readonly<Record<string, string>>
+}
+
+const search = 'The text that is searched for. Left out, the element keeps it itself.'
+const sort =
+  'The order: `amount` sorts upwards by that column, `-amount` downwards. Left out, the element keeps it itself.'
+
+/** All elements in words, by their names after `trade-`. */
+export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
+  'product-list': {
+    about:
+      'Products of a place in the catalogue, or found by a search, with prices and the way into the cart',
+    attributes: {
+      category: 'The category’s id, such as `TIMBER`. Without it the element searches the whole catalogue.',
+      type: 'The type’s id, such as `Structural Pine`',
+      'class-id': 'The class’s id',
+      search,
+      page: 'The page, from 1. Left out, the element keeps it itself.',
+    },
+  },
+  'product-modal': {
+    about: 'A product over the page, while `open` is set',
+    attributes: { product: 'The product’s id. `productID`', open: 'Opens it; closing takes it away.' },
+  },
+  'tally-modal': {
+    about: 'The lengths of a product that is ordered by tally, over the page, while `open` is set',
+    attributes: { product: 'The product’s id. `productID`', open: 'Opens it; closing takes it away.' },
+  },
+  add: {
+    about: 'Quantity and button that put a product into the cart, or the button of its tally',
+    attributes: { product: 'The product’s id. Left out, that of the `<trade-product>` around it.' },
+  },
+  tally: {
+    about: 'The button that asks for the lengths of a product; nothing for one that is sold by quantity',
+    attributes: { product: 'The product’s id. Left out, that of the `<trade-product>` around it.' },
+  },
+  catalogue: {
+    about: 'The categories, or the types of one',
+    attributes: { category: 'The category’s id. Without it all categories are shown.' },
+  },
+  search: { about: 'A search field for the whole catalogue, with suggestions' },
+  'cart-button': { about: 'The number of lines in the cart and their sum, which leads to the cart' },
+  'cart-review': { about: 'The lines of the cart, which can be changed and removed' },
+  'checkout-form': { about: 'The form that makes an order or a quote of the cart' },
+  'order-complete': {
+    about: 'The receipt of an order or a quote that was just placed here',
+    attributes: { kind: '`order` or `quote`', number: 'Its number. Without it the latest is shown.' },
+  },
+  'quick-order': { about: 'A pad that takes product numbers and quantities, typed, pasted or as a file' },
+  'custom-lists': { about: 'The customer’s lists' },
+  'custom-list': { about: 'One list', attributes: { list: 'The list’s id. `cartSessionId`' } },
+  'orders-table': {
+    about: 'Orders and quotes',
+    attributes: {
+      type: '`Order` or `Quote`; empty shows both. Left out, the element keeps it itself.',
+      search,
+      sort,
+    },
+  },
+  'invoice-table': {
+    about: 'Invoices and credits',
+    attributes: {
+      from: 'The first day, `YYYY-MM-DD`, or `open`. Left out, the element keeps it itself.',
+      to: 'The last day, `YYYY-MM-DD`. Left out, the element keeps it itself.',
+      search,
+      sort,
+    },
+  },
+  transaction: {
+    about: 'An order, a quote or an invoice with its lines',
+    attributes: {
+      kind: '`order`, `quote` or `invoice`',
+      number: 'Its number',
+      suffix: 'Its suffix. Default: 0.',
+    },
+  },
+  job: {
+    about: 'All that was ordered for a job',
+    attributes: {
+      name: 'The job’s name',
+      from: 'The first day of its invoices, `YYYY-MM-DD`. Left out, the element keeps it itself.',
+    },
+  },
+  'statement-list': { about: 'The customer’s statements' },
+  'statement-view': { about: 'One statement', attributes: { date: 'Its day, `YYYY-MM-DD`' } },
+  'pay-account': {
+    about: 'Paying what is owed by card, on the provider’s page',
+    attributes: {
+      invoice: 'The invoice to pay, such as `418823-0`',
+      statement: 'The day of the statement to pay, `YYYY-MM-DD`. With neither it is what is overdue.',
+      'href-paid': 'The page that the provider returns to after a payment',
+      'href-cancelled': 'The page after one that was cancelled',
+      'href-declined': 'The page after one that was declined',
+    },
+  },
+  home: { about: 'The customer’s cart, latest orders, lists and balances' },
+  'account-admin': { about: 'The account and the people who may sign in for it' },
+  'price-book': { about: 'The customer’s price list as files' },
+  downloads: { about: 'Files that the merchant offers' },
+  stores: { about: 'The merchant’s stores' },
+  links: { about: 'The merchant’s links' },
+  'sign-in': { about: 'The form that signs a customer in' },
+  register: { about: 'The form by which a visitor becomes a customer' },
+  support: { about: 'A message to the merchant' },
+  contact: { about: 'A message to the account’s representative' },
+}
+
+/** Attributes of `<trade-portal>`, and of the script as `data-…`. */
+export const portalDocs: Readonly<Record<string, string>> = {
+  configuration: 'The address of the merchant’s `configuration.json`',
+  theme: 'The address of a stylesheet with the merchant’s style variables, which is added to the page',
+  scheme: '`light`, `dark`, `contrast`, `auto` (the device’s) or `host` (that of the page). Default: `host`.',
+  'portal-url': 'The address of the whole portal, where all links lead that no `href-…` names a page for',
+}

@@ -1,0 +1,18 @@
+const roots = new Set<ShadowRoot>()
+
+/** Has the elements of a shadow root found by their ids. @returns a function that stops it. */
+export function registerRoot(root: ShadowRoot): () => void {
+  roots.add(root)
+  return () => void roots.delete(root)
+}
+
+/** Finds an element by an id that React Aria has made, which is like no other on the page, in the document or in a shadow root. */
+export function findById(id: string): HTMLElement | null {
+  const found = document.getElementById(id)
+  if (found) return found
+  for (const root of roots) {
+    const inside = root.getElementById(id)
+    if (inside) return inside
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../portal/PortalContext'
+import { priceText, taxText } from '../words/prices'
+
+/** Fields of a product that a page may show by `<trade-data field="…">`, and by `trade-attr--…="…"`. All are text. */
+export const pieceFields = [
+  'id',
+  'name',
+  'description',
+  'image',
+  'unit',
+  'customerPrice',
+  'retailPrice',
+  'tradePrice',
+  'tax',
+  'inCart',
+] as const
+
+export type PieceField = (typeof pieceFields)[number]
+
+/** The fields of a product in words; `price` is the customer's own with its unit. `null`: there is nothing to show. */
+export type PieceValues = Readonly<Record<PieceField | 'price', string | null>>
+
+/** Gives what a page may show of a product. Prices are left out where the merchant shows none. */
+export function pieceValues(
+  product: Product,
+  inCart: ReadonlyMap<string, number> | undefined,
+  portal: Pick<Portal, 'formats' | 'messages' | 'settings'>,
+): PieceValues {
+  const { formats, messages, settings } = portal
+  const unit = product.units[0] ?? ''
+  const price = (value: number | null) => (settings.hidesProductPrices ? null : priceText(value, portal))
+  const own = price(product.customerPrice)
+  const amounts = [...(inCart ?? [])].map(([name, thousandths]) => `${formats.length(thousandths)} ${name}`)
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    image: product.image,
+    unit,
+    customerPrice: own,
+    retailPrice: price(product.retailPrice),
+    tradePrice: price(product.tradePrice),
+    tax: taxText(portal),
+    inCart: amounts.length > 0 ? messages.products.inCart(amounts.join(', ')) : null,
+    price: own !== null && product.customerPrice !== null ? `${own} / ${unit} ${taxText(portal)}` : own,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { productQuery } from '../data/catalogue/catalogue'
+import { useRead } from '../data/useRead'
+import { usePortal } from '../portal/PortalContext'
+import type { ElementInput } from './elementView'
+
+/** The product of a control: that of the piece around it, which has read it, or that of its own attribute. */
+export function useItem({ attribute, property }: ElementInput): Product | null {
+  const { client, session } = usePortal()
+  const around = property('item') as Product | undefined
+  const productId = attribute('product') ?? ''
+  const { data } = useRead(productQuery(client, productId), { isEnabled: !around && productId !== '' })
+  return session.status === 'signedIn' ? (around ?? data ?? null) : null
+}

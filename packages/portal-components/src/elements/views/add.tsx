@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
+import { AddTally } from '../../surfaces/AddTally/AddTally'
+import { InCartSums } from '../../surfaces/InCart/InCartSums'
+import type { ElementInput, ElementView } from '../elementView'
+import { useItem } from '../useItem'
+
+export const view: ElementView = (element) => <Add {...element} />
+
+function Add(element: ElementInput) {
+  const { messages } = usePortal()
+  const [isTallying, setTallying] = useState(false)
+  const product = useItem(element)
+  if (!product) return null
+  const unit = product.units[0] ?? ''
+  return (
+    <InCartSums>
+      <AddProduct
+        product={product}
+        unit={unit}
+        addLabel={messages.products.add}
+        onTally={() => setTallying(true)}
+      />
+      <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setTallying} />
+    </InCartSums>
+  )
+}

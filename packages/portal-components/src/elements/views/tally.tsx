@@ -1,0 +1,9 @@
+import type { ElementInput, ElementView } from '../elementView'
+import { useItem } from '../useItem'
+import { view as Add } from './add'
+
+export const view: ElementView = (element) => <Tally {...element} />
+
+function Tally(element: ElementInput) {
+  return useItem(element)?.isTally ? <Add {...element} /> : null
+}

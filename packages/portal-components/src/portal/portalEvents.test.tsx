@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPortal } from '../testing/renderPortal'
+import { CartButton } from '../widgets/CartButton/CartButton'
+import { ProductList } from '../widgets/ProductList/ProductList'
+import type { PortalEvent } from './portalEvents'
+
+const add = () => screen.findByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
+
+describe('the events of a provider', () => {
+  it('tell the host of the cart, of what goes into it and of what is opened [embed-51]', async () => {
+    const events: PortalEvent[] = []
+    const { user } = await renderPortal(
+      <>
+        <CartButton />
+        <ProductList search="screw" />
+      </>,
+      {},
+      { onEvent: (event) => events.push(event) },
+    )
+    await user.click(await add())
+    await waitFor(() =>
+      expect(detailsOf('cart:change').at(-1)).toMatchObject({ lines: [{ productId: 'BBS1465' }] }),
+    )
+    expect(detailsOf('product:add')).toMatchObject([
+      { productId: 'BBS1465', unit: 'box', quantity: 1, tally: null, currency: 'AUD' },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250' }))
+    await waitFor(() => expect(detailsOf('product:open')).toEqual([{ productId: 'BBS1465' }]))
+    expect(events.every(({ version }) => version === 1)).toBe(true)
+
+    function detailsOf(type: PortalEvent['type']) {
+      return events.filter((event) => event.type === type).map(({ detail }) => detail)
+    }
+  })
+
+  it('let the host keep a product out of the cart, and go to a place itself [embed-51]', async () => {
+    const { user, sandbox, navigations } = await renderPortal(
+      <>
+        <CartButton />
+        <ProductList search="screw" />
+      </>,
+      {},
+      { onEvent: (event) => event.preventDefault() },
+    )
+    await user.click(await add())
+    await user.click(screen.getByRole('link', { name: /^Cart/ }))
+    expect(navigations).toEqual([])
+    expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('addCartProduct')
+  })
+
+  it('go on when a host’s handler throws, which is reported [embed-51]', async () => {
+    const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+    const { user } = await renderPortal(
+      <>
+        <CartButton />
+        <ProductList search="screw" />
+      </>,
+      {},
+      {
+        onEvent() {
+          throw new Error('A host’s own fault')
+        },
+      },
+    )
+    await user.click(await add())
+    expect(await screen.findByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    expect(report).toHaveBeenCalled()
+  })
+
+  it('come with words of the host’s in place of some [embed-52]', async () => {
+    await renderPortal(<ProductList search="screw" />, {}, { words: { products: { add: 'Buy' } } })
+    expect(await add()).toHaveTextContent('Buy')
+    expect(screen.getByText('See Prices')).toBeVisible()
+  })
+})

@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { elementDocs, portalDocs } from '../packages/portal-components/src/elements/elementDocs.ts'
+
+interface Told {
+  tag: string
+  about: string
+  attributes: [name: string, about: string][]
+}
+
+const pieces: Told[] = [
+  {
+    tag: 'trade-product',
+    about: 'A product in the page’s own markup, whose template is filled for whoever is signed in',
+    attributes: [
+      ['product', 'The product’s id. `productID`'],
+      ['category', 'The category that it lies in, so that one call reads all of a place'],
+      ['type', 'The type that it lies in'],
+      ['class-id', 'The class that it lies in'],
+    ],
+  },
+  { tag: 'trade-data', about: 'A field of the product around it', attributes: [['field', 'Its name']] },
+  { tag: 'trade-price', about: 'The customer’s own price of the product around it', attributes: [] },
+]
+
+const events = [
+  'cart:change',
+  'order:placed',
+  'session:change',
+  'product:open',
+  'product:add',
+  'navigate',
+  'error',
+] as const
+
+/** Every element that the script defines. */
+export const toldElements: readonly Told[] = [
+  {
+    tag: 'trade-portal',
+    about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
+    attributes: Object.entries(portalDocs),
+  },
+  ...Object.entries(elementDocs).map(([name, { about, attributes = {} }]) => ({
+    tag: `trade-${name}`,
+    about,
+    attributes: Object.entries(attributes),
+  })),
+  ...pieces,
+]
+
+/** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
+export function writeManifest(folder: string): void {
+  writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  writeFileSync(join(folder, 'elements.d.ts'), types())
+  writeFileSync(join(folder, 'elements-react.d.ts'), reactTypes())
+  writeFileSync(join(folder, 'elements-vue.d.ts'), vueTypes())
+}
+
+function manifest() {
+  const path = 'portal.js'
+  return {
+    schemaVersion: '1.0.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path,
+        declarations: toldElements.map(({ tag, about, attributes }) => ({
+          kind: 'class',
+          customElement: true,
+          tagName: tag,
+          name: classOf(tag),
+          description: about,
+          attributes: attributes.map(([name, description]) => ({
+            name,
+            description,
+            type: { text: 'string' },
+          })),
+          slots: [{ name: 'header', description: 'The page’s own words over the widget' }],
+          events: events.map((name) => ({ name: `trade:${name}`, type: { text: 'CustomEvent' } })),
+        })),
+        exports: toldElements.map(({ tag }) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name: classOf(tag), module: path },
+        })),
+      },
+    ],
+  }
+}
+
+const classOf = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function types(): string {
+  const lines = toldElements.map(({ tag, about, attributes }) => {
+    const fields = attributes.map(
+      ([name, says]) => `    /** ${says} */\n    '${name}'?: string | undefined\n`,
+    )
+    return `  /** ${about} */\n  '${tag}': {\n${fields.join('')}  }\n`
+  })
+  return `import type { Configuration } from '@trade-portal/fluid-sdk'
+import type { PartialMessages, PortalEventDetails } from './index.js'
+
+/** The attributes of each element. */
+export interface TradeElementAttributes {
+${lines.join('')}}
+
+/** Properties of \`<trade-portal>\`. */
+export interface TradePortalElement extends HTMLElement {
+  configuration?: Configuration
+  /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. */
+  fetchSession?: () => Promise<{ id: string; username: string } | null>
+  words?: PartialMessages
+}
+
+/** The events of the elements, by their names after \`trade:\`. */
+export type TradeEvents = {
+  [Type in keyof PortalEventDetails as \`trade:\${Type}\`]: CustomEvent<PortalEventDetails[Type] & { version: 1 }>
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'trade-portal': TradePortalElement
+${toldElements
+  .slice(1)
+  .map(({ tag }) => `    '${tag}': HTMLElement\n`)
+  .join('')}  }
+  interface HTMLElementEventMap extends TradeEvents {}
+  interface DocumentEventMap extends TradeEvents {}
+}
+`
+}
+
+function reactTypes(): string {
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { TradeElementAttributes, TradePortalElement } from './elements.js'
+
+type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
+type Elements = {
+  [Tag in keyof TradeElementAttributes]: Html<Tag extends 'trade-portal' ? TradePortalElement : HTMLElement> &
+    TradeElementAttributes[Tag]
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}
+`
+}
+
+function vueTypes(): string {
+  return `import type { DefineComponent } from 'vue'
+import type { TradeElementAttributes } from './elements.js'
+
+type Elements = { [Tag in keyof TradeElementAttributes]: DefineComponent<TradeElementAttributes[Tag]> }
+
+declare module 'vue' {
+  interface GlobalComponents extends Elements {}
+}
+`
+}
