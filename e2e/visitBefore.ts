@@ -15,7 +15,7 @@ export async function visitBefore(page: Page, { merchant, address, did }: Visit)
   await page.evaluate(keep, entries)
 }
 
-/** What a visit leaves in a browser's storages. */
+/** Entries that a visit leaves in a browser's storages. */
 export interface VisitEntries {
   local: Entries
   session: Entries

@@ -6,12 +6,12 @@ import type { Host } from './hosts.ts'
 export interface HostElements {
   /** Each computed style of each element, `h2 color`. */
   styles: Record<string, string>
-  /** Where each stands on the screen, as wide and high as it is drawn. */
+  /** Its width and height as drawn, or for what is fixed its place on the screen. */
   boxes: Record<string, string>
   attributes: string[]
   /** Keys that `for … in` finds in a list of one, and the code of `fetch`. */
   script: string[]
-  /** Whether a style that says no nonce holds. */
+  /** A style without a nonce holds. */
   isStyleTaken: boolean
   globals: string[]
 }

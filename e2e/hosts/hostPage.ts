@@ -20,7 +20,7 @@ const control = `
     <div id="host-fixed"></div>
   </section>`
 
-/** What every page has: a bar that stays over all the rest of it. */
+/** A bar stays over all the rest of every page. */
 const pageStyles = `
   #bar { position: fixed; inset: 0 0 auto 0; z-index: 9999; height: 56px; margin: 0; padding: 0; background: #203040; color: #fff; }
   body { padding-top: 64px; }

@@ -9,7 +9,7 @@ export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
   name: string
   /** Its element, for pages that load the one script. */
   element: string
-  /** What the customer has done before. */
+  /** Done by the customer before. */
   before?: (client: FluidClient) => unknown
   /** Stands once there is something to see. */
   ready: (page: Page) => Locator

@@ -10,7 +10,7 @@ export interface Host {
   css?: string
   /** Attributes of the page's element. */
   html?: string
-  /** What surrounds the widget, `{widget}` in it. */
+  /** HTML around the widget, `{widget}` in it. */
   around?: string
   /** Runs before anything else of the page. */
   script?: string

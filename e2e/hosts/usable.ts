@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** What a person could not read or use. */
+/** Things that a person could not read or use. */
 interface Findings {
   unreadable: string[]
   outOfReach: string[]

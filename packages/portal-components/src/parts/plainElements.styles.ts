@@ -5,7 +5,7 @@ import { css } from 'styled-components'
 export const anyElement = ':is(*, a a a a a a)'
 
 /**
- * What stands inside looks as on a page that has no rules for its elements: those of the host (`h2 { … }`, `td { … }`,
+ * Elements inside look as on a page that has no rules for them: those of the host (`h2 { … }`, `td { … }`,
  * `* { … }`) end here. Our own rules name a class and hold; a host's that name one do as well.
  */
 export const plainElements = css`
