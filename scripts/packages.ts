@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { serve } from '@trade-portal/fluid-sandbox/node'
 import { merchants } from './merchants.ts'
 import { buildVuePage, layHtmlPage, orderFromNode } from './packages/elementPages.ts'
 import { loadEntries } from './packages/entries.ts'
 import { orderThere } from './packages/orderJourney.ts'
 import { buildPlainPage, walkPlainPage } from './packages/plainPage.ts'
+import { orderFromNode } from './packages/nodeOrder.ts'
 import { buildSite, installSite, startSite } from './packages/nextSite.ts'
 import { renderPage } from './packages/serverPage.ts'
 import { walkSite } from './packages/siteJourney.ts'
@@ -31,6 +33,10 @@ try {
   say(`${imported} entries`)
   const length = await step('render a page on a server', () => renderPage(bare))
   say(`${length} characters of HTML, no warning`)
+  await withBackEnd(undefined, async (address, sandbox) => {
+    const number = await step('order from Node', () => orderFromNode(bare, address, sandbox))
+    say(`order ${number}`)
+  })
   const dist = await step('bundle the page without a framework', () => buildPlainPage(bare))
   await withBackEnd(dist, (address) =>
     step('walk through it', () => visit((page) => walkPlainPage(page, address, say))),
@@ -57,13 +63,16 @@ try {
 }
 
 /** Serves a merchant's back end, and files beside it. */
-async function withBackEnd(files: string | undefined, use: (address: string) => Promise<void>) {
+async function withBackEnd(
+  files: string | undefined,
+  use: (address: string, sandbox: Sandbox) => Promise<void>,
+) {
   const [{ name, config }] = merchants
   const sandbox = openNodeSandbox({ merchant: name, size: 'small' })
   const mounts = [{ path: '/', sandbox, config, ...(files && { root: files }) }]
   const server = await serve({ port: 0, mounts })
   try {
-    await use(new URL(server.url).origin)
+    await use(new URL(server.url).origin, sandbox)
   } finally {
     await server.close()
     sandbox.close()

@@ -37,6 +37,9 @@ async function markEntries() {
   for (const { name } of entries.filter(({ name }) => name !== 'paths')) {
     const file = `dist/${name}.js`
     await writeFile(file, `'use client'\n${await readFile(file, 'utf8')}`)
+    // Each line stands one lower now, and its map says so.
+    const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string }
+    await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
   }
 }
 
@@ -47,6 +50,7 @@ export default defineConfig(async () => {
     entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
     format: 'esm',
     target: 'es2023',
+    sourcemap: true,
     dts: { entry: Object.fromEntries(whole.map((name) => [name, `src/${name}.ts`])) },
     esbuildPlugins: [componentIds(import.meta.dirname)],
     async onSuccess() {

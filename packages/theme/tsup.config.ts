@@ -4,6 +4,7 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'es2023',
+  sourcemap: true,
   dts: true,
   clean: true,
 })
