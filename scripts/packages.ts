@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { serve } from '@trade-portal/fluid-sandbox/node'
 import { merchants } from './merchants.ts'
-import { buildVuePage, layHtmlPage, orderFromNode } from './packages/elementPages.ts'
+import { buildVuePage, layHtmlPage } from './packages/elementPages.ts'
 import { loadEntries } from './packages/entries.ts'
 import { orderThere } from './packages/orderJourney.ts'
 import { buildPlainPage, walkPlainPage } from './packages/plainPage.ts'
@@ -46,12 +45,6 @@ try {
   )
   const vue = await step('bundle the application of Vue', () => buildVuePage(join(folder, 'vue'), tarballs))
   await withBackEnd(vue, (address) => step('order from it', () => order(address)))
-  await withBackEnd(undefined, (address) =>
-    step('order from plain Node', async () => {
-      const said = await orderFromNode(bare, address)
-      expect(said).toMatch(/Order \d+ is placed/)
-    }),
-  )
   await step('install the Next example', () => installSite(site, tarballs))
   await withBackEnd(undefined, tryNext)
   console.log(`packages: all is well, ${secondsSince(begun)} s`)

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
@@ -23,13 +23,4 @@ export async function buildVuePage(folder: string, tarballs: readonly string[]):
   await install(folder, tarballs)
   await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: folder })
   return join(folder, 'dist')
-}
-
-/** Runs the client's first order in plain Node, without a page. @returns what it says. */
-export async function orderFromNode(installed: string, backEnd: string): Promise<string> {
-  const script = join(installed, 'firstOrder.mts')
-  const text = readFileSync(join(root, 'packages/fluid-sdk/examples/firstOrder.ts'), 'utf8')
-  writeFileSync(script, text.replace('http://localhost:4400', backEnd))
-  const { output } = await run(process.execPath, [script], { cwd: installed, timeout: 60_000 })
-  return output
 }
