@@ -54,6 +54,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'bench/**',
+      'examples/**',
       'packages/*/examples/**',
       'e2e/build.ts',
       'packages/fluid-sandbox/src/node.ts',

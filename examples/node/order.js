@@ -49,7 +49,7 @@ const outcome = await client.orders.place({
   contactName: 'Dana',
   contactPhone: '0400 555 010',
   contactEmail: 'site@builder.example',
-  requiredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  requiredDate: '2027-03-15',
   requiredTime: '07:30',
   vehicleTypeId: '',
   seenCart: cart,
