@@ -20,6 +20,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { portal: 'src/elements.ts' },
       preserveEntrySignatures: 'strict',
+      onLog(level, log, handle) {
+        // Spares a warning for each 'use client' of a library, which says nothing to a browser.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
