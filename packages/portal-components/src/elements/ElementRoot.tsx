@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PortalEvent } from '../portal/portalEvents'
 import { PortalProvider } from '../portal/PortalProvider'
 import type { SchemeChoice } from '@trade-portal/theme'
@@ -6,10 +6,11 @@ import type { ElementInput, ElementViewModule } from './elementView'
 import { dispatch } from './dispatch'
 import { isOfClient } from './clientEvents'
 import type { OpenPortal } from './openPortal'
-import { PlaceDialog } from './PlaceDialog'
 import type { PlaceDialogProps } from './PlaceDialog'
 import { placesOf } from './placesOf'
 import { placeView } from './placeViews'
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
 
 export interface ElementRootProps {
   element: HTMLElement

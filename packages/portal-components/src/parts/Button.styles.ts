@@ -1,9 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
+import { PlainButton } from './PlainButton'
 
-export const Button = styled(AriaButton)`
+export const Button = styled(PlainButton)`
   ${action}
   ${tones}
 

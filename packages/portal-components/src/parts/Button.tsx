@@ -50,16 +50,9 @@ export function Button({
       onPress={() => {
         if (!isPending) onPress?.()
       }}
-      // React Aria's own pending state announces the button by its id, which is gone when the answer takes the button
-      // away, and leaves an element without a name behind.
-      render={(button) => (
-        <button
-          {...button}
-          aria-busy={isPending || isBusy || undefined}
-          aria-disabled={isPending || undefined}
-          data-pending={isPending || undefined}
-        />
-      )}
+      aria-busy={isPending || isBusy || undefined}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
     >
       {isPending || isBusy ? <Spinner /> : icon}
       {children}

@@ -1,22 +1,20 @@
 import { token } from '@trade-portal/theme'
-import { Button } from 'react-aria-components/Button'
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
 import { height, pressMotion, tint, type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
+import { PlainButton } from './PlainButton'
 
-export const Disclosure = styled(AriaDisclosure)`
+export const Disclosure = styled.div`
   ${type}
   color: ${token.color.text};
 `
 
-export const Title = styled(Heading)`
+export const Title = styled.h3`
   margin: 0;
   font: inherit;
 `
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(PlainButton)`
   ${type}
   ${pressMotion}
   ${focusRing}
@@ -53,10 +51,12 @@ export const Trigger = styled(Button)`
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
   }
-  &[data-hovered] {
-    background-color: ${tint.hovered};
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      background-color: ${tint.hovered};
+    }
   }
-  &[data-pressed] {
+  &:active:not([data-disabled]) {
     background-color: ${tint.pressed};
   }
   &[data-disabled] {
@@ -65,8 +65,12 @@ export const Trigger = styled(Button)`
   }
 `
 
-export const Panel = styled(DisclosurePanel)`
+export const Panel = styled.div`
   padding-inline: ${token.space[8]};
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 export const Content = styled.div`

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useControlled } from '../hooks/useControlled'
 import * as S from './Disclosure.styles'
 
 export interface DisclosureProps {
@@ -14,16 +16,37 @@ export interface DisclosureProps {
 }
 
 /** Details for whoever asks for them. */
-export function Disclosure({ title, level = 3, children, ...disclosure }: DisclosureProps) {
+export function Disclosure({
+  title,
+  level = 3,
+  defaultExpanded = false,
+  isExpanded,
+  onExpandedChange,
+  isDisabled = false,
+  children,
+}: DisclosureProps) {
+  const [isOpen, setIsOpen] = useControlled({
+    value: isExpanded,
+    initial: defaultExpanded,
+    onChange: onExpandedChange,
+  })
+  const id = useId()
+  const panelId = `${id}panel`
   return (
-    <S.Disclosure {...disclosure}>
-      <S.Title level={level}>
-        <S.Trigger slot="trigger">
+    <S.Disclosure>
+      <S.Title as={`h${level}`}>
+        <S.Trigger
+          id={id}
+          isDisabled={isDisabled}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onPress={() => setIsOpen(!isOpen)}
+        >
           {title}
           <ChevronDown aria-hidden />
         </S.Trigger>
       </S.Title>
-      <S.Panel>
+      <S.Panel id={panelId} role="group" aria-labelledby={id} hidden={!isOpen}>
         <S.Content>{children}</S.Content>
       </S.Panel>
     </S.Disclosure>

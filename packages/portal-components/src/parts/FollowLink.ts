@@ -1,8 +1,11 @@
 import { createContext, use } from 'react'
 import type { MouseEvent } from 'react'
 
-/** Goes to the address of a link that was pressed; `null` leaves that to the browser. */
-export const FollowLink = createContext<((address: string) => void) | null>(null)
+/** Goes to the address of a link that was pressed. */
+type Follow = (address: string) => void
+
+/** The host's own way to a place; `null` leaves links to the browser. */
+export const FollowLink = createContext<Follow | null>(null)
 
 /**
  * Follows plain links as a `Link` is followed: by the host's own router, unless the press asks for another tab. Use it
@@ -10,18 +13,21 @@ export const FollowLink = createContext<((address: string) => void) | null>(null
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const follow = use(FollowLink)
-  return (event) => {
-    if (!follow || event.defaultPrevented) return
-    const link = (event.target as Element).closest('a')
-    const address = link?.getAttribute('href')
-    if (!link || address == null || !isOfThisPage(link) || wantsAnother(event)) return
-    event.preventDefault()
-    follow(address)
-  }
+  return (event) => followLink(event, follow)
 }
 
-function isOfThisPage({ target, origin }: HTMLAnchorElement): boolean {
-  return (target === '' || target === '_self') && origin === location.origin
+/** Follows the link of a press, unless something else has answered it already. */
+export function followLink(event: MouseEvent, follow: Follow | null) {
+  if (!follow || event.defaultPrevented) return
+  const link = (event.target as Element).closest('a')
+  const address = link?.getAttribute('href')
+  if (!link || address == null || !isOfThisPage(link) || wantsAnother(event)) return
+  event.preventDefault()
+  follow(address)
+}
+
+function isOfThisPage({ target, origin, download }: HTMLAnchorElement): boolean {
+  return (target === '' || target === '_self') && origin === location.origin && download === ''
 }
 
 /** Asks for a new tab, a new window or a file. */

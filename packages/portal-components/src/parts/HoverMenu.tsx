@@ -1,8 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
+import { AriaFrame } from './AriaFrame'
+import { PartPlace } from './PartPlace'
 import { PinnedLayer } from './PinnedLayer'
 import { useBackCloses } from './useBackCloses'
 import { useDirection } from './useDirection'
@@ -46,7 +48,7 @@ export function HoverMenu({ pace = 1, children }: HoverMenuProps) {
   const isClosing = useRef(false)
   const layer = useContext(PinnedLayer)
   const { direction, directionRef } = useDirection()
-  const { locale } = useLocale()
+  const { locale = navigator.language } = useContext(PartPlace)
 
   const later = (ms: number, change: () => void) => {
     clearTimeout(timer.current)
@@ -135,14 +137,16 @@ export function HoverMenu({ pace = 1, children }: HoverMenuProps) {
       onPointerOut={onPointerOut}
       onPointerDownCapture={onPointerDownCapture}
     >
-      <I18nProvider locale={runningLike(direction, locale)}>
-        <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-          {children({
-            popover: { isNonModal: true, UNSTABLE_portalContainer: layer ?? undefined },
-            menu: { autoFocus: opened === 'hover' ? false : undefined },
-          })}
-        </MenuTrigger>
-      </I18nProvider>
+      <AriaFrame>
+        <I18nProvider locale={runningLike(direction, locale)}>
+          <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+            {children({
+              popover: { isNonModal: true, UNSTABLE_portalContainer: layer ?? undefined },
+              menu: { autoFocus: opened === 'hover' ? false : undefined },
+            })}
+          </MenuTrigger>
+        </I18nProvider>
+      </AriaFrame>
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { tint } from './field/control.styles'
+import { PlainButton } from './PlainButton'
 
-export const IconButton = styled(AriaButton)`
+export const IconButton = styled(PlainButton)`
   ${action}
   ${tones}
   flex: none;
@@ -19,18 +19,22 @@ export const IconButton = styled(AriaButton)`
   &[data-tone='quiet']:not([data-disabled]) {
     color: ${token.color.textMuted};
 
-    &[data-hovered] {
-      color: ${token.color.text};
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        color: ${token.color.text};
+      }
     }
   }
   &[data-tone='critical']:not([data-disabled]) {
     border-color: transparent;
     background-color: transparent;
 
-    &[data-hovered] {
-      background-color: ${token.color.criticalBackground};
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        background-color: ${token.color.criticalBackground};
+      }
     }
-    &[data-pressed] {
+    &:active:not([data-disabled], [data-pending]) {
       background-color: ${tint.pressed};
     }
   }

@@ -1,11 +1,11 @@
 import { token } from '@trade-portal/theme'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { pressMotion } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
+import { PlainLink } from './PlainLink'
 
-export const TextLink = styled(AriaLink)`
+export const TextLink = styled(PlainLink)`
   ${pressMotion}
   ${focusRing}
   border-radius: ${token.radius.small};
@@ -17,11 +17,13 @@ export const TextLink = styled(AriaLink)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-hovered] {
-    color: ${token.color.linkHover};
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.linkHover};
+      text-decoration-color: currentColor;
+    }
   }
-  &[data-pressed] {
+  &:active {
     color: ${token.color.text};
     text-decoration-color: currentColor;
   }
@@ -30,8 +32,12 @@ export const TextLink = styled(AriaLink)`
     color: inherit;
     text-decoration-color: transparent;
 
-    &[data-hovered],
-    &[data-pressed] {
+    @media (hover: hover) {
+      &:hover {
+        text-decoration-color: currentColor;
+      }
+    }
+    &:active {
       text-decoration-color: currentColor;
     }
   }
@@ -64,7 +70,7 @@ export const TextLink = styled(AriaLink)`
   }
 `
 
-export const ButtonLink = styled(AriaLink)`
+export const ButtonLink = styled(PlainLink)`
   ${action}
   ${tones}
 `

@@ -16,11 +16,15 @@ export const Trigger = styled(Button)`
     color: inherit;
     font-size: inherit;
 
-    &[data-hovered],
+    @media (hover: hover) {
+      &:hover {
+        background-color: color-mix(in srgb, currentColor 12%, transparent);
+      }
+    }
     &[aria-expanded='true'] {
       background-color: color-mix(in srgb, currentColor 12%, transparent);
     }
-    &[data-pressed] {
+    &:active {
       background-color: color-mix(in srgb, currentColor 20%, transparent);
     }
   }

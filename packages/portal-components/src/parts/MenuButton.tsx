@@ -1,6 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuTrigger } from 'react-aria-components/Menu'
+import { AriaFrame } from './AriaFrame'
 import * as S from './MenuButton.styles'
 import { Item, Popover } from './popover.styles'
 
@@ -36,37 +37,39 @@ export function MenuButton({
   'aria-label': label,
 }: MenuButtonProps) {
   return (
-    <MenuTrigger>
-      <S.Trigger data-tone={tone} isDisabled={isDisabled} aria-label={label}>
-        {trigger}
-        <ChevronDown aria-hidden />
-      </S.Trigger>
-      <Popover offset={4} placement="bottom end">
-        <S.Menu>
-          {sectionsOf(items).map(({ title, items }) => (
-            <S.Section key={title ?? ''} aria-label={title ? undefined : label}>
-              {title && <S.SectionTitle>{title}</S.SectionTitle>}
-              {items.map((item) => (
-                <Item
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  href={item.href}
-                  target={item.isExternal ? '_blank' : undefined}
-                  rel={item.isExternal ? 'noopener noreferrer' : undefined}
-                  isDisabled={item.isDisabled}
-                  onAction={item.onAction}
-                >
-                  {item.icon}
-                  {item.label}
-                  {item.isExternal && <ExternalLink aria-hidden />}
-                </Item>
-              ))}
-            </S.Section>
-          ))}
-        </S.Menu>
-      </Popover>
-    </MenuTrigger>
+    <AriaFrame>
+      <MenuTrigger>
+        <S.Trigger data-tone={tone} isDisabled={isDisabled} aria-label={label}>
+          {trigger}
+          <ChevronDown aria-hidden />
+        </S.Trigger>
+        <Popover offset={4} placement="bottom end">
+          <S.Menu>
+            {sectionsOf(items).map(({ title, items }) => (
+              <S.Section key={title ?? ''} aria-label={title ? undefined : label}>
+                {title && <S.SectionTitle>{title}</S.SectionTitle>}
+                {items.map((item) => (
+                  <Item
+                    key={item.id}
+                    id={item.id}
+                    textValue={item.label}
+                    href={item.href}
+                    target={item.isExternal ? '_blank' : undefined}
+                    rel={item.isExternal ? 'noopener noreferrer' : undefined}
+                    isDisabled={item.isDisabled}
+                    onAction={item.onAction}
+                  >
+                    {item.icon}
+                    {item.label}
+                    {item.isExternal && <ExternalLink aria-hidden />}
+                  </Item>
+                ))}
+              </S.Section>
+            ))}
+          </S.Menu>
+        </Popover>
+      </MenuTrigger>
+    </AriaFrame>
   )
 }
 

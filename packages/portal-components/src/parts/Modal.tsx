@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import type { ReactNode } from 'react'
+import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
 import { ModalBody } from './ModalBody'
@@ -38,30 +39,32 @@ export function Modal({
 }: ModalProps) {
   const { close } = use(PartWords)
   return (
-    <S.Overlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-    >
-      <S.Modal data-size={size}>
-        <S.Dialog role={role}>
-          <S.Header>
-            {media}
-            <S.Titles>
-              <S.Title slot="title">{title}</S.Title>
-              {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
-            </S.Titles>
-            {isDismissable && (
-              <S.Close>
-                <IconButton label={close} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
-              </S.Close>
-            )}
-          </S.Header>
-          <ModalBody>{children}</ModalBody>
-          {footer && <S.Footer>{footer}</S.Footer>}
-        </S.Dialog>
-      </S.Modal>
-    </S.Overlay>
+    <AriaFrame>
+      <S.Overlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+      >
+        <S.Modal data-size={size}>
+          <S.Dialog role={role}>
+            <S.Header>
+              {media}
+              <S.Titles>
+                <S.Title slot="title">{title}</S.Title>
+                {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+              </S.Titles>
+              {isDismissable && (
+                <S.Close>
+                  <IconButton label={close} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
+                </S.Close>
+              )}
+            </S.Header>
+            <ModalBody>{children}</ModalBody>
+            {footer && <S.Footer>{footer}</S.Footer>}
+          </S.Dialog>
+        </S.Modal>
+      </S.Overlay>
+    </AriaFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { height } from './field/control.styles'
 import { choiceFace, field } from './field/field.styles'
+import { RadioFace, RadioSet } from './field/RadioSet'
 
-export const Group = styled(RadioGroup)`
+export const Group = styled(RadioSet)`
   ${field}
   justify-items: start;
 `
@@ -24,7 +24,7 @@ export const Frame = styled.div`
   }
 `
 
-export const Option = styled(RadioField)`
+export const Option = styled.div`
   display: grid;
   min-inline-size: 0;
 
@@ -35,7 +35,7 @@ export const Option = styled(RadioField)`
   }
 `
 
-export const Face = styled(RadioButton)`
+export const Face = styled(RadioFace)`
   ${choiceFace}
   position: relative;
   gap: ${token.space[8]};

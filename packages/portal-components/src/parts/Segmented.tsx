@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FieldLabel } from './field/FieldLabel'
 import { FieldMessages } from './field/FieldMessages'
 import * as S from './Segmented.styles'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -26,35 +25,13 @@ export interface SegmentedProps {
 }
 
 /** A choice of two or three answers that are all in view. */
-export function Segmented({
-  label,
-  isLabelVisible = false,
-  options,
-  value,
-  onChange,
-  onBlur,
-  hint,
-  error,
-  isRequired = false,
-  isDisabled = false,
-}: SegmentedProps) {
+export function Segmented({ isLabelVisible = false, options, hint, error, ...choice }: SegmentedProps) {
   return (
-    <S.Group
-      aria-label={isLabelVisible ? undefined : label}
-      orientation="horizontal"
-      value={value}
-      onChange={onChange}
-      onBlur={() => onBlur?.()}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      {isLabelVisible && <FieldLabel label={label} />}
+    <S.Group {...choice} hint={hint} error={error} isLabelHidden={!isLabelVisible}>
       <S.Frame data-invalid={error ? true : undefined}>
         {options.map(({ id, name, icon }) => (
-          <S.Option key={id} value={id}>
-            <S.Face>
+          <S.Option key={id}>
+            <S.Face value={id}>
               {icon}
               {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </S.Face>

@@ -1,6 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { pressMotion, readable, type } from './field/control.styles'
 import { ring } from './focusRing.styles'
 
@@ -38,12 +37,14 @@ export const Track = styled.span`
   }
 `
 
-export const Field = styled(SwitchField)`
-  ${type}
-  display: inline-grid;
+/** The track under a pointer; a switch that is on has a colour of its own. */
+const touched = css`
+  border-color: var(--touched, ${token.color.text});
+  background-color: var(--touched, ${token.color.text});
 `
 
-export const Label = styled(SwitchButton)`
+export const Label = styled.label`
+  ${type}
   ${readable}
   position: relative;
   display: inline-flex;
@@ -54,13 +55,8 @@ export const Label = styled(SwitchButton)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  @media (forced-colors: none) {
-    &[data-hovered] ${Track}, &[data-pressed] ${Track} {
-      border-color: ${token.color.text};
-      background-color: ${token.color.text};
-    }
-  }
   &[data-selected] ${Track} {
+    --touched: ${token.color.primaryHover};
     border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
   }
@@ -80,11 +76,17 @@ export const Label = styled(SwitchButton)`
       background-color: HighlightText;
     }
   }
-  &[data-selected][data-hovered] ${Track}, &[data-selected][data-pressed] ${Track} {
-    border-color: ${token.color.primaryHover};
-    background-color: ${token.color.primaryHover};
+  @media (hover: hover) and (forced-colors: none) {
+    &:hover:not([data-disabled]) ${Track} {
+      ${touched}
+    }
   }
-  &[data-focus-visible] ${Track} {
+  @media (forced-colors: none) {
+    &:active:not([data-disabled]) ${Track} {
+      ${touched}
+    }
+  }
+  &:has(:focus-visible) ${Track} {
     ${ring}
   }
   &[data-disabled] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './Switch.styles'
+import { VisuallyHiddenInput } from './VisuallyHidden.styles'
 
 export interface SwitchProps {
   isSelected: boolean
@@ -10,15 +11,20 @@ export interface SwitchProps {
 }
 
 /** Turns something on or off, with effect at once. */
-export function Switch({ children, ...toggle }: SwitchProps) {
+export function Switch({ isSelected, onChange, isDisabled = false, children }: SwitchProps) {
   return (
-    <S.Field {...toggle}>
-      <S.Label>
-        {children}
-        <S.Track>
-          <S.Thumb />
-        </S.Track>
-      </S.Label>
-    </S.Field>
+    <S.Label data-selected={isSelected || undefined} data-disabled={isDisabled || undefined}>
+      <VisuallyHiddenInput
+        type="checkbox"
+        role="switch"
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children}
+      <S.Track>
+        <S.Thumb />
+      </S.Track>
+    </S.Label>
   )
 }

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-export const VisuallyHidden = styled.span`
+const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -10,4 +10,13 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** The browser's own control under a drawn one. */
+export const VisuallyHiddenInput = styled.input`
+  ${visuallyHidden}
 `

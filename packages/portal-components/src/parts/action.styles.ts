@@ -49,10 +49,12 @@ export const action = css`
 
 /** Colours of each tone at rest, hovered and pressed. */
 export const tones = css`
-  &[data-hovered]:not([data-pending]) {
-    background-color: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [data-pending]) {
+      background-color: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
+    }
   }
-  &[data-pressed]:not([data-pending]) {
+  &:active:not([data-disabled], [data-pending]) {
     background-color: color-mix(in srgb, ${token.color.text} 12%, ${token.color.surfaceRaised});
   }
 
@@ -63,10 +65,12 @@ export const tones = css`
     /* Both colours are system colours already, set by the theme. */
     forced-color-adjust: none;
 
-    &[data-hovered] {
-      background-color: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        background-color: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});
+      }
     }
-    &[data-pressed] {
+    &:active:not([data-disabled], [data-pending]) {
       background-color: ${token.color.primaryHover};
     }
   }
@@ -77,11 +81,13 @@ export const tones = css`
     background-color: transparent;
     color: ${token.color.link};
 
-    &[data-hovered] {
-      background-color: ${tint.hovered};
-      color: ${token.color.linkHover};
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        background-color: ${tint.hovered};
+        color: ${token.color.linkHover};
+      }
     }
-    &[data-pressed] {
+    &:active:not([data-disabled], [data-pending]) {
       background-color: ${tint.pressed};
     }
   }
@@ -90,10 +96,12 @@ export const tones = css`
     border-color: ${token.color.critical};
     color: ${token.color.critical};
 
-    &[data-hovered] {
-      background-color: ${token.color.criticalBackground};
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        background-color: ${token.color.criticalBackground};
+      }
     }
-    &[data-pressed] {
+    &:active:not([data-disabled], [data-pending]) {
       background-color: ${token.color.criticalBorder};
       color: ${token.color.text};
     }

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-aria'
 import { FollowLink } from '../parts/FollowLink'
 import type { PortalPath } from '../places/portalPaths'
 import type { Portal } from './PortalContext'
@@ -19,11 +18,7 @@ export function Links({ navigate, placeAt, children }: LinksProps) {
     if (place === null) window.location.assign(address)
     else navigate(place)
   }
-  return (
-    <RouterProvider navigate={follow}>
-      <FollowLink value={follow}>{children}</FollowLink>
-    </RouterProvider>
-  )
+  return <FollowLink value={follow}>{children}</FollowLink>
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
+import { PartPlace } from '../parts/PartPlace'
 import { PinnedLayer } from '../parts/PinnedLayer'
+import { usePortal } from './PortalContext'
 import { spareNewOverlays } from './spareNewOverlays'
 
 export interface OverlayRootProps {
@@ -23,12 +24,14 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   useEffect(() => (root ? keepOnTop(root) : undefined), [root])
+  const { locale } = usePortal()
+  const place = useMemo(() => ({ locale, container: () => root }), [locale, root])
   const isInShadow = shadowRoot !== undefined
   useLayoutEffect(() => {
     if (root && isInShadow) spareNewOverlays(root)
   }, [root, isInShadow])
   return (
-    <OverlayProvider getContainer={() => root}>
+    <PartPlace value={place}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
@@ -39,7 +42,7 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
           </S.Overlays>,
           shadowRoot ?? document.body,
         )}
-    </OverlayProvider>
+    </PartPlace>
   )
 }
 

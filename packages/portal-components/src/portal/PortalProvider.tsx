@@ -4,10 +4,9 @@ import type { SchemeChoice } from '@trade-portal/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useStableHandler } from '../hooks/useStableHandler'
-import { ErrorModal } from './ErrorModal'
 import { createFormats } from '../words/formats'
+import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
 import type { PortalPath } from '../places/portalPaths'
 import { messagesOf } from '../words/catalogue'
@@ -18,7 +17,6 @@ import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
-import { SignOutQuestion } from './SignOutQuestion'
 import { sharedStateOf } from './sharedState'
 import { useClientEvents } from './useClientEvents'
 import { useGivenUp } from './useGivenUp'
@@ -162,14 +160,12 @@ function PortalState({ scheme, nonce, shadowRoot, children, ...host }: PortalSta
 
   return (
     <PortalRoot portal={portal}>
-      <I18nProvider locale={locale}>
-        <Links navigate={navigate} placeAt={placeAt}>
-          <Themed scheme={scheme} nonce={nonce} shadowRoot={shadowRoot}>
-            {children}
-            {isLead && <OnceForClient />}
-          </Themed>
-        </Links>
-      </I18nProvider>
+      <Links navigate={navigate} placeAt={placeAt}>
+        <Themed scheme={scheme} nonce={nonce} shadowRoot={shadowRoot}>
+          {children}
+          {isLead && <OnceForClient />}
+        </Themed>
+      </Links>
     </PortalRoot>
   )
 }
@@ -181,8 +177,7 @@ function OnceForClient() {
   return (
     <>
       <NoticeArea />
-      <SignOutQuestion />
-      <ErrorModal />
+      <LateQuestions />
     </>
   )
 }

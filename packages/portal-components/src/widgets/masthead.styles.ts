@@ -20,8 +20,11 @@ export const mastheadItem = css`
   outline: none;
   transition: background-color ${token.motion.press} ${token.motion.easing};
 
-  &:hover,
-  &[data-hovered],
+  @media (hover: hover) {
+    &:hover {
+      background: ${token.color.mastheadHover};
+    }
+  }
   &[data-current],
   &[aria-expanded='true'] {
     background: ${token.color.mastheadHover};
@@ -33,12 +36,10 @@ export const mastheadItem = css`
       text-underline-offset: 6px;
     }
   }
-  &:active,
-  &[data-pressed] {
+  &:active {
     background: color-mix(in srgb, ${token.color.mastheadHover} 80%, ${token.color.mastheadText});
   }
-  &:focus-visible,
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${token.color.mastheadText};
     outline-offset: -2px;
   }

@@ -1,10 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { choiceFace, field } from './field.styles'
-import { hintText } from './FieldMessages.styles'
+import { RadioFace, RadioSet } from './RadioSet'
 
-export const Group = styled(RadioGroup)`
+export const Group = styled(RadioSet)`
   ${field}
   container: cards / inline-size;
 `
@@ -19,11 +18,6 @@ export const Options = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
     gap: ${token.space[12]};
   }
-`
-
-export const Option = styled(RadioField)`
-  display: grid;
-  min-inline-size: 0;
 `
 
 export const Mark = styled.span`
@@ -49,7 +43,8 @@ export const Name = styled.span`
   hyphens: auto;
 `
 
-export const Face = styled(RadioButton)`
+export const Face = styled(RadioFace)`
+  min-inline-size: 0;
   ${choiceFace}
   justify-content: start;
   gap: ${token.space[8]};
@@ -108,8 +103,4 @@ export const Face = styled(RadioButton)`
   &[data-disabled] {
     border-color: ${token.color.border};
   }
-`
-
-export const Hint = styled.span`
-  ${hintText}
 `

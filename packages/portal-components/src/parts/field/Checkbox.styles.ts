@@ -1,10 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
 
-export const Field = styled(CheckboxField)`
+export const Field = styled.div`
   ${type}
   display: grid;
   justify-items: start;
@@ -32,7 +31,7 @@ export const Box = styled.span`
   }
 `
 
-export const Label = styled(CheckboxButton)`
+export const Label = styled.label`
   ${readable}
   position: relative;
   display: inline-flex;
@@ -45,10 +44,12 @@ export const Label = styled(CheckboxButton)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-hovered] ${Box} {
-    border-color: ${token.color.text};
+  @media (hover: hover) {
+    &:hover ${Box} {
+      border-color: ${token.color.text};
+    }
   }
-  &[data-pressed] ${Box} {
+  &:active ${Box} {
     background-color: ${token.color.surfaceSunken};
   }
   &[data-selected] ${Box} > svg {
@@ -66,10 +67,10 @@ export const Label = styled(CheckboxButton)`
       forced-color-adjust: none;
     }
   }
-  &[data-selected][data-pressed] ${Box} {
+  &[data-selected]:active ${Box} {
     background-color: ${token.color.primaryHover};
   }
-  &[data-focus-visible] ${Box} {
+  &:has(:focus-visible) ${Box} {
     ${ring}
   }
   &[data-invalid] ${Box} {

@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react'
+import { useControlled } from '../../hooks/useControlled'
+import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
 import * as S from './Checkbox.styles'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 
@@ -10,23 +13,40 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional'> {
 }
 
 /** Yes or no, taken into account when the form is sent. */
-export function Checkbox({ label, value, defaultValue, onBlur, hint, error, ...checkbox }: CheckboxProps) {
+export function Checkbox({
+  label,
+  value,
+  defaultValue = false,
+  onChange,
+  onBlur,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+}: CheckboxProps) {
+  const [isSelected, setIsSelected] = useControlled({ value, initial: defaultValue, onChange })
+  const { ids, control } = useFieldIds({ hint, error, isRequired, isDisabled })
+  const { 'data-invalid': isInvalid, 'data-disabled': isOff, ...states } = control
   return (
-    <S.Field
-      {...checkbox}
-      isSelected={value}
-      defaultSelected={defaultValue}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      onBlur={() => onBlur?.()}
-    >
-      <S.Label>
-        <S.Box>
-          <Check aria-hidden />
-        </S.Box>
-        {label}
-      </S.Label>
-      <FieldMessages hint={hint} error={error} />
-    </S.Field>
+    <FieldIdsContext value={ids}>
+      <S.Field>
+        <S.Label data-selected={isSelected || undefined} data-invalid={isInvalid} data-disabled={isOff}>
+          <VisuallyHiddenInput
+            {...states}
+            type="checkbox"
+            name={name}
+            checked={isSelected}
+            onChange={(event) => setIsSelected(event.currentTarget.checked)}
+            onBlur={() => onBlur?.()}
+          />
+          <S.Box>
+            <Check aria-hidden />
+          </S.Box>
+          {label}
+        </S.Label>
+        <FieldMessages hint={hint} error={error} />
+      </S.Field>
+    </FieldIdsContext>
   )
 }

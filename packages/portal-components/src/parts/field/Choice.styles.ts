@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
 import { choiceFace, field } from './field.styles'
+import { RadioFace, RadioSet } from './RadioSet'
 
-export const Group = styled(RadioGroup)`
+export const Group = styled(RadioSet)`
   ${field}
 `
 
@@ -15,12 +15,8 @@ export const Options = styled.div`
   gap: ${token.space[8]};
 `
 
-export const Option = styled(RadioField)`
-  display: grid;
+export const Face = styled(RadioFace)`
   min-inline-size: 0;
-`
-
-export const Face = styled(RadioButton)`
   background-color: ${token.color.surfaceRaised};
   ${choiceFace}
   gap: ${token.space[4]};

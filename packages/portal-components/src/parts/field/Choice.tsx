@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import * as S from './Choice.styles'
@@ -12,40 +11,15 @@ export interface ChoiceProps extends FieldProps<string> {
 }
 
 /** Up to ten short answers, all in view, to choose one of. */
-export function Choice({
-  label,
-  options,
-  value,
-  onChange,
-  onBlur,
-  name,
-  hint,
-  error,
-  isRequired = false,
-  isOptional = false,
-  isDisabled = false,
-}: ChoiceProps) {
+export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
   return (
-    <S.Group
-      name={name}
-      orientation="horizontal"
-      value={value || null}
-      onChange={onChange}
-      onBlur={() => onBlur?.()}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
+    <S.Group {...choice} value={value} hint={hint} error={error}>
       <S.Options>
-        {options.map((option) => (
-          <S.Option key={option.id} value={option.id}>
-            <S.Face>
-              {option.id === value && <Check aria-hidden />}
-              {option.name}
-            </S.Face>
-          </S.Option>
+        {options.map(({ id, name }) => (
+          <S.Face key={id} value={id}>
+            {id === value && <Check aria-hidden />}
+            {name}
+          </S.Face>
         ))}
       </S.Options>
       <FieldMessages hint={hint} error={error} />

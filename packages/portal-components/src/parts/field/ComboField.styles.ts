@@ -1,10 +1,8 @@
 import { token } from '@trade-portal/theme'
-import { Input as AriaInput } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
-export const ComboField = styled(AriaTextField)`
+export const ComboField = styled.div`
   ${field}
 `
 
@@ -23,7 +21,7 @@ export const Frame = styled.div`
   }
 `
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${control}
   ${controlStates}
   ${controlFocus}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import * as S from './ComboField.styles'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -55,6 +56,7 @@ export function ComboField({
   const { code, read } = useLazyCode(comboList)
   const [isWanted, setIsWanted] = useState(false)
   const [isTyped, setIsTyped] = useState(false)
+  const field = useFieldIds({ hint, error, isRequired, isDisabled })
 
   const own = { id: OWN, name: ownName }
   const offered = isTyped ? options.filter(({ name, hint = '' }) => isIn(`${name} ${hint}`, value)) : options
@@ -84,55 +86,52 @@ export function ComboField({
   })
   const menuProps = getMenuProps({ 'aria-label': caption }, { suppressRefError: true })
   return (
-    <S.ComboField
-      name={name}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      autoComplete="off"
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      <S.Frame ref={frame} onPointerEnter={near}>
-        <S.Input
-          {...getInputProps({
-            onChange: (event) => {
-              near()
-              setIsTyped(true)
-              setIsWanted(true)
-              onChange(event.currentTarget.value)
-            },
-            onClick: () => {
-              near()
-              setIsTyped(false)
-              setIsWanted(true)
-            },
-            onFocus: near,
-            onBlur: () => onBlur?.(),
-          })}
-          // The field names it.
-          id={undefined}
-          aria-labelledby={undefined}
-          aria-expanded={isOpen}
-        />
-        {options.length > 0 && <ChevronDown aria-hidden />}
-      </S.Frame>
-      <FieldMessages hint={hint} error={error} />
-      {code && (
-        <code.ComboList
-          triggerRef={frame}
-          isOpen={isOpen}
-          onClose={() => setIsWanted(false)}
-          caption={caption}
-          options={items}
-          value={chosen?.id ?? ''}
-          ownId={OWN}
-          highlightedIndex={highlightedIndex}
-          menuProps={menuProps}
-          itemProps={(item, index) => getItemProps({ item, index })}
-        />
-      )}
-    </S.ComboField>
+    <FieldIdsContext value={field.ids}>
+      <S.ComboField>
+        <FieldLabel label={label} isOptional={isOptional} />
+        <S.Frame ref={frame} onPointerEnter={near}>
+          <S.Input
+            {...getInputProps({
+              onChange: (event) => {
+                near()
+                setIsTyped(true)
+                setIsWanted(true)
+                onChange(event.currentTarget.value)
+              },
+              onClick: () => {
+                near()
+                setIsTyped(false)
+                setIsWanted(true)
+              },
+              onFocus: near,
+              onBlur: () => onBlur?.(),
+            })}
+            // The field names it.
+            {...field.control}
+            aria-labelledby={undefined}
+            aria-expanded={isOpen}
+            name={name}
+            autoComplete="off"
+          />
+          {options.length > 0 && <ChevronDown aria-hidden />}
+        </S.Frame>
+        <FieldMessages hint={hint} error={error} />
+        {code && (
+          <code.ComboList
+            triggerRef={frame}
+            isOpen={isOpen}
+            onClose={() => setIsWanted(false)}
+            caption={caption}
+            options={items}
+            value={chosen?.id ?? ''}
+            ownId={OWN}
+            highlightedIndex={highlightedIndex}
+            menuProps={menuProps}
+            itemProps={(item, index) => getItemProps({ item, index })}
+          />
+        )}
+      </S.ComboField>
+    </FieldIdsContext>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import type { HTMLAttributes, RefObject } from 'react'
+import { AriaFrame } from '../AriaFrame'
 import * as S from './ComboList.styles'
 import type { SelectOption } from './SelectOption'
 
@@ -36,34 +37,36 @@ export function ComboList({
   itemProps,
 }: ComboListProps) {
   return (
-    <S.Panel
-      triggerRef={triggerRef}
-      isNonModal
-      isOpen={isOpen}
-      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      placement="bottom start"
-      offset={4}
-      maxHeight={MOST_HEIGHT}
-      aria-label={caption}
-    >
-      <S.Caption aria-hidden>{caption}</S.Caption>
-      <S.Options {...menuProps}>
-        {options.map((option, index) => (
-          <S.Option
-            key={option.id}
-            {...itemProps(option, index)}
-            data-kind={option.id === ownId ? 'new' : undefined}
-            data-focused={index === highlightedIndex || undefined}
-          >
-            {option.id === ownId && <Plus aria-hidden />}
-            <S.Words>
-              <S.Name>{option.name}</S.Name>
-              {option.hint && <S.Hint>{option.hint}</S.Hint>}
-            </S.Words>
-            {option.id === value && <Check aria-hidden />}
-          </S.Option>
-        ))}
-      </S.Options>
-    </S.Panel>
+    <AriaFrame>
+      <S.Panel
+        triggerRef={triggerRef}
+        isNonModal
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+        placement="bottom start"
+        offset={4}
+        maxHeight={MOST_HEIGHT}
+        aria-label={caption}
+      >
+        <S.Caption aria-hidden>{caption}</S.Caption>
+        <S.Options {...menuProps}>
+          {options.map((option, index) => (
+            <S.Option
+              key={option.id}
+              {...itemProps(option, index)}
+              data-kind={option.id === ownId ? 'new' : undefined}
+              data-focused={index === highlightedIndex || undefined}
+            >
+              {option.id === ownId && <Plus aria-hidden />}
+              <S.Words>
+                <S.Name>{option.name}</S.Name>
+                {option.hint && <S.Hint>{option.hint}</S.Hint>}
+              </S.Words>
+              {option.id === value && <Check aria-hidden />}
+            </S.Option>
+          ))}
+        </S.Options>
+      </S.Panel>
+    </AriaFrame>
   )
 }

@@ -1,6 +1,6 @@
+import { PartPlace } from '../PartPlace'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField, type DateFieldProps } from './DateField'
 
@@ -16,11 +16,11 @@ const meta = {
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
-      <I18nProvider locale={String(parameters['locale'] ?? 'en-AU')}>
+      <PartPlace value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
         <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
           <Story />
         </div>
-      </I18nProvider>
+      </PartPlace>
     ),
   ],
 } satisfies Meta<typeof DateField>

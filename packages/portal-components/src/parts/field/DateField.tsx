@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
 import type { DateValue } from 'react-aria-components/DateField'
@@ -8,6 +8,8 @@ import { Dialog } from 'react-aria-components/Dialog'
 import * as S from './DateField.styles'
 import { DaySegment } from './DaySegment'
 import { ChevronBack, ChevronForward } from '../directedIcons.styles'
+import { AriaFrame } from '../AriaFrame'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -32,7 +34,15 @@ export interface DateFieldProps extends FieldProps<string> {
  * A day, `YYYY-MM-DD`, typed part by part or picked from a calendar. A day that its month does not have, such as
  * 31 April, is no answer, and the field says so when it is left. Heavy: load it when it is needed.
  */
-export function DateField({
+export function DateField(props: DateFieldProps) {
+  return (
+    <AriaFrame>
+      <Field {...props} />
+    </AriaFrame>
+  )
+}
+
+function Field({
   label,
   value,
   onChange,
@@ -57,6 +67,10 @@ export function DateField({
   const monthName = useMonthName()
   const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
 
+  const picker = useRef<HTMLDivElement>(null)
+  const { ids, control } = useFieldIds({ hint, error: problem })
+  const focusFirstPart = () => picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
+
   const handleChange = (next: DateValue | null) => {
     if (next && isMakingOne()) return hold(meant(next).toString())
     if (hasNoDay()) setMended(next)
@@ -67,60 +81,65 @@ export function DateField({
     onBlur?.()
   }
   return (
-    <S.Picker
-      value={day}
-      onChange={handleChange}
-      onBlur={leave}
-      minValue={earliest}
-      defaultOpen={isOpenAtFirst}
-      granularity="day"
-      shouldForceLeadingZeros
-      name={name}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(problem)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      <S.Frame data-invalid={problem ? true : undefined}>
-        <S.Typed {...around}>
-          <S.Segments>
-            {(segment) => (
-              <DaySegment
-                segment={segment}
-                refused={refused}
-                onNoDay={tellNoDay}
-                onBack={tellBack}
-                onMissing={tellMissing}
-              />
-            )}
-          </S.Segments>
-        </S.Typed>
-        <S.Open>
-          <CalendarDays size={18} aria-hidden />
-        </S.Open>
-      </S.Frame>
-      <FieldMessages hint={hint} error={problem} />
-      <Popover offset={4}>
-        <Dialog>
-          <S.Calendar>
-            <header>
-              <S.Open slot="previous">
-                <ChevronBack size={18} aria-hidden />
-              </S.Open>
-              <S.Month />
-              <S.Open slot="next">
-                <ChevronForward size={18} aria-hidden />
-              </S.Open>
-            </header>
-            <S.Days weekdayStyle="short">
-              <CalendarGridHeader>{(day) => <S.Weekday>{day}</S.Weekday>}</CalendarGridHeader>
-              <CalendarGridBody>{(date) => <S.Day date={date} />}</CalendarGridBody>
-            </S.Days>
-          </S.Calendar>
-        </Dialog>
-      </Popover>
-    </S.Picker>
+    <FieldIdsContext value={{ ...ids, control: null, onLabelPress: focusFirstPart }}>
+      <S.Picker
+        ref={picker}
+        value={day}
+        onChange={handleChange}
+        onBlur={leave}
+        minValue={earliest}
+        defaultOpen={isOpenAtFirst}
+        granularity="day"
+        shouldForceLeadingZeros
+        name={name}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(problem)}
+        validationBehavior="aria"
+        aria-labelledby={ids.label}
+        aria-describedby={control['aria-describedby']}
+      >
+        <FieldLabel label={label} isOptional={isOptional} />
+        <S.Frame data-invalid={problem ? true : undefined}>
+          <S.Typed {...around}>
+            <S.Segments>
+              {(segment) => (
+                <DaySegment
+                  segment={segment}
+                  refused={refused}
+                  onNoDay={tellNoDay}
+                  onBack={tellBack}
+                  onMissing={tellMissing}
+                />
+              )}
+            </S.Segments>
+          </S.Typed>
+          <S.Open>
+            <CalendarDays size={18} aria-hidden />
+          </S.Open>
+        </S.Frame>
+        <FieldMessages hint={hint} error={problem} />
+        <Popover offset={4}>
+          <Dialog>
+            <S.Calendar>
+              <header>
+                <S.Open slot="previous">
+                  <ChevronBack size={18} aria-hidden />
+                </S.Open>
+                <S.Month />
+                <S.Open slot="next">
+                  <ChevronForward size={18} aria-hidden />
+                </S.Open>
+              </header>
+              <S.Days weekdayStyle="short">
+                <CalendarGridHeader>{(day) => <S.Weekday>{day}</S.Weekday>}</CalendarGridHeader>
+                <CalendarGridBody>{(date) => <S.Day date={date} />}</CalendarGridBody>
+              </S.Days>
+            </S.Calendar>
+          </Dialog>
+        </Popover>
+      </S.Picker>
+    </FieldIdsContext>
   )
 }
 

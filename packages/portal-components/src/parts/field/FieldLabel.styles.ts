@@ -1,8 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { Label as AriaLabel } from 'react-aria-components/Label'
 import { styled } from 'styled-components'
 
-export const Label = styled(AriaLabel)`
+export const Label = styled.label`
   color: ${token.color.text};
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.medium};

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { PartWords } from '../PartWords'
+import { FieldIdsContext } from './FieldIds'
 import * as S from './FieldLabel.styles'
 
 export interface FieldLabelProps {
@@ -10,10 +11,23 @@ export interface FieldLabelProps {
 /** A field's label. What may stay empty says so; what must be filled in says nothing. */
 export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
   const { optional } = use(PartWords)
-  return (
-    <S.Label>
+  const ids = use(FieldIdsContext)
+  const words = (
+    <>
       {label}
       {isOptional && <S.Optional> {optional}</S.Optional>}
+    </>
+  )
+  if (ids?.control) {
+    return (
+      <S.Label id={ids.label} htmlFor={ids.control}>
+        {words}
+      </S.Label>
+    )
+  }
+  return (
+    <S.Label as="span" id={ids?.label} onClick={ids?.onLabelPress}>
+      {words}
     </S.Label>
   )
 }

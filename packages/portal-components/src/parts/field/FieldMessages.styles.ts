@@ -1,5 +1,4 @@
 import { token } from '@trade-portal/theme'
-import { Text as AriaText } from 'react-aria-components/Text'
 import { css, styled } from 'styled-components'
 
 /** How an error reads wherever it stands. */
@@ -27,10 +26,10 @@ export const hintText = css`
   font-size: ${token.font.size[14]};
 `
 
-export const Hint = styled(AriaText)`
+export const Hint = styled.span`
   ${hintText}
 `
 
-export const Error = styled(AriaText)`
+export const Error = styled.span`
   ${errorText}
 `

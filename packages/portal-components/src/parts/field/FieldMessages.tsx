@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import { use } from 'react'
+import { FieldIdsContext } from './FieldIds'
 import * as S from './FieldMessages.styles'
 
 export interface FieldMessagesProps {
@@ -8,11 +10,12 @@ export interface FieldMessagesProps {
 
 /** Help and errors under a field, read out with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
+  const ids = use(FieldIdsContext)
   return (
     <>
-      {hint && <S.Hint slot="description">{hint}</S.Hint>}
+      {hint && <S.Hint id={ids?.hint}>{hint}</S.Hint>}
       {error && (
-        <S.Error slot="errorMessage">
+        <S.Error id={ids?.error}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
         </S.Error>

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { styled } from 'styled-components'
+import { PlainButton } from '../PlainButton'
 import { boxButton } from './field.styles'
 import { Input } from './TextField.styles'
 
@@ -18,6 +18,6 @@ export const PasswordInput = styled(Input)`
   }
 `
 
-export const Reveal = styled(ToggleButton)`
+export const Reveal = styled(PlainButton)`
   ${boxButton}
 `

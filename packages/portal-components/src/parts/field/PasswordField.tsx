@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import * as S from './PasswordField.styles'
@@ -18,42 +19,43 @@ export interface PasswordFieldProps extends Omit<
 /** A password, which can be shown: with gloves on and in sunlight, typing blind fails. */
 export function PasswordField({
   label,
-  onBlur,
+  onChange,
   isRequired = false,
   isOptional = false,
   hint,
   error,
   isDisabled = false,
-  placeholder,
   showLabel,
   hideLabel,
   ...control
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
+  const field = useFieldIds({ hint, error, isRequired, isDisabled })
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field
-      {...control}
-      type={isShown ? 'text' : 'password'}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      onBlur={() => onBlur?.()}
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      <S.Frame>
-        <S.PasswordInput placeholder={placeholder} autoCapitalize="none" spellCheck={false} />
-        <S.Reveal
-          isSelected={isShown}
-          isDisabled={isDisabled}
-          onChange={setIsShown}
-          aria-label={isShown ? hideLabel : showLabel}
-        >
-          <Icon size={18} aria-hidden />
-        </S.Reveal>
-      </S.Frame>
-      <FieldMessages hint={hint} error={error} />
-    </Field>
+    <FieldIdsContext value={field.ids}>
+      <Field>
+        <FieldLabel label={label} isOptional={isOptional} />
+        <S.Frame>
+          <S.PasswordInput
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            {...field.control}
+            type={isShown ? 'text' : 'password'}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+          <S.Reveal
+            isDisabled={isDisabled}
+            onPress={() => setIsShown(!isShown)}
+            aria-pressed={isShown}
+            aria-label={isShown ? hideLabel : showLabel}
+          >
+            <Icon size={18} aria-hidden />
+          </S.Reveal>
+        </S.Frame>
+        <FieldMessages hint={hint} error={error} />
+      </Field>
+    </FieldIdsContext>
   )
 }

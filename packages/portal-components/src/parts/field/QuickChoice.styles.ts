@@ -1,15 +1,15 @@
 import { token } from '@trade-portal/theme'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
 import { choiceFace, field } from './field.styles'
 import { Label } from './FieldLabel.styles'
+import { RadioFace, RadioSet } from './RadioSet'
 
 export const Field = styled.div`
   ${field}
 `
 
-export const Group = styled(RadioGroup)`
+export const Group = styled(RadioSet)`
   ${field}
 `
 
@@ -18,12 +18,6 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[8]};
-`
-
-export const Option = styled(RadioField)`
-  display: grid;
-  flex: 1 1 auto;
-  min-inline-size: ${token.target};
 `
 
 export const Name = styled.span`
@@ -39,7 +33,9 @@ export const Hint = styled.span`
   font-weight: ${token.font.weight.regular};
 `
 
-export const Face = styled(RadioButton)`
+export const Face = styled(RadioFace)`
+  flex: 1 1 auto;
+  min-inline-size: ${token.target};
   ${choiceFace}
   min-block-size: ${height.large};
   padding: ${token.space[4]};

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import * as S from './QuickChoice.styles'
@@ -28,18 +27,14 @@ const OTHER = 'other'
 
 /** The few answers that are usual, each a press away, before the field that takes any. */
 export function QuickChoice({
-  label,
   options,
   other,
   value,
   onChange,
-  onBlur,
   hint,
   error,
-  isRequired = false,
-  isOptional = false,
-  isDisabled = false,
   children,
+  ...choice
 }: QuickChoiceProps) {
   const isPointed = useRef(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -54,40 +49,28 @@ export function QuickChoice({
     setIsExact(id === OTHER)
     if (id !== OTHER) onChange(id)
   }
+  // The field for any other answer says them itself.
+  const messages = isExact ? {} : { hint, error }
   return (
     <S.Field>
-      <S.Group
-        value={isExact ? OTHER : value || null}
-        onChange={choose}
-        onBlur={() => onBlur?.()}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        isInvalid={Boolean(error) && !isExact}
-        orientation="horizontal"
-        validationBehavior="aria"
-      >
-        <FieldLabel label={label} isOptional={isOptional} />
+      <S.Group {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
         <S.Options
           onPointerDownCapture={() => (isPointed.current = true)}
           onKeyDownCapture={() => (isPointed.current = false)}
         >
           {options.map(({ id, name, hint: line }) => (
-            <S.Option key={id} value={id}>
-              <S.Face>
-                <S.Name>
-                  <span>{name}</span> {line && <S.Hint>{line}</S.Hint>}
-                </S.Name>
-              </S.Face>
-            </S.Option>
-          ))}
-          <S.Option value={OTHER}>
-            <S.Face>
-              {other.icon}
-              <VisuallyHidden>{other.name}</VisuallyHidden>
+            <S.Face key={id} value={id}>
+              <S.Name>
+                <span>{name}</span> {line && <S.Hint>{line}</S.Hint>}
+              </S.Name>
             </S.Face>
-          </S.Option>
+          ))}
+          <S.Face value={OTHER}>
+            {other.icon}
+            <VisuallyHidden>{other.name}</VisuallyHidden>
+          </S.Face>
         </S.Options>
-        {!isExact && <FieldMessages hint={hint} error={error} />}
+        <FieldMessages {...messages} />
       </S.Group>
       {isExact && <S.Exact>{children({ isAsked })}</S.Exact>}
     </S.Field>

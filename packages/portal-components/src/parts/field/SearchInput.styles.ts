@@ -1,8 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { Button } from 'react-aria-components/Button'
-import { Input as AriaInput } from 'react-aria-components/Input'
-import { SearchField } from 'react-aria-components/SearchField'
 import { css, styled } from 'styled-components'
+import { PlainButton } from '../PlainButton'
 import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
 /** The frame of a search, with its glass. */
@@ -41,18 +39,14 @@ export const searchControl = css`
   }
 `
 
-export const Field = styled(SearchField)`
+export const Field = styled.div`
   ${searchFrame}
 `
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${searchControl}
 `
 
-export const Clear = styled(Button)`
+export const Clear = styled(PlainButton)`
   ${boxButton}
-
-  ${Field}[data-empty] & {
-    display: none;
-  }
 `

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { use } from 'react'
-import type { Ref } from 'react'
+import { use, useRef } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { PartWords } from '../PartWords'
 import * as S from './SearchInput.styles'
 
@@ -26,13 +26,44 @@ export function SearchInput({
   ref,
 }: SearchInputProps) {
   const { clearSearch } = use(PartWords)
+  const field = useRef<HTMLDivElement>(null)
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An Enter that ends the composition of a character is not meant for the search.
+    if (event.key === 'Enter' && onSubmit && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    if (event.key === 'Escape' && value !== '') {
+      // What the field stands in would close.
+      event.preventDefault()
+      event.stopPropagation()
+      onChange('')
+    }
+  }
+  const clear = () => {
+    onChange('')
+    field.current?.querySelector('input')?.focus()
+  }
   return (
-    <S.Field aria-label={label} value={value} onChange={onChange} onSubmit={onSubmit} isDisabled={isDisabled}>
-      <S.Input ref={ref} placeholder={placeholder} enterKeyHint="search" />
+    <S.Field ref={field}>
+      <S.Input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        value={value}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        data-disabled={isDisabled || undefined}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
       <Search aria-hidden />
-      <S.Clear aria-label={clearSearch}>
-        <X size={18} aria-hidden />
-      </S.Clear>
+      {value !== '' && (
+        <S.Clear isBeside isDisabled={isDisabled} aria-label={clearSearch} onPress={clear}>
+          <X size={18} aria-hidden />
+        </S.Clear>
+      )}
     </S.Field>
   )
 }

@@ -1,11 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { control, controlStates, field } from './field.styles'
 import { focusRing, ring } from '../focusRing.styles'
 import { VisuallyHidden } from '../VisuallyHidden.styles'
 
-export const Trigger = styled(Button)`
+export const Trigger = styled.button`
   ${control}
   ${controlStates}
   ${focusRing}
@@ -16,7 +15,7 @@ export const Trigger = styled(Button)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-pressed],
+  &:active,
   &[aria-expanded='true'] {
     background-color: ${token.color.surfaceSunken};
   }

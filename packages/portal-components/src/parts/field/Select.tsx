@@ -1,11 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { PressEvent } from 'react-aria-components/Button'
-import { LabelContext } from 'react-aria-components/Label'
-import { Provider } from 'react-aria-components/slots'
-import { TextContext } from 'react-aria-components/Text'
-import { useField } from 'react-aria/useField'
+import type { MouseEvent } from 'react'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -49,13 +46,8 @@ export function Select({
   const [hasFailed, setHasFailed] = useState(false)
   const valueId = useId()
   const listId = useId()
-  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    label,
-    labelElementType: 'span',
-    description: hint,
-    errorMessage: error,
-    isInvalid: Boolean(error),
-  })
+  const { ids, control } = useFieldIds({ hint, error })
+  const shared = { id: control.id, 'aria-describedby': control['aria-describedby'] }
   const chosen = options.find(({ id }) => id === value)
   const isShown = isOpen && code !== null
   const isNative = isOpen && hasFailed
@@ -68,10 +60,15 @@ export function Select({
     setHasFailed(false)
     if (!(await read())) setHasFailed(true)
   }
-  const handlePressStart = ({ pointerType }: PressEvent) => {
-    // A finger may be about to scroll, and keys are answered by themselves.
-    if (pointerType === 'touch' || pointerType === 'keyboard') void read()
-    else void open()
+  // A finger's comes at the end of its press: until then it may be about to scroll.
+  const handleMouseDown = (event: MouseEvent) => {
+    // By itself the press would take the focus out of a list that is there at once, which closes it.
+    event.preventDefault()
+    if (event.button === 0 && !event.ctrlKey) void open()
+  }
+  // A screen reader's press comes without a mouse.
+  const handlePress = () => {
+    if (!isOpen) void open()
   }
   const handleBlur = () => {
     // The focus goes into the list that has opened. One that is still being read must not fetch it back.
@@ -84,18 +81,14 @@ export function Select({
   const answer = { options, value: chosen?.id ?? null, onChoose: onChange }
   const native = { ...answer, placeholder, name, disabled: isDisabled }
   return (
-    <Provider
-      values={[
-        [LabelContext, { ...labelProps, elementType: 'span', onClick: () => trigger.current?.focus() }],
-        [TextContext, { slots: { description: descriptionProps, errorMessage: errorMessageProps } }],
-      ]}
-    >
+    <FieldIdsContext value={{ ...ids, control: null, onLabelPress: () => trigger.current?.focus() }}>
       <S.Select data-invalid={error ? true : undefined} data-open={isOpen || undefined}>
         <FieldLabel label={label} isOptional={isOptional} />
         {isNative ? (
           <NativeSelect
             {...native}
-            {...fieldProps}
+            {...shared}
+            aria-labelledby={ids.label}
             autoFocus
             onBlur={handleBlur}
             aria-required={isRequired}
@@ -104,20 +97,19 @@ export function Select({
         ) : (
           <S.Trigger
             ref={trigger}
-            id={fieldProps.id}
-            isDisabled={isDisabled}
+            {...shared}
+            type="button"
+            disabled={isDisabled}
+            data-disabled={isDisabled || undefined}
             aria-haspopup="listbox"
             aria-expanded={isShown}
             aria-controls={isShown ? listId : undefined}
-            aria-labelledby={`${valueId} ${fieldProps['aria-labelledby']}`}
-            aria-describedby={fieldProps['aria-describedby']}
-            // By itself the press would take the focus out of a list that is there at once, which closes it.
-            preventFocusOnPress
-            onHoverStart={read}
+            aria-labelledby={`${valueId} ${ids.label}`}
+            onMouseDown={handleMouseDown}
+            onPointerEnter={read}
             onFocus={read}
             onBlur={handleBlur}
-            onPressStart={handlePressStart}
-            onPress={({ pointerType }) => pointerType === 'touch' && void open()}
+            onClick={handlePress}
             onKeyDown={handleKeyDown}
           >
             <S.Value id={valueId} data-placeholder={chosen ? undefined : true}>
@@ -140,10 +132,10 @@ export function Select({
             onClose={() => setIsOpen(false)}
             begin={begin}
             triggerRef={trigger}
-            aria-labelledby={fieldProps['aria-labelledby']}
+            aria-labelledby={ids.label}
           />
         )}
       </S.Select>
-    </Provider>
+    </FieldIdsContext>
   )
 }

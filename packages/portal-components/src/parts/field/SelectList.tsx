@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import { AriaFrame } from '../AriaFrame'
 import { Popover } from '../popover.styles'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
@@ -35,40 +36,42 @@ export function SelectList({
     onClose()
   }
   return (
-    <Popover
-      trigger="Select"
-      triggerRef={triggerRef}
-      placement="bottom start"
-      offset={4}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      aria-labelledby={labelledBy}
-    >
-      <S.ListBox
-        id={id}
+    <AriaFrame>
+      <Popover
+        trigger="Select"
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={onClose}
         aria-labelledby={labelledBy}
-        autoFocus={begin}
-        selectionMode="single"
-        selectedKeys={value === null ? [] : [value]}
-        onSelectionChange={(keys) => choose([...keys].map(String)[0])}
-        escapeKeyBehavior="none"
-        shouldSelectOnPressUp
-        shouldFocusOnHover
       >
-        {options.map((option) => (
-          <S.Option key={option.id} id={option.id} textValue={option.name}>
-            {({ isSelected }) => (
-              <>
-                <S.Words>
-                  <span>{option.name}</span>
-                  {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
-                </S.Words>
-                {isSelected && <Check aria-hidden />}
-              </>
-            )}
-          </S.Option>
-        ))}
-      </S.ListBox>
-    </Popover>
+        <S.ListBox
+          id={id}
+          aria-labelledby={labelledBy}
+          autoFocus={begin}
+          selectionMode="single"
+          selectedKeys={value === null ? [] : [value]}
+          onSelectionChange={(keys) => choose([...keys].map(String)[0])}
+          escapeKeyBehavior="none"
+          shouldSelectOnPressUp
+          shouldFocusOnHover
+        >
+          {options.map((option) => (
+            <S.Option key={option.id} id={option.id} textValue={option.name}>
+              {({ isSelected }) => (
+                <>
+                  <S.Words>
+                    <span>{option.name}</span>
+                    {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
+                  </S.Words>
+                  {isSelected && <Check aria-hidden />}
+                </>
+              )}
+            </S.Option>
+          ))}
+        </S.ListBox>
+      </Popover>
+    </AriaFrame>
   )
 }

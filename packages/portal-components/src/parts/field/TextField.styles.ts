@@ -1,22 +1,19 @@
 import { token } from '@trade-portal/theme'
-import { Input as AriaInput } from 'react-aria-components/Input'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
-export const TextField = styled(AriaTextField)`
+export const TextField = styled.div`
   ${field}
 `
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${control}
   ${controlStates}
   ${controlFocus}
   ${placeholder}
 `
 
-export const TextArea = styled(AriaTextArea)`
+export const TextArea = styled.textarea`
   ${control}
   ${controlStates}
   ${controlFocus}

@@ -1,4 +1,5 @@
 import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -21,7 +22,7 @@ export interface TextFieldProps extends FieldProps<string> {
 /** An answer in words or figures. */
 export function TextField({
   label,
-  onBlur,
+  onChange,
   type = 'text',
   isRequired = false,
   isOptional = false,
@@ -30,26 +31,26 @@ export function TextField({
   isMultiline = false,
   rows = 3,
   isDisabled = false,
-  placeholder,
   ...control
 }: TextFieldProps) {
+  const field = useFieldIds({ hint, error, isRequired, isDisabled })
+  const shared = { ...control, ...field.control }
   return (
-    <S.TextField
-      {...control}
-      type={isMultiline ? undefined : type}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      onBlur={() => onBlur?.()}
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      {isMultiline ? (
-        <S.TextArea rows={rows} placeholder={placeholder} style={{ '--rows': rows } as CSSProperties} />
-      ) : (
-        <S.Input placeholder={placeholder} />
-      )}
-      <FieldMessages hint={hint} error={error} />
-    </S.TextField>
+    <FieldIdsContext value={field.ids}>
+      <S.TextField>
+        <FieldLabel label={label} isOptional={isOptional} />
+        {isMultiline ? (
+          <S.TextArea
+            {...shared}
+            rows={rows}
+            style={{ '--rows': rows } as CSSProperties}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+        ) : (
+          <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
+        )}
+        <FieldMessages hint={hint} error={error} />
+      </S.TextField>
+    </FieldIdsContext>
   )
 }

@@ -1,6 +1,6 @@
+import { PartPlace } from '../PartPlace'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TimeField } from './TimeField'
 import type { TimeFieldProps } from './TimeField'
@@ -12,11 +12,11 @@ const meta = {
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
-      <I18nProvider locale={String(parameters['locale'] ?? 'en-AU')}>
+      <PartPlace value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
         <div style={{ maxInlineSize: 240 }}>
           <Story />
         </div>
-      </I18nProvider>
+      </PartPlace>
     ),
   ],
 } satisfies Meta<typeof TimeField>

@@ -1,6 +1,8 @@
 import { parseTime, type Time } from '@internationalized/date'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { AnswerSegment } from './AnswerSegment'
+import { AriaFrame } from '../AriaFrame'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
@@ -14,7 +16,15 @@ export interface TimeFieldProps extends FieldProps<string> {
 }
 
 /** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
-export function TimeField({
+export function TimeField(props: TimeFieldProps) {
+  return (
+    <AriaFrame>
+      <Field {...props} />
+    </AriaFrame>
+  )
+}
+
+function Field({
   label,
   value,
   onChange,
@@ -29,23 +39,31 @@ export function TimeField({
   const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
   // The same time must be the same object, or what is being typed gives way to it.
   const time = useMemo(() => timeOf(shown), [shown])
+  const field = useRef<HTMLDivElement>(null)
+  const { ids, control } = useFieldIds({ hint, error })
+  const focusFirstPart = () => field.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
   return (
-    <S.TimeField
-      value={time}
-      onChange={(next) => change(next?.toString().slice(0, 5) ?? '')}
-      onBlur={() => onBlur?.()}
-      name={name}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isOptional={isOptional} />
-      <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-        <S.Segments>{(segment) => <AnswerSegment segment={segment} onMissing={tellMissing} />}</S.Segments>
-      </S.Frame>
-      <FieldMessages hint={hint} error={error} />
-    </S.TimeField>
+    <FieldIdsContext value={{ ...ids, control: null, onLabelPress: focusFirstPart }}>
+      <S.TimeField
+        ref={field}
+        value={time}
+        onChange={(next) => change(next?.toString().slice(0, 5) ?? '')}
+        onBlur={() => onBlur?.()}
+        name={name}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        aria-labelledby={ids.label}
+        aria-describedby={control['aria-describedby']}
+      >
+        <FieldLabel label={label} isOptional={isOptional} />
+        <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+          <S.Segments>{(segment) => <AnswerSegment segment={segment} onMissing={tellMissing} />}</S.Segments>
+        </S.Frame>
+        <FieldMessages hint={hint} error={error} />
+      </S.TimeField>
+    </FieldIdsContext>
   )
 }
 

@@ -37,8 +37,10 @@ export const control = css`
 
 /** The box under a pointer, in focus, wrong, and switched off. */
 export const controlStates = css`
-  &[data-hovered]:not([data-disabled]) {
-    border-color: ${token.color.textMuted};
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      border-color: ${token.color.textMuted};
+    }
   }
   &[data-invalid] {
     border-color: ${token.color.critical};
@@ -61,7 +63,7 @@ export const controlStates = css`
 export const controlFocus = css`
   outline: none;
 
-  &[data-focused],
+  &:focus,
   &[data-focus-within] {
     ${ring}
   }
@@ -77,6 +79,7 @@ export const placeholder = css`
 /** An answer to choose among others in view, as it is laid out and answers to a pointer and to keys. */
 export const choiceFace = css`
   ${pressMotion}
+  position: relative;
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;
@@ -89,13 +92,15 @@ export const choiceFace = css`
   & > svg {
     flex: none;
   }
-  &[data-hovered] {
-    background-color: ${tint.hovered};
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      background-color: ${tint.hovered};
+    }
   }
-  &[data-pressed] {
+  &:active:not([data-disabled]) {
     background-color: ${tint.pressed};
   }
-  &[data-focus-visible] {
+  &:has(:focus-visible) {
     ${ring}
   }
   &[data-disabled] {
@@ -125,11 +130,13 @@ export const boxButton = css`
   color: ${token.color.textMuted};
   cursor: pointer;
 
-  &[data-hovered] {
-    background-color: ${tint.hovered};
-    color: ${token.color.text};
+  @media (hover: hover) {
+    &:hover:not([data-disabled]) {
+      background-color: ${tint.hovered};
+      color: ${token.color.text};
+    }
   }
-  &[data-pressed] {
+  &:active:not([data-disabled]) {
     background-color: ${tint.pressed};
   }
 `

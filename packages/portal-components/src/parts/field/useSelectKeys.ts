@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent } from 'react-aria-components'
-import { useCollator } from 'react-aria/useCollator'
+import type { KeyboardEvent } from 'react'
 import type { SelectOption } from './SelectOption'
 
 export interface SelectKeysOptions {
@@ -10,12 +9,14 @@ export interface SelectKeysOptions {
   onOpen: (begin: 'first' | 'last') => void
 }
 
+/** Compares words as a customer does, who types no accents and no capitals. */
+const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
+
 /** How long after a key the next one still belongs to the same word. */
 const TYPING_MS = 1000
 
 /** Use for the closed control of a select: keys open it, step through its answers, or begin the name of one. */
 export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOptions) {
-  const collator = useCollator({ usage: 'search', sensitivity: 'base' })
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -47,9 +48,10 @@ export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOp
   }
 
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || !answer(event.key)) event.continuePropagation()
-    // The page would scroll.
-    else event.preventDefault()
+    if (event.ctrlKey || event.metaKey || !answer(event.key)) return
+    // The page would scroll, and an overlay around it answer as well.
+    event.preventDefault()
+    event.stopPropagation()
   }
 }
 

@@ -1,5 +1,4 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { readable, type } from '../../parts/field/control.styles'
 import { focusRing } from '../../parts/focusRing.styles'
@@ -41,7 +40,7 @@ export const List = styled.ul`
   list-style: none;
 `
 
-export const GoTo = styled(Link)`
+export const GoTo = styled.a`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -57,8 +56,12 @@ export const GoTo = styled(Link)`
   @media (pointer: coarse) {
     min-block-size: ${token.target};
   }
-  &[data-hovered],
-  &[data-pressed] {
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  &:active {
     text-decoration-color: currentColor;
   }
 `

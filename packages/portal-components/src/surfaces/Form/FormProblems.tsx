@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import { focusFirst, focusInvalid } from '../../parts/field/focusInvalid'
 import * as S from './FormProblems.styles'
@@ -17,7 +18,8 @@ export function FormProblems<Values extends FormValues>({ form, order, title }: 
   const { errors } = useFormState({ control: form.control })
   const wrong = order.filter((name) => errors[name])
   if (wrong.length === 0) return null
-  const goTo = (name: string) => {
+  const goTo = (event: MouseEvent, name: string) => {
+    event.preventDefault()
     const field = form.element.current?.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? null
     if (!focusInvalid(field)) focusFirst(field)
   }
@@ -30,7 +32,9 @@ export function FormProblems<Values extends FormValues>({ form, order, title }: 
       <S.List>
         {wrong.map((name) => (
           <li key={name}>
-            <S.GoTo onPress={() => goTo(name)}>{errors[name]?.message}</S.GoTo>
+            <S.GoTo href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {errors[name]?.message}
+            </S.GoTo>
           </li>
         ))}
       </S.List>

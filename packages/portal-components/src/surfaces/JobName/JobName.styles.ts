@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
+import { PlainLink } from '../../parts/PlainLink'
 
 const CARD = '@container table (max-width: 639.98px)'
 
@@ -20,7 +20,7 @@ export const Words = styled.span`
 `
 
 /** As wide as its words. A finger finds it below them, where nothing else is pressed, and not above, where the number is. */
-export const JobLink = styled(AriaLink)`
+export const JobLink = styled(PlainLink)`
   ${focusRing}
   position: relative;
   display: inline-block;
@@ -36,13 +36,20 @@ export const JobLink = styled(AriaLink)`
     text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
     text-underline-offset: 3px;
   }
-  &[data-hovered] {
-    color: ${token.color.linkHover};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.linkHover};
+    }
   }
-  &[data-pressed] {
+  &:active {
     color: ${token.color.text};
   }
-  &[data-hovered] > ${Words}, &[data-pressed] > ${Words} {
+  @media (hover: hover) {
+    &:hover > ${Words} {
+      text-decoration-color: currentColor;
+    }
+  }
+  &:active > ${Words} {
     text-decoration-color: currentColor;
   }
 

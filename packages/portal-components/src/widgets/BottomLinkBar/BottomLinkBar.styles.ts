@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
+import { PlainLink } from '../../parts/PlainLink'
 
 export const Bar = styled.nav`
   border-block-start: 1px solid ${token.color.border};
@@ -29,7 +29,7 @@ export const Links = styled.ul`
   }
 `
 
-export const BarLink = styled(Link)`
+export const BarLink = styled(PlainLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token.target};
@@ -51,14 +51,16 @@ export const BarLink = styled(Link)`
     text-decoration: underline 2px;
     text-underline-offset: 6px;
   }
-  &[data-hovered] {
-    color: ${token.color.linkHover};
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.linkHover};
+      text-decoration: underline;
+    }
   }
-  &[data-pressed] {
+  &:active {
     background: ${token.color.surfaceSunken};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;
   }

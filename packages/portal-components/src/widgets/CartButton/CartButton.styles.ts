@@ -1,9 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
+import { PlainLink } from '../../parts/PlainLink'
 import { mastheadItem } from '../masthead.styles'
 
-export const CartLink = styled(Link)`
+export const CartLink = styled(PlainLink)`
   ${mastheadItem}
   gap: ${token.space[8]};
   padding-inline: ${token.space[8]};

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { PlainButton } from '../../parts/PlainButton'
 import { pressMotion, type } from '../../parts/field/control.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 
@@ -91,7 +91,7 @@ export const Lines = styled.section`
 `
 
 /** All products in one line, until they are asked for. */
-export const Fold = styled(Button)`
+export const Fold = styled(PlainButton)`
   ${type}
   ${focusRing}
   ${pressMotion}
@@ -112,8 +112,12 @@ export const Fold = styled(Button)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-hovered],
-  &[data-pressed] {
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${token.color.surfaceSunken};
+    }
+  }
+  &:active {
     background-color: ${token.color.surfaceSunken};
   }
 `

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
+import { PlainLink } from '../../parts/PlainLink'
 
 /** Too narrow for a picture with words and a row of controls on top. */
 const TIGHT = '(max-width: 359px)'
@@ -34,7 +34,7 @@ export const Slide = styled.div`
   min-inline-size: 0;
 `
 
-export const SlideLink = styled(Link)`
+export const SlideLink = styled(PlainLink)`
   display: block;
   block-size: 100%;
   border-radius: ${token.radius.card};

@@ -1,7 +1,7 @@
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
+import { PlainLink } from '../../parts/PlainLink'
 import { mastheadItem } from '../masthead.styles'
 
-export const MastheadLink = styled(Link)`
+export const MastheadLink = styled(PlainLink)`
   ${mastheadItem}
 `

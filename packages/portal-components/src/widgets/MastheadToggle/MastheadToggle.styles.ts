@@ -1,8 +1,8 @@
-import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { PlainButton } from '../../parts/PlainButton'
 import { mastheadItem } from '../masthead.styles'
 
-export const Toggle = styled(Button)`
+export const Toggle = styled(PlainButton)`
   ${mastheadItem}
   justify-content: center;
   min-inline-size: 44px;

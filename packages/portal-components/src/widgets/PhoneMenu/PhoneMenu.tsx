@@ -1,17 +1,11 @@
-import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
 import { usePortal } from '../../portal/PortalContext'
-import { menuQuery } from '../../data/catalogue/catalogue'
-import { useSignOut } from '../../data/cart/useSignOut'
-import { ChevronBack, ChevronForward, WayOut } from '../../parts/directedIcons.styles'
+import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useBackCloses } from '../../parts/useBackCloses'
-import { useBottomLinks } from '../../places/useBottomLinks'
-import { usePortalMenus } from '../../places/usePortalMenus'
-import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenu.styles'
-import { useRead } from '../../data/useRead'
+
+const dialog = lazyCode(() => import('./PhoneMenuDialog'))
 
 export interface PhoneMenuProps {
   /** The path of the page shown, such as `/orders`, whose row is lit. */
@@ -22,144 +16,25 @@ export interface PhoneMenuProps {
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   const { messages } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
+  const { code, read } = useLazyCode(dialog)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
+  const open = async () => {
+    setIsOpen(true)
+    if (!(await read())) setIsOpen(false)
+  }
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <S.Trigger aria-label={messages.shell.openMenu}>
+    <>
+      <S.Trigger
+        aria-label={messages.shell.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={read}
+        onFocus={read}
+        onPress={() => void open()}
+      >
         <MenuIcon size={22} aria-hidden />
       </S.Trigger>
-      <S.Scrim isDismissable>
-        <S.Panel>
-          <Dialog>{({ close }) => <PhoneMenuLevels close={close} currentPath={currentPath} />}</Dialog>
-        </S.Panel>
-      </S.Scrim>
-    </DialogTrigger>
+      {code && <code.PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
+    </>
   )
-}
-
-interface PhoneMenuLevelsProps {
-  close: () => void
-  currentPath: string
-}
-
-function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
-  const { client, hrefFor, messages, settings } = usePortal()
-  const words = messages.shell
-  const signOut = useSignOut()
-  const [path, setPath] = useState<string[]>([])
-  const menus = usePortalMenus()
-  const bottomLinks = useBottomLinks()
-  const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
-  const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
-
-  const readAgain = () => {
-    // The row goes while it is read, and must not take the focus with it.
-    headingRef.current?.focus()
-    menu.retry()
-  }
-
-  const leave = () => {
-    // A question that may come first stands over the page.
-    close()
-    void signOut()
-  }
-
-  const level = menuLevel({
-    path,
-    menu: menu.data ?? [],
-    menus,
-    bottomLinks,
-    hasCart: settings.hasCart,
-    currentPath,
-    messages,
-  })
-  return (
-    <S.Levels>
-      <S.Head>
-        {path.length > 0 ? (
-          <S.Back onPress={() => move(path.slice(0, -1))}>
-            <ChevronBack size={20} aria-hidden />
-            {messages.common.back}
-          </S.Back>
-        ) : null}
-        <Heading slot="title" ref={headingRef} tabIndex={-1}>
-          {level.title}
-        </Heading>
-        <S.Close onPress={close} aria-label={words.closeMenu}>
-          <X size={22} aria-hidden />
-        </S.Close>
-      </S.Head>
-      <S.Rows ref={rowsRef}>
-        {level.rows.map((row) => (
-          <li key={row.id} data-row={row.id} data-starts-group={row.startsGroup || undefined}>
-            {row.to !== undefined ? (
-              <S.RowLink
-                href={hrefFor(row.to)}
-                onPress={close}
-                aria-current={row.isCurrent ? 'page' : undefined}
-              >
-                {row.name}
-              </S.RowLink>
-            ) : (
-              <S.RowButton onPress={() => move([...path, row.id])} aria-current={row.isCurrent || undefined}>
-                {row.name}
-                <ChevronForward size={18} aria-hidden />
-              </S.RowButton>
-            )}
-          </li>
-        ))}
-        {level.isOfCatalogue && !menu.data && (
-          <li>
-            {menu.isFetching ? (
-              <S.RowText role="status">{messages.common.loading}</S.RowText>
-            ) : (
-              <S.RowButton onPress={readAgain}>{messages.common.tryAgain}</S.RowButton>
-            )}
-          </li>
-        )}
-        {path.length === 0 &&
-          menus.links.map(({ label, href }, index) => (
-            <li key={index} data-starts-group={index === 0 || undefined}>
-              {href === null ? (
-                <S.RowText>{label}</S.RowText>
-              ) : (
-                <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <ExternalLink size={18} aria-hidden />
-                </S.RowLink>
-              )}
-            </li>
-          ))}
-      </S.Rows>
-      <S.SignOut onPress={leave}>
-        <WayOut size={18} aria-hidden />
-        {words.signOut}
-      </S.SignOut>
-    </S.Levels>
-  )
-}
-
-/** Moves the focus with the levels: down to the new level's heading, and back up to the row that led there. */
-function useLevelFocus(path: string[], setPath: (path: string[]) => void) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const rowsRef = useRef<HTMLUListElement>(null)
-  const left = useRef<string[] | null>(null)
-
-  useEffect(() => {
-    const from = left.current
-    if (!from) return
-    const row = from.length > path.length ? from[path.length] : undefined
-    const rows = [...(rowsRef.current?.children ?? [])] as HTMLElement[]
-    const button = rows.find(({ dataset }) => dataset['row'] === row)?.querySelector<HTMLElement>('a, button')
-    ;(button ?? headingRef.current)?.focus()
-  }, [path])
-
-  return {
-    headingRef,
-    rowsRef,
-    move: (next: string[]) => {
-      left.current = path
-      setPath(next)
-    },
-  }
 }

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
+import { PlainLink } from '../../parts/PlainLink'
 
 export const Narrow = styled.nav`
   min-inline-size: 0;
@@ -37,7 +37,7 @@ export const Row = styled.ul`
   }
 `
 
-export const Chip = styled(Link)`
+export const Chip = styled(PlainLink)`
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import type { SearchOption } from './searchOptions'
-import * as S from './SearchTypeahead.styles'
+import * as S from './SearchPanel.styles'
 
 export interface OptionContentProps {
   option: SearchOption

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Plus, Ruler } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
-import * as S from './SearchTypeahead.styles'
+import * as S from './SearchPanel.styles'
 
 export interface QuickAddProps {
   product: Product
@@ -20,8 +20,7 @@ export function QuickAdd({ product, row, onAdd }: QuickAddProps) {
       style={{ gridRow: row }}
       aria-label={label}
       data-product={id}
-      excludeFromTabOrder
-      preventFocusOnPress
+      isBeside
       onPress={() => onAdd(product)}
     >
       {isTally ? <Ruler aria-hidden /> : <Plus aria-hidden />}

@@ -1,3 +1,4 @@
+import { AriaFrame } from '../../parts/AriaFrame'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
@@ -9,7 +10,7 @@ import { optionKey } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { OptionContent } from './OptionContent'
 import { QuickAdd } from './QuickAdd'
-import * as S from './SearchTypeahead.styles'
+import * as S from './SearchPanel.styles'
 
 export interface SearchPanelProps {
   /** Element under which it opens. */
@@ -48,49 +49,56 @@ export function SearchPanel({
     onMoved: () => onOpenChange(false),
   })
   return (
-    <S.Panel
-      triggerRef={triggerRef}
-      isNonModal
-      isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        if (isNowOpen || !isHeld()) onOpenChange(isNowOpen)
-      }}
-      UNSTABLE_portalContainer={layer ?? undefined}
-      placement="bottom start"
-      offset={6}
-    >
-      {/* The field has a status of its own that tells screen readers the same. */}
-      <S.Caption aria-hidden>{caption}</S.Caption>
-      {isPending && <PendingRows />}
-      <InCartSums>
-        <S.Rows>
-          <S.Options
-            {...menuProps}
-            aria-busy={isPending}
-            style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
-          >
-            {options.map((option, index) => (
-              <S.Option
-                key={optionKey(option)}
-                {...itemProps(option, index)}
-                style={{ gridRow: index + 1 }}
-                data-kind={option.kind}
-                data-focused={index === highlightedIndex || undefined}
-              >
-                <OptionContent option={option} />
-              </S.Option>
-            ))}
-          </S.Options>
-          {onAdd &&
-            options.map(
-              (option, index) =>
-                option.kind === 'product' && (
-                  <QuickAdd key={option.product.id} product={option.product} row={index + 1} onAdd={onAdd} />
-                ),
-            )}
-        </S.Rows>
-      </InCartSums>
-    </S.Panel>
+    <AriaFrame>
+      <S.Panel
+        triggerRef={triggerRef}
+        isNonModal
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          if (isNowOpen || !isHeld()) onOpenChange(isNowOpen)
+        }}
+        UNSTABLE_portalContainer={layer ?? undefined}
+        placement="bottom start"
+        offset={6}
+      >
+        {/* The field has a status of its own that tells screen readers the same. */}
+        <S.Caption aria-hidden>{caption}</S.Caption>
+        {isPending && <PendingRows />}
+        <InCartSums>
+          <S.Rows>
+            <S.Options
+              {...menuProps}
+              aria-busy={isPending}
+              style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
+            >
+              {options.map((option, index) => (
+                <S.Option
+                  key={optionKey(option)}
+                  {...itemProps(option, index)}
+                  style={{ gridRow: index + 1 }}
+                  data-kind={option.kind}
+                  data-focused={index === highlightedIndex || undefined}
+                >
+                  <OptionContent option={option} />
+                </S.Option>
+              ))}
+            </S.Options>
+            {onAdd &&
+              options.map(
+                (option, index) =>
+                  option.kind === 'product' && (
+                    <QuickAdd
+                      key={option.product.id}
+                      product={option.product}
+                      row={index + 1}
+                      onAdd={onAdd}
+                    />
+                  ),
+              )}
+          </S.Rows>
+        </InCartSums>
+      </S.Panel>
+    </AriaFrame>
   )
 }
 

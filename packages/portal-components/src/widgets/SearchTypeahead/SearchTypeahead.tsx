@@ -8,15 +8,17 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { createRecentSearches } from '../../data/catalogue/recentSearches'
 import { useNotify } from '../../portal/notices'
+import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useLastShown } from '../../hooks/useLastShown'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { nextState } from './nextState'
 import { optionKey, recentOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
-import { SearchPanel } from './SearchPanel'
 import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
 import { useSearchAnswer } from './useSearchAnswer'
+
+const panel = lazyCode(() => import('./SearchPanel'))
 
 export interface SearchTypeaheadProps {
   /** Term of the results on this page, which the field shows, however the customer came there. */
@@ -35,6 +37,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const frameRef = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(searched)
   const [isOpen, setIsOpen] = useState(isFocused)
+  const { code, read } = useLazyCode(panel)
 
   const [followed, setFollowed] = useState(searched)
   if (followed !== searched) {
@@ -130,16 +133,17 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else search(term)
   }
   const words = messages.search
+  const menuProps = getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })
   const shownTally = useLastShown(quickAdd.tallied)
   return (
     <S.Search role="search">
-      <S.Frame ref={frameRef}>
+      <S.Frame ref={frameRef} onPointerEnter={read} onFocus={read}>
         <S.Input
           {...getInputProps({
             ref: setInput,
             type: 'search',
             'aria-label': messages.shell.search,
-            'aria-expanded': isShown,
+            'aria-expanded': isShown && code !== null,
             placeholder: messages.shell.searchPlaceholder,
             enterKeyHint: 'search',
             // Updates the text at once, or the caret would jump to the end.
@@ -149,7 +153,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={messages.common.clearSearch} onPress={clear} excludeFromTabOrder>
+          <S.Clear aria-label={messages.common.clearSearch} onPress={clear} isBeside>
             <X size={18} aria-hidden />
           </S.Clear>
         )}
@@ -157,18 +161,20 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
       <VisuallyHidden>
         <span role="status">{isShown ? answer.text : ''}</span>
       </VisuallyHidden>
-      <SearchPanel
-        triggerRef={frameRef}
-        isOpen={isShown}
-        onOpenChange={setIsOpen}
-        caption={term === '' ? words.recent : answer.text}
-        isPending={answer.isPending}
-        options={options}
-        highlightedIndex={highlightedIndex}
-        menuProps={getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })}
-        onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
-        itemProps={(item, index) => getItemProps({ item, index, onClick: () => choose(item) })}
-      />
+      {code && (
+        <code.SearchPanel
+          triggerRef={frameRef}
+          isOpen={isShown}
+          onOpenChange={setIsOpen}
+          caption={term === '' ? words.recent : answer.text}
+          isPending={answer.isPending}
+          options={options}
+          highlightedIndex={highlightedIndex}
+          menuProps={menuProps}
+          onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
+          itemProps={(item, index) => getItemProps({ item, index, onClick: () => choose(item) })}
+        />
+      )}
       {shownTally && (
         <AddTally
           product={shownTally}

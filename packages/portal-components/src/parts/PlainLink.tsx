@@ -1,0 +1,22 @@
+import { use } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
+import { FollowLink, followLink } from './FollowLink'
+
+export interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  href: string
+  onPress?: (() => void) | undefined
+}
+
+/** The browser's own link, to be styled, which the host's router follows. */
+export function PlainLink({ onPress, ...link }: PlainLinkProps) {
+  const follow = use(FollowLink)
+  return (
+    <a
+      {...link}
+      onClick={(event) => {
+        onPress?.()
+        followLink(event, follow)
+      }}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { createContext, use, useId } from 'react'
+import type { FocusEvent, LabelHTMLAttributes, ReactNode } from 'react'
+import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
+import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldLabel } from './FieldLabel'
+import type { FieldProps } from './fieldProps'
+
+interface Radios {
+  name: string
+  value: string | null
+  isDisabled: boolean
+  isInvalid: boolean
+  onChange: (id: string) => void
+}
+
+const RadiosContext = createContext<Radios | null>(null)
+
+export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onChange'> {
+  value: string | null
+  onChange: (id: string) => void
+  /** Tells a screen reader the label, which nobody sees. */
+  isLabelHidden?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Answers of which one is chosen, by a press or by the arrow keys; each is a `RadioFace`. To be styled. */
+export function RadioSet({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  onBlur,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  className,
+  children,
+}: RadioSetProps) {
+  const ownName = useId()
+  const { ids, group } = useFieldIds({ hint, error, isRequired, isDisabled })
+  const labelled = isLabelHidden ? { 'aria-label': label, 'aria-labelledby': undefined } : {}
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.()
+  }
+  const radios = { name: name ?? ownName, value, isDisabled, isInvalid: Boolean(error), onChange }
+  return (
+    <FieldIdsContext value={{ ...ids, control: null }}>
+      <RadiosContext value={radios}>
+        <div {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
+          {!isLabelHidden && <FieldLabel label={label} isOptional={isOptional} />}
+          {children}
+        </div>
+      </RadiosContext>
+    </FieldIdsContext>
+  )
+}
+
+export interface RadioFaceProps extends LabelHTMLAttributes<HTMLLabelElement> {
+  value: string
+}
+
+/** An answer of a `RadioSet`. To be styled; `data-selected`, `data-invalid` and `data-disabled` tell its state. */
+export function RadioFace({ value, children, ...face }: RadioFaceProps) {
+  const radios = use(RadiosContext)
+  if (!radios) throw new Error('A RadioFace needs a RadioSet around it.')
+  const { name, isDisabled, isInvalid, onChange } = radios
+  const isSelected = radios.value === value
+  return (
+    <label
+      {...face}
+      data-selected={isSelected || undefined}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <VisuallyHiddenInput
+        type="radio"
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={() => onChange(value)}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { lazyCode, useLazyCode } from '../hooks/useLazyCode'
+import { whenIdle } from '../hooks/whenIdle'
+import { usePortalAtom } from './atoms'
+import { usePortal } from './PortalContext'
+import { errorModalAtom } from './shownError'
+import { signOutQuestionAtom } from './unsentChanges'
+
+const questions = lazyCode(() => import('./Questions'))
+
+/**
+ * Reads the modals that any widget may ask for while nothing else is to do. Where they cannot be read, the browser's own
+ * stand in.
+ */
+export function LateQuestions() {
+  const { client, messages } = usePortal()
+  const { code, read } = useLazyCode(questions)
+  const [error, setError] = usePortalAtom(errorModalAtom)
+  const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
+
+  useEffect(() => whenIdle(() => void questions.read().catch(() => undefined)), [])
+  useEffect(() => {
+    if (code || (error === null && unsent === null)) return
+    let isCurrent = true
+    void read().then((isThere) => {
+      if (isThere || !isCurrent) return
+      if (error) {
+        window.alert([error.about, error.message].filter(Boolean).join('\n'))
+        setError(null)
+      }
+      if (unsent !== null) {
+        setUnsent(null)
+        if (window.confirm(messages.shell.notSaved(unsent))) client.session.signOut()
+      }
+    })
+    return () => void (isCurrent = false)
+  })
+
+  return code && <code.Questions />
+}
