@@ -1,4 +1,4 @@
-/** What may wait begins 2 s after it was asked for at the latest. */
+/** The longest that it waits. */
 const LATEST_MS = 2000
 
 /** Calls back when the page has nothing else to do. @returns a function that takes it back. */
