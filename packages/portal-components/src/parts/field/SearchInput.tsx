@@ -34,7 +34,7 @@ export function SearchInput({
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // What the field stands in would close.
+      // A dialog around the field would close.
       event.preventDefault()
       event.stopPropagation()
       onChange('')

@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { errorMessage } from '../../words/errorMessage'
-import { tallyWords } from '../../words/tallyWords'
+import { tallySummary } from '../../words/tallySummary'
 import { Badge } from '../../parts/Badge'
 import { Button } from '../../parts/Button'
 import { Skeleton } from '../../parts/Skeleton'
@@ -62,7 +62,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   return (
     <S.Tally ref={ref}>
       <Badge tone="info">{messages.tally.title}</Badge>
-      {tally.data && <S.Lengths>{tallyWords(tally.data, line.unit, portal)}</S.Lengths>}
+      {tally.data && <S.Lengths>{tallySummary(tally.data, line.unit, portal)}</S.Lengths>}
       {!tally.data && (
         <>
           {!tally.error && (

@@ -3,7 +3,7 @@ import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
-import { decimalsOf } from '../../words/tallyWords'
+import { decimalsOf } from '../../words/tallySummary'
 import * as S from './PresetRows.styles'
 
 export interface PresetRowsProps {

@@ -1,6 +1,6 @@
 import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../portal/PortalContext'
-import { decimalsOf } from '../../words/tallyWords'
+import { decimalsOf } from '../../words/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 
 /** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */

@@ -6,7 +6,7 @@ import { Badge } from '../../parts/Badge'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { useHasBeenSeen } from '../../surfaces/CartLines/useHasBeenSeen'
-import { tallyWords } from '../../words/tallyWords'
+import { tallySummary } from '../../words/tallySummary'
 import * as S from './CustomList.styles'
 
 export interface LineLengthsProps {
@@ -23,7 +23,7 @@ export function LineLengths({ listId, line }: LineLengthsProps) {
   return (
     <S.Lengths ref={ref}>
       <Badge tone="info">{portal.messages.tally.title}</Badge>
-      {data && tallyWords(data, line.unit, portal)}
+      {data && tallySummary(data, line.unit, portal)}
       {!data && !error && <Skeleton width="12ch" height="1.2em" />}
     </S.Lengths>
   )

@@ -17,7 +17,7 @@ export interface EmailInvoicesProps {
 /** Sends the selected invoices by e-mail. What asks where to is loaded when it is first opened. */
 export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
   const { client, messages } = usePortal()
-  const { invoices: words, email: emailWords } = messages
+  const { invoices: words, email: letter } = messages
   const [isOpen, setIsOpen] = useState(false)
   const email = useEmailInvoices()
   return (
@@ -28,13 +28,13 @@ export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
       <LateEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={emailWords.invoicesTitle}
+        title={letter.invoicesTitle}
         names={invoices.map((invoice) => transactionName('invoice', invoice))}
         note={sum}
         draft="email:invoices"
         hasFormats
-        subject={emailWords.invoicesSubject(client.configuration.companyName)}
-        submitLabel={emailWords.sendInvoices(invoices.length)}
+        subject={letter.invoicesSubject(client.configuration.companyName)}
+        submitLabel={letter.sendInvoices(invoices.length)}
         onSend={(answers) =>
           email.mutateAsync({
             ...answers,

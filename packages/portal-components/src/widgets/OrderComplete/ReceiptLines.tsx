@@ -4,7 +4,7 @@ import { Card } from '../../parts/Card'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, priceText, taxText } from '../../words/prices'
-import { tallyWords } from '../../words/tallyWords'
+import { tallySummary } from '../../words/tallySummary'
 import * as S from './OrderComplete.styles'
 
 /** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
@@ -51,7 +51,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                       <S.Folded>
                         {figureText(line.quantity, formats.quantity, portal)} {line.unit}
                       </S.Folded>
-                      {tally && <S.Detail>{tallyWords(tally, line.unit, portal)}</S.Detail>}
+                      {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
                     </S.ProductWords>
                   </S.Product>
                 </th>

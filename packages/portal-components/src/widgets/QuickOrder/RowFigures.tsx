@@ -2,7 +2,7 @@ import type { PadLine } from '../../data/quickOrder/readPad'
 import type { Verdict } from '../../data/quickOrder/judgePad'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
-import { tallyWords } from '../../words/tallyWords'
+import { tallySummary } from '../../words/tallySummary'
 import * as S from './PadRow.styles'
 
 /** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
@@ -20,7 +20,7 @@ export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict 
         <span>
           {figureText(addition.quantity, formats.quantity, portal)} <S.Unit>{addition.unit}</S.Unit>
         </span>
-        {addition.tally && <S.Pieces>{tallyWords(addition.tally, addition.unit, portal)}</S.Pieces>}
+        {addition.tally && <S.Pieces>{tallySummary(addition.tally, addition.unit, portal)}</S.Pieces>}
         {others.length > 0 && <S.Pieces>{words.merges(others.map(({ number }) => number))}</S.Pieces>}
       </S.Quantity>
       {!settings.hidesProductPrices && (

@@ -9,7 +9,7 @@ type Words = Pick<Portal, 'formats' | 'messages'>
  *
  * @param unit The product's unit, such as `m` or `ft`.
  */
-export function tallyWords(
+export function tallySummary(
   tally: readonly TallyLength[],
   unit: string,
   { formats, messages }: Words,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from './catalogue'
 import { createFormats } from './formats'
-import { decimalsOf, tallyWords } from './tallyWords'
+import { decimalsOf, tallySummary } from './tallySummary'
 
 const australian = { formats: createFormats('en-AU', 'AUD'), messages: messagesOf('en-AU', false) }
 const american = { formats: createFormats('en-US', 'USD'), messages: messagesOf('en-US', true) }
-const written = (...parameters: Parameters<typeof tallyWords>) =>
-  tallyWords(...parameters).replaceAll('\u00a0', ' ')
+const written = (...parameters: Parameters<typeof tallySummary>) =>
+  tallySummary(...parameters).replaceAll('\u00a0', ' ')
 
-describe('tallyWords', () => {
+describe('tallySummary', () => {
   it('writes pieces, lengths and their unit, shortest first [taps-270]', () => {
     const tally = [
       { length: 1500, quantity: 12 },
@@ -32,7 +32,7 @@ describe('tallyWords', () => {
       { length: 2400, quantity: 18 },
       { length: 3600, quantity: 12 },
     ]
-    expect(tallyWords(tally, 'm', australian).split(' ')).toHaveLength(2)
+    expect(tallySummary(tally, 'm', australian).split(' ')).toHaveLength(2)
   })
 })
 
