@@ -9,7 +9,7 @@ import { serviceWorker } from './serviceWorker.ts'
 
 /** Parts that the sign-in page draws, and every other page: with all that they need they are one file. */
 const parts =
-  /[\\/]parts[\\/](Button|Callout|IconButton|Link|Modal|VisuallyHidden|field[\\/](field|FieldLabel|FieldMessages|PasswordField|TextField))[.\w]*$/
+  /[\\/]parts[\\/](Button|Callout|IconButton|Link|PlainButton|PlainLink|VisuallyHidden|field[\\/](field|FieldIds|FieldLabel|FieldMessages|PasswordField|TextField))[.\w]*$/
 
 /** The portal as it is, wherever its back end may be. */
 export const portal = defineConfig({

@@ -1,31 +1,33 @@
 import { errorMessage } from '@trade-portal/portal-components'
-import { Button, Modal, usePortal } from '@trade-portal/portal-components/host'
+import { lazyCode, useLazyCode, usePortal, whenIdle } from '@trade-portal/portal-components/host'
+import { useEffect } from 'react'
 
-/** A page that failed while it was drawn, or whose files could not be read. Closing it leads home. */
+const modal = lazyCode(() => import('./RouteFailureModal'))
+
+/** Reads the modal of a page that fails, while it can be read. */
+export function useRouteFailureReady() {
+  useEffect(() => whenIdle(() => void modal.read().catch(() => undefined)), [])
+}
+
+/**
+ * A page that failed while it was drawn, or whose files could not be read. Closing it leads home. Where the modal could
+ * not be read either, the browser's own stands in.
+ */
 export function RouteFailure({ error }: { error: unknown }) {
   const { messages, navigate } = usePortal()
+  const { code, read } = useLazyCode(modal)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
+  const message = isUnread ? messages.errors.pageUnread : errorMessage(error, messages)
   const close = () => navigate('/')
-  return (
-    <Modal
-      isOpen
-      onOpenChange={close}
-      title={messages.errors.boundaryTitle}
-      size="small"
-      role="alertdialog"
-      footer={
-        isUnread ? (
-          <Button tone="primary" onPress={() => window.location.reload()}>
-            {messages.common.tryAgain}
-          </Button>
-        ) : (
-          <Button tone="primary" onPress={close}>
-            {messages.common.ok}
-          </Button>
-        )
-      }
-    >
-      {isUnread ? messages.errors.pageUnread : errorMessage(error, messages)}
-    </Modal>
-  )
+  useEffect(() => {
+    if (code) return
+    let isCurrent = true
+    void read().then((isThere) => {
+      if (isThere || !isCurrent) return
+      window.alert(`${messages.errors.boundaryTitle}\n${message}`)
+      navigate('/')
+    })
+    return () => void (isCurrent = false)
+  })
+  return code && <code.RouteFailureModal message={message} isUnread={isUnread} onClose={close} />
 }

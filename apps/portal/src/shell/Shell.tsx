@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
 import { usePlace } from '../place/PlaceContext'
 import * as S from './Shell.styles'
+import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
@@ -18,6 +19,7 @@ export interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const { messages } = usePortal()
   const mainRef = usePlaceFocus()
+  useRouteFailureReady()
   return (
     <S.Shell>
       {/* A button, for an address with a hash is a place of the portal. */}

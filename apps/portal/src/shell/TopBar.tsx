@@ -6,12 +6,12 @@ import {
   MastheadLink,
   MastheadToggle,
   PhoneMenu,
+  PlainLink,
   usePortal,
   usePortalMenus,
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-aria-components'
 import { usePlace } from '../place/PlaceContext'
 import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
@@ -42,7 +42,7 @@ export function TopBar() {
         <M.OnPhones>
           <PhoneMenu currentPath={path} />
         </M.OnPhones>
-        <M.Logo as={Link} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
+        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
         <S.Navigation aria-label={messages.shell.mainNavigation}>

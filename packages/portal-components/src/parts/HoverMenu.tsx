@@ -1,9 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { AriaFrame } from './AriaFrame'
+import type { MenuBeginning } from './LateMenu'
 import { PartPlace } from './PartPlace'
 import { PinnedLayer } from './PinnedLayer'
 import { useBackCloses } from './useBackCloses'
@@ -26,6 +27,8 @@ export interface HoverMenuParts {
 export interface HoverMenuProps {
   /** Divides the time until it closes. Default: 1. */
   pace?: number
+  /** What was done with its button before it was there. Default: nothing. */
+  beginning?: MenuBeginning
   /** A trigger and a popover with a menu. */
   children: (parts: HoverMenuParts) => ReactNode
 }
@@ -35,7 +38,7 @@ export interface HoverMenuProps {
  * opens. One that was opened by hover leaves the focus where it is: the customer may be typing. Under a bar that sticks
  * it stays while the page scrolls.
  */
-export function HoverMenu({ pace = 1, children }: HoverMenuProps) {
+export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
   const placeRef = useRef<HTMLSpanElement>(null)
   const triggerRef = useRef<Element>(null)
@@ -96,6 +99,14 @@ export function HoverMenu({ pace = 1, children }: HoverMenuProps) {
     if (!isNowOpen) close()
     else if (!isClosing.current) setOpened('press')
   }
+
+  const begin = useEffectEvent(() => {
+    // The focus of the button before it, which comes back here when the menu closes.
+    if (beginning !== null && beginning !== 'hover') (triggerRef.current as HTMLElement | null)?.focus()
+    if (beginning === 'press') later(0, () => setOpened('press'))
+    if (beginning === 'hover') later(OPENS_AFTER_MS, () => setOpened('hover'))
+  })
+  useEffect(() => begin(), [])
 
   useBackCloses({ isOpen, onClose: () => setOpened(null) })
   useEffect(() => {

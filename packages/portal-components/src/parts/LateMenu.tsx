@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { LazyCode } from '../hooks/useLazyCode'
+import { whenIdle } from '../hooks/whenIdle'
+import type { PlainButtonProps } from './PlainButton'
+
+/** What a customer did with the button before its menu was there; `null`: nothing. */
+export type MenuBeginning = 'hover' | 'press' | 'focus' | null
+
+export interface LateMenuProps {
+  /** Its `Menu` has a button of its own, which takes the place of the first. */
+  code: LazyCode<{ Menu: ComponentType<{ beginning: MenuBeginning; currentPath: string }> }>
+  currentPath: string
+  /** The button that stands there at first. */
+  button: ComponentType<PlainButtonProps & { 'data-current'?: true | undefined }>
+  /** The place shown is in it. */
+  isCurrent: boolean
+  /** Content of the button. */
+  children: ReactNode
+}
+
+/**
+ * A menu whose code is read when the page has nothing else to do, or when somebody comes near. What they did meanwhile
+ * holds once it is there.
+ */
+export function LateMenu({ code, currentPath, button: Button, isCurrent, children }: LateMenuProps) {
+  const [shown, setShown] = useState(
+    code.current && { Menu: code.current.Menu, beginning: null as MenuBeginning },
+  )
+  const done = useRef({ isOver: false, isFocused: false, isPressed: false })
+
+  const read = async () => {
+    // Without it the button stays, and the next to come near asks again.
+    const loaded = await code.read().catch(() => null)
+    if (!loaded) return
+    const { isOver, isFocused, isPressed } = done.current
+    const beginning = isPressed ? 'press' : isOver ? 'hover' : isFocused ? 'focus' : null
+    setShown((known) => known ?? { Menu: loaded.Menu, beginning })
+  }
+  const readWhenIdle = useEffectEvent(() => void read())
+  useEffect(() => whenIdle(() => readWhenIdle()), [])
+
+  if (shown) return <shown.Menu beginning={shown.beginning} currentPath={currentPath} />
+  const press = () => {
+    done.current.isPressed = true
+    void read()
+  }
+  return (
+    <Button
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-current={isCurrent || undefined}
+      data-current={isCurrent || undefined}
+      onPointerEnter={({ pointerType }) => {
+        done.current.isOver = pointerType === 'mouse'
+        void read()
+      }}
+      onPointerLeave={() => (done.current.isOver = false)}
+      onFocus={() => {
+        done.current.isFocused = true
+        void read()
+      }}
+      onBlur={() => (done.current = { ...done.current, isFocused: false, isPressed: false })}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') press()
+      }}
+      onPress={press}
+    >
+      {children}
+    </Button>
+  )
+}
