@@ -29,8 +29,13 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
+            // The loader's own come first, or they would be fetched with the core.
+            { name: 'loader', test: /src[\\/]elements[\\/]loader\.ts$/, priority: 3 },
+            // One file for all that every element needs: cut up, it weighs a tenth more.
+            { name: 'core', test: /src[\\/]elements[\\/]core\.tsx$/, priority: 1 },
             {
               name: 'react',
+              priority: 2,
               test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
             },
           ],

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readBundle } from './bundleFiles.ts'
+import { root } from './merchants.ts'
+
+/**
+ * Holds what a page fetches against what it fetched last: growth of more than 2 % fails. `--write` records what is there
+ * now, for a change that is worth it, and whenever something got smaller.
+ */
+const recordFile = join(root, 'scripts/builtSizes.json')
+const MOST_GROWTH = 1.02
+
+interface Size {
+  bytes: number
+  files: number
+}
+
+const sizes = { ...elementSizes(), ...portalSizes() }
+if (process.argv.includes('--write')) {
+  writeFileSync(recordFile, `${JSON.stringify(sizes, null, 2)}\n`)
+} else {
+  const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, Size>
+  const faults = [...new Set([...Object.keys(sizes), ...Object.keys(recorded)])].flatMap((name) =>
+    faultOf(name, sizes[name], recorded[name]),
+  )
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+for (const [name, { bytes, files }] of Object.entries(sizes)) {
+  console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB in ${String(files).padStart(2)} files: ${name}`)
+}
+
+function faultOf(name: string, now: Size | undefined, before: Size | undefined): string[] {
+  if (!now) return [`${name}: recorded in scripts/builtSizes.json, and nothing of that name is built`]
+  if (!before) return [`${name}: not recorded yet; run node scripts/builtSizes.ts --write`]
+  if (now.bytes <= before.bytes * MOST_GROWTH) return []
+  return [
+    `${name}: ${now.bytes} bytes, ${((now.bytes / before.bytes - 1) * 100).toFixed(1)} % more than ${before.bytes}`,
+  ]
+}
+
+/** Of elements as gzip, which every host has: what the first one of a page fetches, and what one more adds. */
+function elementSizes(): Record<string, Size> {
+  const bundle = readBundle(join(root, 'packages/portal-components/dist/embed'), 'files.json', (file) =>
+    gzipSync(file, { level: 9 }),
+  )
+  const loader = bundle.closure('src/elements.ts')
+  // Each call is made by it, and it is fetched beside the rest.
+  const core = new Set([...loader, ...bundle.closure('_core-'), ...bundle.closure('ky/distribution/')])
+  const list = new Set([...core, ...bundle.closure('views/productList.tsx')])
+  return {
+    'elements: the loader': bundle.size(loader),
+    'elements: a product list in all': bundle.size(list),
+    ...Object.fromEntries(
+      ['cartReview', 'cartButton', 'checkoutForm', 'invoiceTable', 'quickOrder', 'statementView'].map(
+        (view) => [
+          `elements: ${view} beside a product list`,
+          bundle.size(without(bundle.closure(`views/${view}.tsx`), list)),
+        ],
+      ),
+    ),
+  }
+}
+
+/** Of the portal as brotli: the script until a page can be used. */
+function portalSizes(): Record<string, Size> {
+  const bundle = readBundle(join(root, 'apps/portal/dist'), '.vite/manifest.json', (file) =>
+    brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  const entry = new Set([...bundle.closure('index.html'), ...bundle.closure('ky/distribution/')])
+  const page = (route: string) =>
+    bundle.size(
+      new Set([...entry, ...bundle.closure('shell/Shell.tsx'), ...bundle.closure(`routes/${route}.tsx`)]),
+    )
+  return {
+    'portal: sign-in': bundle.size(entry),
+    'portal: home': page('HomeRoute'),
+    'portal: products': page('ProductsRoute'),
+    'portal: cart': page('CartRoute'),
+    'portal: checkout': page('CheckoutRoute'),
+    'portal: invoices': page('InvoicesRoute'),
+  }
+}
+
+function without(files: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...files].filter((file) => !others.has(file)))
+}
