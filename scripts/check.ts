@@ -43,7 +43,11 @@ const lanes: Step[][] = [
     { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
     { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
     { name: 'sizes', command: 'size-limit', args: [] },
-    { name: 'sizes of what is built', command: process.execPath, args: [join(root, 'scripts/builtSizes.ts')] },
+    {
+      name: 'sizes of what is built',
+      command: process.execPath,
+      args: [join(root, 'scripts/builtSizes.ts')],
+    },
     { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
   ],
 ]

@@ -27,7 +27,7 @@ export interface HoverMenuParts {
 export interface HoverMenuProps {
   /** Divides the time until it closes. Default: 1. */
   pace?: number
-  /** What was done with its button before it was there. Default: nothing. */
+  /** The last that was done with its button before it was there. Default: nothing. */
   beginning?: MenuBeginning
   /** A trigger and a popover with a menu. */
   children: (parts: HoverMenuParts) => ReactNode

@@ -4,7 +4,7 @@ import type { LazyCode } from '../hooks/useLazyCode'
 import { whenIdle } from '../hooks/whenIdle'
 import type { PlainButtonProps } from './PlainButton'
 
-/** What a customer did with the button before its menu was there; `null`: nothing. */
+/** The last that a customer did with the button before its menu was there; `null`: nothing. */
 export type MenuBeginning = 'hover' | 'press' | 'focus' | null
 
 export interface LateMenuProps {
