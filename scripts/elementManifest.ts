@@ -54,9 +54,12 @@ export const toldElements: readonly Told[] = [
 /** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
 export function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  writeFileSync(join(folder, 'elements.d.ts'), types())
-  writeFileSync(join(folder, 'elements-react.d.ts'), reactTypes())
-  writeFileSync(join(folder, 'elements-vue.d.ts'), vueTypes())
+  for (const [file, text] of Object.entries(elementTypes())) writeFileSync(join(folder, file), text)
+}
+
+/** The declarations of the elements, by their files beside the package's own. */
+export function elementTypes() {
+  return { 'elements.d.ts': types(), 'elements-react.d.ts': reactTypes(), 'elements-vue.d.ts': vueTypes() }
 }
 
 function manifest() {

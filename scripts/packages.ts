@@ -9,7 +9,6 @@ import { merchants } from './merchants.ts'
 import { loadEntries } from './packages/entries.ts'
 import { bundle, installExamples } from './packages/examples.ts'
 import { layHtmlPage, walkHtmlPage } from './packages/htmlPage.ts'
-import { orderThere } from './packages/orderJourney.ts'
 import type { OrderJourney } from './packages/orderJourney.ts'
 import { walkPlainPage } from './packages/plainPage.ts'
 import { orderFromNode } from './packages/nodeOrder.ts'
@@ -19,6 +18,7 @@ import { walkSite } from './packages/siteJourney.ts'
 import { install, inspect, packPackages } from './packages/tarballs.ts'
 import { compileConsumers } from './packages/types.ts'
 import { visit } from './packages/visitor.ts'
+import { walkVuePage } from './packages/vuePage.ts'
 
 // Takes the packages as strangers get them: from their tarballs, into folders of their own, onto pages of their own.
 const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packages-'))
@@ -77,7 +77,7 @@ async function onVite() {
   const plain = await step('bundle the page without a framework', () => bundle(join(examples, 'plain')))
   await orderOn('the page without a framework', plain, walkPlainPage)
   const vue = await step('bundle the application of Vue', () => bundle(join(examples, 'vue')))
-  await orderOn('the application of Vue', vue, orderThere)
+  await orderOn('the application of Vue', vue, walkVuePage)
 }
 
 function onNext(): Promise<void> {
