@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
@@ -35,10 +35,12 @@ export async function installExamples(folder: string, tarballs: readonly string[
   await run('npx', args, { cwd: folder, env: { NODE_ENV: 'development' } })
 }
 
-/** Bundles an example with Vite. @returns the folder of its files. */
+/** Bundles an example with Vite, and compiles it first where it is TypeScript. @returns the folder of its files. */
 export async function bundle(folder: string): Promise<string> {
+  const bin = join(folder, 'node_modules/.bin')
+  if (existsSync(join(folder, 'tsconfig.json'))) await run(join(bin, 'tsc'), [], { cwd: folder })
   // Its bundler warns of each directive that is for servers alone.
-  await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: folder })
+  await run(join(bin, 'vite'), ['build', '--logLevel', 'error'], { cwd: folder })
   return join(folder, 'dist')
 }
 
