@@ -36,5 +36,5 @@ export function blocksOf(file: string, text: string): Block[] {
   }))
 }
 
-/** Where a block stands, such as `docs/embed.md:6`. */
+/** The place of a block, such as `docs/embed.md:6`. */
 export const placeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`

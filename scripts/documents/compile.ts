@@ -18,7 +18,7 @@ export async function compile(blocks: readonly Block[]): Promise<string> {
     const name = placeOf(block).replace(/\W+/g, '-')
     writeFileSync(join(folder, `${name}.tsx`), `${block.given}${block.code}\nexport {}\n`)
   }
-  // Those of the elements are made by a build. Here they are made anew, over the sources.
+  // The elements' declarations come of a build; here they are made anew, over the sources.
   const types = elementTypes()
   writeFileSync(join(folder, 'elements.d.ts'), types['elements.d.ts'].replace('./index.js', PACKAGE))
   writeFileSync(join(folder, 'elements-react.d.ts'), types['elements-react.d.ts'])
