@@ -19,6 +19,7 @@ export async function buildEmbed(): Promise<void> {
     folder: embedDist,
     sources: [
       'packages/portal-components/*.ts',
+      'scripts/elementManifest.ts',
       'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
       'pnpm-lock.yaml',
     ],

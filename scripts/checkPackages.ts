@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { published } from './buildPackages.ts'
 import { root } from './merchants.ts'
 
 // Checks the packages as a stranger gets them from npm: the entry points resolve, and their types do.
 let hasFailed = false
-for (const name of ['theme', 'fluid-sdk', 'portal-components']) {
+for (const name of published) {
   const cwd = join(root, 'packages', name)
   for (const [command, ...args] of [
     ['publint', '--strict'],

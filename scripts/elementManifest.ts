@@ -31,6 +31,9 @@ const events = [
   'product:add',
   'navigate',
   'error',
+  'load:start',
+  'load:end',
+  'load:error',
 ] as const
 
 /** Every element that the script defines. */
@@ -51,9 +54,12 @@ export const toldElements: readonly Told[] = [
 /** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
 export function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  writeFileSync(join(folder, 'elements.d.ts'), types())
-  writeFileSync(join(folder, 'elements-react.d.ts'), reactTypes())
-  writeFileSync(join(folder, 'elements-vue.d.ts'), vueTypes())
+  for (const [file, text] of Object.entries(elementTypes())) writeFileSync(join(folder, file), text)
+}
+
+/** The declarations of the elements, by their files beside the package's own. */
+export function elementTypes() {
+  return { 'elements.d.ts': types(), 'elements-react.d.ts': reactTypes(), 'elements-vue.d.ts': vueTypes() }
 }
 
 function manifest() {
@@ -112,9 +118,17 @@ export interface TradePortalElement extends HTMLElement {
   words?: PartialMessages
 }
 
-/** The events of the elements, by their names after \`trade:\`. */
+/** The details of all events: those of a provider, and of an element's code that is on its way. */
+export interface TradeEventDetails extends PortalEventDetails {
+  'load:start': {}
+  'load:end': {}
+  /** The code could not be had; the element says so and can be tried again. */
+  'load:error': { message: string }
+}
+
+/** The events of the elements, by their names on the page. */
 export type TradeEvents = {
-  [Type in keyof PortalEventDetails as \`trade:\${Type}\`]: CustomEvent<PortalEventDetails[Type] & { version: 1 }>
+  [Type in keyof TradeEventDetails as \`trade:\${Type}\`]: CustomEvent<TradeEventDetails[Type] & { version: 1 }>
 }
 
 declare global {
@@ -132,12 +146,14 @@ ${toldElements
 
 function reactTypes(): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { TradeElementAttributes, TradePortalElement } from './elements.js'
+import type { TradeElementAttributes, TradeEvents, TradePortalElement } from './elements.js'
 
+type Listeners = { [Name in keyof TradeEvents as \`on\${Name}\`]?: (event: TradeEvents[Name]) => void }
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 type Elements = {
   [Tag in keyof TradeElementAttributes]: Html<Tag extends 'trade-portal' ? TradePortalElement : HTMLElement> &
-    TradeElementAttributes[Tag]
+    TradeElementAttributes[Tag] &
+    Listeners
 }
 
 declare module 'react' {
@@ -150,9 +166,10 @@ declare module 'react' {
 
 function vueTypes(): string {
   return `import type { DefineComponent } from 'vue'
-import type { TradeElementAttributes } from './elements.js'
+import type { TradeElementAttributes, TradeEvents } from './elements.js'
 
-type Elements = { [Tag in keyof TradeElementAttributes]: DefineComponent<TradeElementAttributes[Tag]> }
+type Listeners = { [Name in keyof TradeEvents as \`on\${Capitalize<Name>}\`]?: (event: TradeEvents[Name]) => void }
+type Elements = { [Tag in keyof TradeElementAttributes]: DefineComponent<TradeElementAttributes[Tag] & Listeners> }
 
 declare module 'vue' {
   interface GlobalComponents extends Elements {}

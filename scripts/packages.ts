@@ -4,49 +4,32 @@ import { join } from 'node:path'
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { serve } from '@trade-portal/fluid-sandbox/node'
+import { buildPackages } from './buildPackages.ts'
 import { merchants } from './merchants.ts'
-import { buildVuePage, layHtmlPage } from './packages/elementPages.ts'
 import { loadEntries } from './packages/entries.ts'
-import { orderThere } from './packages/orderJourney.ts'
-import { buildPlainPage, walkPlainPage } from './packages/plainPage.ts'
+import { bundle, installExamples } from './packages/examples.ts'
+import { layHtmlPage, walkHtmlPage } from './packages/htmlPage.ts'
+import type { OrderJourney } from './packages/orderJourney.ts'
+import { walkPlainPage } from './packages/plainPage.ts'
 import { orderFromNode } from './packages/nodeOrder.ts'
-import { buildSite, installSite, startSite } from './packages/nextSite.ts'
+import { buildSite, startSite } from './packages/nextSite.ts'
 import { renderPage } from './packages/serverPage.ts'
 import { walkSite } from './packages/siteJourney.ts'
-import { buildPackages, install, packPackages } from './packages/tarballs.ts'
+import { install, inspect, packPackages } from './packages/tarballs.ts'
+import { compileConsumers } from './packages/types.ts'
 import { visit } from './packages/visitor.ts'
+import { walkVuePage } from './packages/vuePage.ts'
 
-// Takes the packages as strangers get them: from their tarballs, into a folder of their own, onto a page of their own.
+// Takes the packages as strangers get them: from their tarballs, into folders of their own, onto pages of their own.
 const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packages-'))
 const bare = join(folder, 'bare')
-const site = join(folder, 'site')
+const examples = join(folder, 'examples')
 const begun = performance.now()
 try {
   await step('build the packages', buildPackages)
   const tarballs = await step('pack them', () => packPackages(join(folder, 'tarballs')))
-  mkdirSync(bare)
-  writeFileSync(join(bare, 'package.json'), '{ "private": true }')
-  await step('install the tarballs with npm', () => install(bare, tarballs))
-  const imported = await step('import every entry', () => loadEntries(bare, 'import'))
-  await step('require every entry', () => loadEntries(bare, 'require'))
-  say(`${imported} entries`)
-  const length = await step('render a page on a server', () => renderPage(bare))
-  say(`${length} characters of HTML, no warning`)
-  await withBackEnd(undefined, async (address, sandbox) => {
-    const number = await step('order from Node', () => orderFromNode(bare, address, sandbox))
-    say(`order ${number}`)
-  })
-  const dist = await step('bundle the page without a framework', () => buildPlainPage(bare))
-  await withBackEnd(dist, (address) =>
-    step('walk through it', () => visit((page) => walkPlainPage(page, address, say))),
-  )
-  await withBackEnd(layHtmlPage(bare), (address) =>
-    step('order from the page of plain HTML', () => order(address)),
-  )
-  const vue = await step('bundle the application of Vue', () => buildVuePage(join(folder, 'vue'), tarballs))
-  await withBackEnd(vue, (address) => step('order from it', () => order(address)))
-  await step('install the Next example', () => installSite(site, tarballs))
-  await withBackEnd(undefined, tryNext)
+  await step('look into the tarballs', () => inspect(tarballs))
+  await sideBySide(withNpm(tarballs), withPnpm(tarballs))
   console.log(`packages: all is well, ${secondsSince(begun)} s`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -55,10 +38,70 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
+/** The packages alone, installed with npm: in Node, on a server, and the elements on a page of plain HTML. */
+async function withNpm(tarballs: readonly string[]) {
+  mkdirSync(bare)
+  writeFileSync(join(bare, 'package.json'), '{ "private": true }')
+  await step('install the tarballs with npm', () => install(bare, tarballs))
+  await step(
+    'import every entry',
+    () => loadEntries(bare, 'import'),
+    (count) => `${count} entries`,
+  )
+  await step('require every entry', () => loadEntries(bare, 'require'))
+  await step(
+    'render a page on a server',
+    () => renderPage(bare),
+    (length) => `${length} characters of HTML`,
+  )
+  await withBackEnd(undefined, (address, sandbox) =>
+    step(
+      'order from Node',
+      () => orderFromNode(bare, address, sandbox),
+      (number) => `order ${number}`,
+    ),
+  )
+  await orderOn('the page of plain HTML', layHtmlPage(bare), walkHtmlPage)
+}
+
+/** The projects that bundle or compile, installed with pnpm at once. */
+async function withPnpm(tarballs: readonly string[]) {
+  await step('install the examples with pnpm', () => installExamples(examples, tarballs))
+  await sideBySide(onNext(), onVite())
+}
+
+async function onVite() {
+  await step('compile what strangers write, with TypeScript 5.9, 6 and 7', () =>
+    compileConsumers(join(examples, 'consumer')),
+  )
+  const plain = await step('bundle the page without a framework', () => bundle(join(examples, 'plain')))
+  await orderOn('the page without a framework', plain, walkPlainPage)
+  const vue = await step('bundle the application of Vue', () => bundle(join(examples, 'vue')))
+  await orderOn('the application of Vue', vue, walkVuePage)
+}
+
+function onNext(): Promise<void> {
+  const site = join(examples, 'next')
+  return withBackEnd(undefined, async (backEnd) => {
+    await step('build the website of Next', () => buildSite(site, backEnd))
+    const { address, close } = await startSite(site, backEnd)
+    try {
+      await walk('the website of Next', { address, backEnd }, walkSite)
+    } finally {
+      close()
+    }
+  })
+}
+
+/** Waits for two lanes, much of which is waiting itself, to the end of both: neither leaves a process to the other's failure. */
+async function sideBySide(...lanes: Promise<void>[]) {
+  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
+}
+
 /** Serves a merchant's back end, and files beside it. */
 async function withBackEnd(
   files: string | undefined,
-  use: (address: string, sandbox: Sandbox) => Promise<void>,
+  use: (address: string, sandbox: Sandbox) => Promise<unknown>,
 ) {
   const [{ name, config }] = merchants
   const sandbox = openNodeSandbox({ merchant: name, size: 'small' })
@@ -72,31 +115,30 @@ async function withBackEnd(
   }
 }
 
-/** Builds the Next example for a back end, starts it, and walks through it. */
-async function tryNext(backEnd: string) {
-  await step('build it', () => buildSite(site, backEnd))
-  const running = await step('start it', () => startSite(site, backEnd))
-  try {
-    await step('walk through it', () => visit((page) => walkSite(page, running.address, say)))
-  } finally {
-    running.close()
-  }
-}
+type Walk = (journey: OrderJourney) => Promise<unknown>
 
 /** Orders as a customer does on a page that stands beside its back end. */
-function order(address: string) {
-  return visit((page) => orderThere({ page, address: `${address}/`, backEnd: `${address}/`, say }))
+function orderOn(name: string, files: string, journey: Walk) {
+  return withBackEnd(files, (origin) => walk(name, { address: `${origin}/`, backEnd: `${origin}/` }, journey))
 }
 
-function say(line: string) {
-  console.log(`   ${line}`)
+async function walk(name: string, at: Pick<OrderJourney, 'address' | 'backEnd'>, journey: Walk) {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const go = () =>
+    visit(async (page) => {
+      await journey({ page, ...at, say })
+    })
+  await step(`order on ${name}`, go, () => said.join('\n   '))
 }
 
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Times a step. Those of two lanes end in turns, so each is told whole. */
+async function step<T>(name: string, work: () => Promise<T>, tell?: (result: T) => string): Promise<T> {
   const start = performance.now()
   try {
     const result = await work()
     console.log(`${name}: ${secondsSince(start)} s`)
+    if (tell) console.log(`   ${tell(result)}`)
     return result
   } catch (error) {
     console.error(`${name}: failed after ${secondsSince(start)} s`)

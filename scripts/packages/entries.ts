@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { published } from './tarballs.ts'
+import { published } from '../buildPackages.ts'
 import { run } from './run.ts'
 
 /** Loads modules one after another, naming the one that fails or that writes a warning. */

@@ -1,20 +1,9 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../merchants.ts'
 import { run, start } from './run.ts'
-import { install } from './tarballs.ts'
 
 const BINARY = 'node_modules/next/dist/bin/next'
 /** Sends nothing home, and installs nothing by itself. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 const PATIENCE = 60_000
-
-/** Copies the Next example and installs it, with the tarballs in place of the published packages. */
-export async function installSite(folder: string, tarballs: readonly string[]) {
-  const isOwn = (path: string) => !/[\\/](node_modules|\.next)([\\/]|$)/.test(path)
-  cpSync(join(root, 'examples/next'), folder, { recursive: true, filter: isOwn })
-  await install(folder, tarballs)
-}
 
 /** Builds the site for a back end. */
 export async function buildSite(folder: string, backEnd: string) {

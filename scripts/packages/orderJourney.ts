@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright'
-import { consoleOf, headerCart, signInButton, soon } from './visitor.ts'
+import { heldLines, ordersAt, shownLines } from './orderLines.ts'
+import type { HeldOrder } from './orderLines.ts'
+import { consoleOf, headerCart, signIn, soon } from './visitor.ts'
 
 const PRODUCT = 'Structural Pine MGP10 70 × 35 H2'
+const JOB = 'Lot 7, Wattle Court'
 
 export interface OrderJourney {
   page: Page
@@ -14,42 +17,49 @@ export interface OrderJourney {
 }
 
 /** Signs in on a page of somebody else's, takes a tally, sees the cart count it, and places the order there. */
-export async function orderThere({ page, address, backEnd, say }: OrderJourney) {
+export async function orderThere({ page, address, backEnd, say }: OrderJourney): Promise<HeldOrder> {
   const said = consoleOf(page)
   await page.goto(address)
-  await signInButton(page.getByRole('main')).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await dialog.getByLabel('Password', { exact: true }).fill('ironbark')
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, page.getByRole('main'))
+  await addTally(page)
+  await soon(headerCart(page)).toContainText('Cart, 1 item,')
+  say('the cart in the header counts the tally')
+  await headerCart(page).click()
+  const order = await placeOrder({ page, backEnd, say })
+  expect(said, 'nothing is written to the console').toEqual([])
+  return order
+}
 
+/** Puts ten pieces of timber in the cart, from the list that is open. */
+export async function addTally(page: Page) {
   await page.getByRole('button', { name: `Enter a tally of ${PRODUCT}`, exact: true }).click()
   await page.getByRole('textbox', { name: 'Type or paste lengths' }).fill('10/2.7')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
-  await soon(headerCart(page)).toContainText('Cart, 1 item,')
-  say('the cart in the header counts the tally')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click()
+}
 
-  await headerCart(page).click()
-  await soon(dialog).toContainText('10 @ 2.7 m')
-  await dialog.getByRole('link', { name: 'Checkout' }).click()
+/** Orders the cart that is open, and compares each of its lines with what the merchant then holds. */
+export async function placeOrder({ page, backEnd, say }: Omit<OrderJourney, 'address'>): Promise<HeldOrder> {
+  await soon(page.getByText('10 @ 2.7 m')).toBeVisible()
+  const shown = await shownLines(page)
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
   await fillPickUp(page)
   await page.getByRole('button', { name: 'Confirm Order' }).first().click()
   const placed = page.getByRole('dialog', { name: 'Order Placed' })
   await soon(placed).toBeVisible()
-  const answer = await fetch(new URL('__sandbox/orders', backEnd))
-  const orders = (await answer.json()) as { number: number; jobName: string }[]
-  const order = orders.at(-1)
-  expect(order?.jobName).toBe('Lot 7, Wattle Court')
-  await soon(placed).toContainText(String(order?.number))
-  expect(said, 'nothing is written to the console').toEqual([])
-  say(`order ${order?.number} is with the merchant`)
+  const order = (await ordersAt(backEnd)).at(-1)
+  if (!order) throw new Error('The merchant has no order.')
+  expect(order.jobName).toBe(JOB)
+  await soon(placed).toContainText(String(order.number))
+  expect(shown, 'each line is with the merchant as the customer saw it').toEqual(heldLines(order))
+  say(`order ${order.number} is with the merchant: ${shown.map((line) => line.join(' ')).join(', ')}`)
+  return order
 }
 
 /** Fills the checkout in for goods that are picked up. */
 async function fillPickUp(page: Page) {
   await page.getByText('Pick up from branch', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'Job name' }).fill('Lot 7, Wattle Court')
+  await page.getByRole('combobox', { name: 'Job name' }).fill(JOB)
   await page.keyboard.press('Tab')
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
   await page.getByRole('textbox', { name: /Contact phone/ }).fill('0400 000 000')

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright'
-import { addFirst, consoleOf, headerCart, pricesIn, signIn, signInButton, soon } from './visitor.ts'
+import { addTally, placeOrder } from './orderJourney.ts'
+import type { OrderJourney } from './orderJourney.ts'
+import { consoleOf, headerCart, pricesIn, signIn, signInButton, soon } from './visitor.ts'
 
 const LISTING = '/trade/products/OUTDOOR/Hardwood%20Decking'
 
-/** Buys something on the Next example as a customer does, and looks at what an integrator would. */
-export async function walkSite(page: Page, address: string, say: (line: string) => void) {
+/** Orders on the Next example as a customer does, and looks at what an integrator would. */
+export async function walkSite({ page, address, backEnd, say }: OrderJourney) {
   const said = consoleOf(page)
   const main = page.getByRole('main')
   const cart = headerCart(page)
@@ -26,15 +28,17 @@ export async function walkSite(page: Page, address: string, say: (line: string) 
   )
 
   await signIn(page, main)
+  await main.getByText('See Prices').click()
   await soon(pricesIn(main).first()).toBeVisible()
   say(`${await pricesIn(main).count()} products with prices after signing in`)
 
-  await main.getByRole('link', { name: 'Concrete & Landscape' }).click()
-  await soon(page).toHaveURL(`${address}/trade/products/OUTDOOR/Concrete%20%26%20Landscape`)
+  await page.getByRole('link', { name: 'Ironbark Timber Yard' }).click()
+  await page.getByRole('link', { name: 'structural pine' }).click()
+  await soon(page).toHaveURL(`${address}/trade/products/TIMBER/Structural%20Pine`)
   await soon(cart).toContainText('Cart, 0 items')
-  await addFirst(main)
+  await addTally(page)
   await soon(cart).toContainText('Cart, 1 item,')
-  say('the cart in the header counts what the list adds')
+  say('the cart in the header counts the tally')
 
   await cart.click()
   await soon(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
@@ -49,6 +53,11 @@ export async function walkSite(page: Page, address: string, say: (line: string) 
   await soon(pricesIn(main).first()).toBeVisible()
   await soon(cart).toContainText('Cart, 1 item,')
   expect(await attributesOf(page), '<html> and <body> are as the host wrote them').toEqual(own)
+
+  await cart.click()
+  await placeOrder({ page, backEnd, say })
+  await page.getByRole('dialog', { name: 'Order Placed' }).getByRole('button', { name: 'OK' }).click()
+  await soon(main.getByRole('heading', { name: 'Order Complete' })).toBeVisible()
   expect(said, 'nothing is written to the console').toEqual([])
   say('no word in the console, and nothing of ours on <html> or <body>')
 }

@@ -1,26 +1,14 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildEmbed } from '../buildEmbed.ts'
+import { published } from '../buildPackages.ts'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
-
-/** The packages that are published, each after those that it needs. */
-export const published = ['theme', 'fluid-sdk', 'portal-components']
-
-/** Builds the published packages. */
-export async function buildPackages() {
-  for (const name of published)
-    await run(join(root, 'node_modules/.bin/tsup'), [], { cwd: join(root, 'packages', name) })
-  await buildEmbed()
-}
 
 /** Packs the published packages as npm gets them. @returns the tarballs' paths. */
 export async function packPackages(folder: string): Promise<string[]> {
   mkdirSync(folder)
-  for (const name of published) {
-    const args = ['-y', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]
-    await run('npx', args, { cwd: join(root, 'packages', name) })
-  }
+  const args = ['-y', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]
+  await Promise.all(published.map((name) => run('npx', args, { cwd: join(root, 'packages', name) })))
   return readdirSync(folder).map((file) => join(folder, file))
 }
 
@@ -30,4 +18,21 @@ export async function install(folder: string, packages: readonly string[]) {
   // asked for again.
   const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...packages]
   await run('npm', args, { cwd: folder })
+}
+
+/** Looks for what every package owes whoever gets it: a licence, a README, its changes, engines, a map of each script. */
+export async function inspect(tarballs: readonly string[]): Promise<void> {
+  for (const tarball of tarballs) {
+    const { output } = await run('tar', ['-tzf', tarball], { cwd: root })
+    const files = new Set(output.trim().split('\n'))
+    const scripts = [...files].filter((file) => file.endsWith('.js') && !file.includes('/embed/'))
+    const owed = ['LICENSE', 'README.md', 'CHANGELOG.md'].map((file) => `package/${file}`)
+    const missing = [...owed, ...scripts.map((file) => `${file}.map`)].filter((file) => !files.has(file))
+    const hidden = [...files].filter((file) => /\/\./.test(file))
+    const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], { cwd: root })
+    const { engines } = JSON.parse(manifest.output) as { engines?: { node?: string } }
+    if (!engines?.node) missing.push('engines in package.json')
+    if (missing.length > 0) throw new Error(`${tarball} lacks ${missing.join(', ')}`)
+    if (hidden.length > 0) throw new Error(`${tarball} holds ${hidden.join(', ')}`)
+  }
 }

@@ -1,46 +1,30 @@
 import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
-import {
-  CartButton,
-  CartReview,
-  CatalogueBrowser,
-  placeOfPath,
-  PortalProvider,
-  ProductList,
-} from '@trade-portal/portal-components'
-import { useSyncExternalStore } from 'react'
+import { CartButton, PortalProvider, ProductList } from '@trade-portal/portal-components'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Counter } from './Counter'
 
 // Widgets of one client share a session and a cart, in however many roots they stand.
 const configuration = await loadConfiguration({ url: '/config/configuration.json' })
 const client = createFluidClient({ configuration })
 
-/** The part of the catalogue that the address names behind its #. */
-function Catalogue() {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
-  const place = placeOfPath(hash.startsWith('#/products') ? hash.slice(1) : '/products/FIXINGS/Nails')
-  return place.typeId ? <ProductList place={place} /> : <CatalogueBrowser place={place} />
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
+/** The places of the portal that this page has, each with its address here. */
+const addresses: Record<string, string> = { '/cart': '#cart', '/checkout': '#checkout' }
 
 function show(id: string, widget: ReactNode) {
   const element = document.getElementById(id)
   if (!element) throw new Error(`The page has no place for a widget: #${id}`)
   createRoot(element).render(
-    <PortalProvider client={client} places={['/products', '/cart']} hrefFor={addressOf}>
+    <PortalProvider
+      client={client}
+      places={Object.keys(addresses)}
+      hrefFor={(place) => addresses[place] ?? '#'}
+    >
       {widget}
     </PortalProvider>,
   )
 }
 
-function addressOf(place: string): string {
-  return place === '/cart' ? '#cart' : `#${place}`
-}
-
 show('header-cart', <CartButton />)
-show('products', <Catalogue />)
-show('review', <CartReview />)
+show('products', <ProductList place={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />)
+show('counter', <Counter />)

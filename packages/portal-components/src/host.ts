@@ -2,6 +2,7 @@
 // with, and the shell around them.
 
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './portal/PortalContext'
+export type { Emit, PortalListener } from './portal/portalEvents'
 export { StaticPortal, type StaticPortalProps } from './portal/StaticPortal'
 export { useCatalogueTitle } from './places/useCatalogueTitle'
 export { useCompletedOrder } from './data/orders/useCompletedOrder'

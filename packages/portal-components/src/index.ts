@@ -14,7 +14,7 @@ export { createFormats, type Formats } from './words/formats'
 export { messagesOf } from './words/catalogue'
 export type { Messages } from './words/Messages'
 export type { PartialMessages } from './words/withWords'
-export type { PortalEvent, PortalEventDetails, PortalEventType } from './portal/portalEvents'
+export type { CartEventLine, PortalEvent, PortalEventDetails, PortalEventType } from './portal/portalEvents'
 
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/AccountMenu'

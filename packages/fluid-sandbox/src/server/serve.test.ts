@@ -11,6 +11,7 @@ import { serve } from './serve.ts'
 const files: Record<string, string> = {
   'portal/index.html': '<!doctype html><title>Portal</title>',
   'portal/sw.js': '// worker',
+  'portal/embed/portal.js': '// elements',
   'portal/assets/main-1a2b3c.js': 'export {}',
   'portal/config/configuration.json': '{"of":"portal"}',
   'portal/config/theme.css': ':root{}',
@@ -71,6 +72,15 @@ describe('the portal’s files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
     const head = await get('/', { method: 'HEAD' })
     expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '36'])
+  })
+
+  it('let a page of another origin have the elements and the configuration, and nothing else [pack-07]', async () => {
+    const { get } = await start()
+    const opened = async (path: string) => (await get(path)).headers.get('Access-Control-Allow-Origin')
+    expect(await opened('/embed/portal.js')).toBe('*')
+    expect(await opened('/config/configuration.json')).toBe('*')
+    expect(await opened('/cascade/config/configuration.json')).toBe('*')
+    expect(await opened('/sw.js')).toBeNull()
   })
 
   it('are overlaid with the merchant’s own configuration', async () => {

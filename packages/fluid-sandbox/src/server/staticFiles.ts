@@ -12,6 +12,8 @@ export interface Folders {
 }
 
 const CONFIG = 'config/'
+/** Parts that pages of other origins fetch: the elements' scripts, and whose portal they are of. */
+const OPENED = [CONFIG, 'embed/']
 
 /** Answers with a file of the folders; `undefined` when none of them has it. */
 export async function staticFile(
@@ -20,6 +22,16 @@ export async function staticFile(
   { root, config }: Folders,
 ): Promise<Response | undefined> {
   const name = path === '' || path.endsWith('/') ? `${path}index.html` : path
+  const file = await ownFile(request, name, { root, config })
+  if (OPENED.some((part) => name.startsWith(part))) file?.headers.set('Access-Control-Allow-Origin', '*')
+  return file
+}
+
+async function ownFile(
+  request: Request,
+  name: string,
+  { root, config }: Folders,
+): Promise<Response | undefined> {
   if (config !== undefined && name.startsWith(CONFIG)) {
     const found = await fileOf(request, config, name.slice(CONFIG.length), 'no-cache')
     if (found) return found

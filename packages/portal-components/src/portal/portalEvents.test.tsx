@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { leaveCheckout } from '../testing/checkoutDraft'
 import { renderPortal } from '../testing/renderPortal'
 import { CartButton } from '../widgets/CartButton/CartButton'
+import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import type { PortalEvent } from './portalEvents'
 
@@ -32,6 +34,24 @@ describe('the events of a provider', () => {
     function detailsOf(type: PortalEvent['type']) {
       return events.filter((event) => event.type === type).map(({ detail }) => detail)
     }
+  })
+
+  it('tell of an order with its lines, as the cart had them [pack-04]', async () => {
+    const events: PortalEvent[] = []
+    const { user } = await renderPortal(
+      <CheckoutForm />,
+      { before: leaveCheckout('ironbark') },
+      { onEvent: (event) => events.push(event) },
+    )
+    await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
+    await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    const carts = events.flatMap((event) => (event.type === 'cart:change' ? [event.detail.lines] : []))
+    const placed = events.flatMap((event) => (event.type === 'order:placed' ? [event.detail] : []))
+    expect(placed).toMatchObject([{ kind: 'Order', total: 859_4900 }])
+    // The delivery, which the total has, is no line of goods.
+    expect(placed[0]?.lines).toHaveLength(3)
+    expect(placed[0]?.lines).toEqual(carts.findLast((lines) => lines.length > 0))
   })
 
   it('let the host keep a product out of the cart, and go to a place itself [embed-51]', async () => {

@@ -15,8 +15,17 @@ export interface CartEventLine {
 export interface PortalEventDetails {
   /** The merchant has another cart than was told last; the first one that is read is told too. */
   'cart:change': { lines: CartEventLine[]; currency: Currency }
-  /** An order or a quote has its number. `total` has tax and delivery; `null` where it is not shown. */
-  'order:placed': { kind: OrderKind; number: string; total: Money | null; currency: Currency }
+  /**
+   * An order or a quote has its number. `total` has tax and delivery; `null` where it is not shown. `lines` are those of
+   * the cart as it was pressed; `null` where that page is gone, and the order was found later.
+   */
+  'order:placed': {
+    kind: OrderKind
+    number: string
+    total: Money | null
+    lines: CartEventLine[] | null
+    currency: Currency
+  }
   /** Somebody signed in or out, or their session ended. */
   'session:change': { status: 'signedIn' | 'signedOut' | 'expired' }
   /** A product was opened. */

@@ -5,7 +5,7 @@ import { orderAttemptsAtom, outcomeOf } from '../data/orders/orderAttempts'
 import { usePortal } from './PortalContext'
 import type { Portal } from './PortalContext'
 import { createEmit } from './portalEvents'
-import type { Emit, PortalEventDetails } from './portalEvents'
+import type { CartEventLine, Emit } from './portalEvents'
 import { errorModalAtom } from './shownError'
 
 /** Tells all listeners of a client what happens to it, whichever widget did it. Use it once for a client. */
@@ -35,7 +35,7 @@ function followCart({ client, currency, settings, shared, emit }: Told) {
   const tell = () => {
     const cart = queryClient.getQueryData(queryKey)
     if (!cart) return
-    const detail = cartDetail(cart, { currency, hidesPrices: settings.hidesReviewPrices })
+    const detail = { currency, lines: linesOf(cart, { hidesPrices: settings.hidesReviewPrices }) }
     const text = JSON.stringify(detail)
     if (shared.toldCart === text) return
     shared.toldCart = text
@@ -47,22 +47,17 @@ function followCart({ client, currency, settings, shared, emit }: Told) {
   })
 }
 
-function cartDetail(
-  { lines }: Cart,
-  { currency, hidesPrices }: Pick<Told, 'currency'> & { hidesPrices: boolean },
-): PortalEventDetails['cart:change'] {
-  return {
-    currency,
-    lines: lines
-      .filter(({ isDeliveryCharge }) => !isDeliveryCharge)
-      .map(({ productId, name, quantity, unit, unitPrice }) => ({
-        productId,
-        name,
-        quantity,
-        unit,
-        unitPrice: hidesPrices ? null : unitPrice,
-      })),
-  }
+/** The goods of a cart: a delivery's charge is none. */
+function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): CartEventLine[] {
+  return lines
+    .filter(({ isDeliveryCharge }) => !isDeliveryCharge)
+    .map(({ productId, name, quantity, unit, unitPrice }) => ({
+      productId,
+      name,
+      quantity,
+      unit,
+      unitPrice: hidesPrices ? null : unitPrice,
+    }))
 }
 
 function followOrders({ client, currency, settings, shared, emit }: Told) {
@@ -75,7 +70,10 @@ function followOrders({ client, currency, settings, shared, emit }: Told) {
       if (outcome?.status !== 'confirmed' || shared.toldOrders.has(attempt.key)) continue
       shared.toldOrders.add(attempt.key)
       const { kind, number, total } = outcome
-      emit('order:placed', { kind, number, total: settings.hidesFinalPrices ? null : total, currency })
+      const { seenCart } = attempt
+      const hidesPrices = settings.hidesFinalPrices
+      const lines = seenCart && linesOf(seenCart, { hidesPrices })
+      emit('order:placed', { kind, number, total: hidesPrices ? null : total, lines, currency })
     }
   }
   tell()

@@ -11,7 +11,7 @@ export default function CheckoutPage() {
   return (
     <Trade>
       {placed ? (
-        <OrderComplete kind={placed.kind} total={placed.total} />
+        <OrderComplete kind={placed.kind} number={placed.number} total={placed.total} />
       ) : (
         <CheckoutForm onComplete={setPlaced} />
       )}

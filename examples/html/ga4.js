@@ -1,0 +1,44 @@
+// Feeds a tag manager: each event under GA4's own name, with the facts that GA4 asks for.
+window.dataLayer = window.dataLayer ?? []
+
+/** Clears the facts of the event before, as GA4 advises. */
+function push(event, ecommerce) {
+  window.dataLayer.push({ ecommerce: null }, { event, ecommerce })
+}
+
+const dollars = (money) => money / 10_000
+
+/** GA4 counts whole pieces: of what is sold by length or weight the whole line is one. */
+function itemOf({ productId, name, quantity, unitPrice }) {
+  const item = { item_id: productId, item_name: name }
+  const isCounted = Number.isInteger(quantity)
+  const price = unitPrice === null ? {} : { price: dollars(isCounted ? unitPrice : unitPrice * quantity) }
+  return { ...item, ...price, quantity: isCounted ? quantity : 1 }
+}
+
+/** Worth of the goods: GA4 counts neither tax nor delivery. Left out where a price is on request. */
+function valueOf(lines) {
+  if (lines.some(({ unitPrice }) => unitPrice === null)) return {}
+  const cents = lines.map(({ unitPrice, quantity }) => Math.round((unitPrice * quantity) / 100))
+  return { value: cents.reduce((sum, each) => sum + each, 0) / 100 }
+}
+
+const worthOf = ({ currency, lines }) => ({ currency, ...valueOf(lines), items: lines.map(itemOf) })
+
+document.addEventListener('trade:product:open', ({ detail }) => {
+  push('view_item', { items: [{ item_id: detail.productId }] })
+})
+
+document.addEventListener('trade:product:add', ({ detail }) => {
+  push('add_to_cart', worthOf({ currency: detail.currency, lines: [detail] }))
+})
+
+document.addEventListener('trade:order:placed', ({ detail }) => {
+  const { kind, number, currency, lines } = detail
+  if (kind === 'Order')
+    push('purchase', { transaction_id: number, ...worthOf({ currency, lines: lines ?? [] }) })
+})
+
+document.addEventListener('trade:session:change', ({ detail }) => {
+  if (detail.status === 'signedIn') window.dataLayer.push({ event: 'login', method: 'trade' })
+})

@@ -1,0 +1,28 @@
+import { CartReview, CheckoutForm } from '@trade-portal/portal-components'
+import { useState, useSyncExternalStore } from 'react'
+
+/** The cart, and behind #checkout the form that orders it. */
+export function Counter() {
+  const address = useSyncExternalStore(subscribe, () => window.location.hash)
+  const [thanks, setThanks] = useState('')
+  return (
+    <>
+      <p role="status">{thanks}</p>
+      {address === '#checkout' ? (
+        <CheckoutForm
+          onComplete={({ kind, number }) => {
+            setThanks(`Thank you. ${kind} ${number} is with us.`)
+            window.location.hash = '#cart'
+          }}
+        />
+      ) : (
+        <CartReview />
+      )}
+    </>
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../merchants.ts'
+import type { Block } from './blocks.ts'
+
+interface Manifest {
+  scripts?: Record<string, string>
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+
+/** The commands of a block of shell, without variables before them and comments after. */
+export function commandsIn(code: string): string[] {
+  return code
+    .split(/\n|&&/)
+    .map((line) =>
+      line
+        .replace(/#.*/, '')
+        .replace(/^\s*(?:[A-Z_]+=\S+\s+)*/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+/** Says why a command of a page cannot be run, or `null`. */
+export function problemOfCommand(command: string, { file }: Pick<Block, 'file'>): string | null {
+  const [, ours] = /^(?:npx -y )?pnpm(?:@[\d.]+)? ([\w:]+)/.exec(command) ?? []
+  if (ours) return ours === 'install' || hasScript('.', ours) ? null : `no script ${ours}`
+  const [, , script] = /^npm (run )?(\w+)/.exec(command) ?? []
+  if (script === 'install') return problemOfNames(command)
+  if (script) return hasScript(dirname(file), script) ? null : `no script ${script}`
+  if (/^(cp|npx serve)\b/.test(command)) return problemOfNames(command)
+  return 'unknown to this test'
+}
+
+function hasScript(folder: string, name: string): boolean {
+  return manifestIn(folder).scripts?.[name] !== undefined
+}
+
+/** A package of ours that is named must be published, and a folder of it that is named must be packed. */
+function problemOfNames(command: string): string | null {
+  for (const [, name = '', folder = ''] of command.matchAll(/@trade-portal\/([\w-]+)(?:\/([\w/-]+))?/g)) {
+    if (!existsSync(join(root, 'packages', name, 'LICENSE'))) return `no package ${name}`
+    if (folder && folder !== 'dist/embed') return `${name} has no ${folder}`
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+
+/** An order as the back end holds it: quantities and lengths in the unit, prices in dollars. */
+export interface HeldOrder {
+  number: number
+  jobName: string
+  total: number
+  lines: {
+    productId: string
+    quantity: number
+    unitPrice: number
+    tally: { length: number; quantity: number }[]
+  }[]
+}
+
+/** A line in the words that a cart has for it: the product's id, its tally, and what it comes to. */
+export type LineInWords = [productId: string, tally: string, total: string]
+
+/** The orders that a back end has taken, oldest first. */
+export async function ordersAt(backEnd: string): Promise<HeldOrder[]> {
+  const answer = await fetch(new URL('__sandbox/orders', backEnd))
+  return (await answer.json()) as HeldOrder[]
+}
+
+/** The lines of the cart that is open, as the customer reads them. */
+export async function shownLines(page: Page): Promise<LineInWords[]> {
+  const rows = page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
+  // Figures are kept with their units by spaces that do not break.
+  const texts = (await rows.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))
+  return texts.map((text) => [
+    /^[A-Z\d]{5,}(?=\s|$)/m.exec(text)?.[0] ?? '',
+    [...text.matchAll(/\d+ @ [\d.]+ m/g)].join(' · '),
+    text.match(/\$[\d,]+\.\d\d/g)?.at(-1) ?? '',
+  ])
+}
+
+/** The lines of an order in the same words. */
+export function heldLines({ lines }: HeldOrder): LineInWords[] {
+  return lines.map(({ productId, quantity, unitPrice, tally }) => [
+    productId,
+    tally.map(({ length, quantity: pieces }) => `${pieces} @ ${length} m`).join(' · '),
+    `$${(Math.round(quantity * unitPrice * 100) / 100).toFixed(2)}`,
+  ])
+}

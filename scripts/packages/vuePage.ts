@@ -1,0 +1,10 @@
+import { orderThere } from './orderJourney.ts'
+import type { OrderJourney } from './orderJourney.ts'
+import { soon } from './visitor.ts'
+
+/** Orders in the application of Vue, which hears of it by an event. */
+export async function walkVuePage(journey: OrderJourney) {
+  const { number } = await orderThere(journey)
+  await soon(journey.page.locator('#thanks')).toHaveText(`Thank you for Order ${number}.`)
+  journey.say('its own template was told by the event')
+}
