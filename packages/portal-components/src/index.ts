@@ -11,10 +11,18 @@ export {
 export { isJob, jobPath } from './places/jobPaths'
 export { portalPaths, type PortalPath } from './places/portalPaths'
 export { createFormats, type Formats } from './words/formats'
-export { messagesOf } from './words/catalogue'
+export { sayIn } from './words/Say'
+export type { Say } from './words/Say'
 export type { Messages } from './words/Messages'
 export type { PartialMessages } from './words/withWords'
-export type { CartEventLine, PortalEvent, PortalEventDetails, PortalEventType } from './portal/portalEvents'
+export type {
+  CartEventLine,
+  Emit,
+  PortalEvent,
+  PortalEventDetails,
+  PortalEventType,
+  PortalListener,
+} from './portal/portalEvents'
 
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/AccountMenu'

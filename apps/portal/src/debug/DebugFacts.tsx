@@ -1,11 +1,12 @@
 import { usePortal } from '@trade-portal/portal-components/host'
 import * as S from './DebugFacts.styles'
+import { debugWords } from '@trade-portal/portal-components/host'
 
 /** Shows the facts that a developer needs of a portal that misbehaves. */
 export function DebugFacts() {
-  const { client, formats, messages, session } = usePortal()
+  const { client, formats, say, session } = usePortal()
   const { companyName, companyEmail, abn } = client.configuration
-  const words = messages.debug
+  const words = say(debugWords)
   return (
     <S.Page>
       <h1>{words.title}</h1>

@@ -2,6 +2,7 @@ import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
 import { useNavigation, usePlace } from './PlaceContext'
+import { paymentsWords } from '@trade-portal/portal-components/host'
 
 /**
  * Gives the id of the payment that the card provider returned from, and takes it out of the address once it was read. Until
@@ -10,7 +11,7 @@ import { useNavigation, usePlace } from './PlaceContext'
 export function usePaymentReturn() {
   const { path, query, note } = usePlace()
   const { goTo } = useNavigation()
-  useTitle(usePortal().messages.payments.resultTitle)
+  useTitle(usePortal().say(paymentsWords).resultTitle)
   const { id, address } = readPaymentReturn(path + query)
   const paymentId = id ?? paymentIn(note)
   return {

@@ -3,10 +3,13 @@ import { useCompletedOrder, usePortal } from '@trade-portal/portal-components/ho
 import { usePlace } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
+import { checkoutWords, shellWords } from '@trade-portal/portal-components/host'
 
 /** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
-  const { checkout, shell } = usePortal().messages
+  const { say } = usePortal()
+  const checkout = say(checkoutWords)
+  const shell = say(shellWords)
   const { note } = usePlace()
   const completed = useCompletedOrder()
   const titles = { Quote: checkout.quoteCreated, Order: checkout.complete }

@@ -1,9 +1,10 @@
 import { ConfigurationCard } from '@trade-portal/portal-components'
 import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
+import { configurationWords } from '@trade-portal/portal-components/host'
 
 /** Shows the merchant's configuration. No menu leads here. */
 export function ConfigurationRoute() {
-  useTitle(usePortal().messages.configuration.title)
+  useTitle(usePortal().say(configurationWords).title)
   return <ConfigurationCard />
 }

@@ -2,12 +2,13 @@ import { InvoiceTable, transactionPath } from '@trade-portal/portal-components'
 import { usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
+import { invoicesWords } from '@trade-portal/portal-components/host'
 
 /** Lists the invoices of the days, by the search and in the order that the address names. */
 export function InvoicesRoute() {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   const { valueOf, keep } = useQueryParameters()
-  useTitle(messages.invoices.title)
+  useTitle(say(invoicesWords).title)
   return (
     <InvoiceTable
       from={valueOf('from')}

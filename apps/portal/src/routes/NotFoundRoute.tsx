@@ -2,11 +2,12 @@ import { EmptyState, usePortal } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
 import { useTitle } from '../useTitle'
 import { WaysOut } from './WaysOut'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 /** Says that there is nothing at the address. */
 export function NotFoundRoute() {
-  const { messages } = usePortal()
-  const words = messages.shell
+  const { say } = usePortal()
+  const words = say(shellWords)
   useTitle(words.notFoundTitle)
   return (
     <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<WaysOut />}>

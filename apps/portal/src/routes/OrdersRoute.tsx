@@ -2,12 +2,13 @@ import { kindOfType, OrdersTable, transactionPath } from '@trade-portal/portal-c
 import { usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
+import { ordersWords } from '@trade-portal/portal-components/host'
 
 /** Lists orders and quotes, of the type, by the search and in the order that the address names. */
 export function OrdersRoute() {
   const { valueOf, keep } = useQueryParameters()
-  const { hrefFor, messages } = usePortal()
-  useTitle(messages.orders.title)
+  const { hrefFor, say } = usePortal()
+  useTitle(say(ordersWords).title)
   return (
     <OrdersTable
       type={valueOf('type')}

@@ -1,17 +1,18 @@
 import { Button, useNotify, usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
+import { debugWords, errorsWords, noticesWords } from '@trade-portal/portal-components/host'
 
 /** Shows what is else seen only when something happens. Development builds alone have it. */
 export function PlaygroundRoute() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const notify = useNotify()
-  const words = messages.debug
+  const words = say(debugWords)
   useTitle(words.playground)
   return (
     <>
       <h1>{words.playground}</h1>
-      <Button onPress={() => notify.success(messages.notices.addedToCart)}>{words.success}</Button>{' '}
-      <Button onPress={() => notify.error(messages.errors.somethingWentWrong)}>{words.error}</Button>
+      <Button onPress={() => notify.success(say(noticesWords).addedToCart)}>{words.success}</Button>{' '}
+      <Button onPress={() => notify.error(say(errorsWords).somethingWentWrong)}>{words.error}</Button>
     </>
   )
 }

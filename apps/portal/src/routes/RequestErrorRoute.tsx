@@ -3,12 +3,13 @@ import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 import { WaysOut } from './WaysOut'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 /** Shows why a request failed, as the address tells it. */
 export function RequestErrorRoute() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { parameters } = useQueryParameters()
-  const words = messages.shell
+  const words = say(shellWords)
   useTitle(words.requestFailedTitle)
   return (
     <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<WaysOut />}>

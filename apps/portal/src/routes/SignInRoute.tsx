@@ -3,12 +3,13 @@ import { usePortal } from '@trade-portal/portal-components/host'
 import { use } from 'react'
 import { TypedContext } from '../TypedContext'
 import { useTitle } from '../useTitle'
+import { errorsWords, signInWords } from '@trade-portal/portal-components/host'
 
 /** Shows the sign-in form. */
 export function SignInRoute() {
-  const { messages, session } = usePortal()
+  const { say, session } = usePortal()
   const typed = use(TypedContext)
-  useTitle(messages.signIn.submit)
+  useTitle(say(signInWords).submit)
   const isExpired = session.status === 'signedOut' && session.isExpired
-  return <SignInForm initial={typed} notice={isExpired ? messages.errors.sessionExpired : undefined} />
+  return <SignInForm initial={typed} notice={isExpired ? say(errorsWords).sessionExpired : undefined} />
 }

@@ -3,6 +3,7 @@ import { usePortal } from '@trade-portal/portal-components/host'
 import { isDay } from '../isDay'
 import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
+import { statementsWords } from '@trade-portal/portal-components/host'
 
 /** Shows the statement of the day in the address. */
 export function StatementRoute({ date }: { date: string }) {
@@ -10,7 +11,7 @@ export function StatementRoute({ date }: { date: string }) {
 }
 
 function Statement({ date }: { date: string }) {
-  const { formats, messages } = usePortal()
-  useTitle(messages.statements.titleOf(formats.date(date)))
+  const { formats, say } = usePortal()
+  useTitle(say(statementsWords).titleOf(formats.date(date)))
   return <StatementView date={date} />
 }

@@ -1,9 +1,10 @@
 import { SubscriptionCard } from '@trade-portal/portal-components'
 import { usePortal } from '@trade-portal/portal-components/host'
 import { useTitle } from '../useTitle'
+import { subscriptionWords } from '@trade-portal/portal-components/host'
 
 /** Shows the subscription. No menu leads here. */
 export function SubscriptionRoute() {
-  useTitle(usePortal().messages.subscription.title)
+  useTitle(usePortal().say(subscriptionWords).title)
   return <SubscriptionCard />
 }

@@ -1,10 +1,11 @@
 import { SearchTypeahead } from '@trade-portal/portal-components'
 import { Link, usePortal, usePortalMenus } from '@trade-portal/portal-components/host'
 import * as S from './WaysOut.styles'
+import { cartWords, shellWords } from '@trade-portal/portal-components/host'
 
 /** Leads on from a page that has nothing to show: by a search, home, or to the products. */
 export function WaysOut() {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   const { hasProducts } = usePortalMenus()
   return (
     <>
@@ -14,11 +15,11 @@ export function WaysOut() {
         </S.Search>
       )}
       <Link href={hrefFor('/')} tone="primaryButton">
-        {messages.shell.goHome}
+        {say(shellWords).goHome}
       </Link>
       {hasProducts && (
         <Link href={hrefFor('/products')} tone="button">
-          {messages.cart.viewProducts}
+          {say(cartWords).viewProducts}
         </Link>
       )}
     </>

@@ -1,22 +1,23 @@
 import { usePortal } from '@trade-portal/portal-components/host'
 import * as S from './BrandPanel.styles'
 import { Boards } from './Boards'
+import { commonWords, signInWords } from '@trade-portal/portal-components/host'
 
 /** Says beside the sign-in whose portal it is, what it is for and how to reach the merchant. */
 export function BrandPanel() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { abn, companyEmail, companyName } = client.configuration
   return (
     <S.Panel>
-      <S.Tagline>{messages.signIn.tagline}</S.Tagline>
+      <S.Tagline>{say(signInWords).tagline}</S.Tagline>
       <S.Merchant>
         <S.Name>{companyName}</S.Name>
         {companyEmail && (
           <S.Mail href={`mailto:${companyEmail}`}>
-            {messages.signIn.help} <u>{companyEmail}</u>
+            {say(signInWords).help} <u>{companyEmail}</u>
           </S.Mail>
         )}
-        {abn && <span>{messages.common.abn(abn)}</span>}
+        {abn && <span>{say(commonWords).abn(abn)}</span>}
       </S.Merchant>
       <Boards />
     </S.Panel>

@@ -1,15 +1,16 @@
-import { messagesOf, ThemeRoot } from '@trade-portal/portal-components'
+import { sayIn, ThemeRoot } from '@trade-portal/portal-components'
 import { ErrorState } from '@trade-portal/portal-components/host'
 import * as S from './FullPage.styles'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 /** Without its configuration the portal knows no merchant to speak to. */
 export function ConfigurationFailed() {
-  const messages = messagesOf('en-AU', false)
+  const say = sayIn('en-AU', false)
   return (
     <S.Centre as={ThemeRoot}>
       <ErrorState
-        title={messages.shell.configurationFailed}
-        message={messages.shell.configurationFailedHint}
+        title={say(shellWords).configurationFailed}
+        message={say(shellWords).configurationFailedHint}
         onRetry={() => window.location.reload()}
       />
     </S.Centre>

@@ -1,6 +1,7 @@
 import { errorMessage } from '@trade-portal/portal-components'
 import { lazyCode, useLazyCode, usePortal, whenIdle } from '@trade-portal/portal-components/host'
 import { useEffect } from 'react'
+import { errorsWords } from '@trade-portal/portal-components/host'
 
 const modal = lazyCode(() => import('./RouteFailureModal'))
 
@@ -14,17 +15,17 @@ export function useRouteFailureReady() {
  * not be read either, the browser's own stands in.
  */
 export function RouteFailure({ error }: { error: unknown }) {
-  const { messages, navigate } = usePortal()
+  const { say, navigate } = usePortal()
   const { code, read } = useLazyCode(modal)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
-  const message = isUnread ? messages.errors.pageUnread : errorMessage(error, messages)
+  const message = isUnread ? say(errorsWords).pageUnread : errorMessage(error, say)
   const close = () => navigate('/')
   useEffect(() => {
     if (code) return
     let isCurrent = true
     void read().then((isThere) => {
       if (isThere || !isCurrent) return
-      window.alert(`${messages.errors.boundaryTitle}\n${message}`)
+      window.alert(`${say(errorsWords).boundaryTitle}\n${message}`)
       navigate('/')
     })
     return () => void (isCurrent = false)

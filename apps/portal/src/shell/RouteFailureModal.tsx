@@ -1,4 +1,5 @@
 import { Button, Modal, usePortal } from '@trade-portal/portal-components/host'
+import { commonWords, errorsWords } from '@trade-portal/portal-components/host'
 
 export interface RouteFailureModalProps {
   message: string
@@ -9,22 +10,22 @@ export interface RouteFailureModalProps {
 
 /** Says why a page is not there. */
 export function RouteFailureModal({ message, isUnread, onClose }: RouteFailureModalProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <Modal
       isOpen
       onOpenChange={onClose}
-      title={messages.errors.boundaryTitle}
+      title={say(errorsWords).boundaryTitle}
       size="small"
       role="alertdialog"
       footer={
         isUnread ? (
           <Button tone="primary" onPress={() => window.location.reload()}>
-            {messages.common.tryAgain}
+            {say(commonWords).tryAgain}
           </Button>
         ) : (
           <Button tone="primary" onPress={onClose}>
-            {messages.common.ok}
+            {say(commonWords).ok}
           </Button>
         )
       }

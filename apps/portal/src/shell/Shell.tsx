@@ -9,6 +9,7 @@ import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
+import { commonWords } from '@trade-portal/portal-components/host'
 
 export interface ShellProps {
   /** `null`: the address has no page. */
@@ -17,14 +18,14 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const mainRef = usePlaceFocus()
   useRouteFailureReady()
   return (
     <S.Shell>
       {/* A button, for an address with a hash is a place of the portal. */}
       <S.Skip type="button" onClick={() => mainRef.current?.focus()}>
-        {messages.common.skipToContent}
+        {say(commonWords).skipToContent}
       </S.Skip>
       <TopBar />
       <Letterhead logo="./config/logo.svg" />
@@ -32,7 +33,7 @@ export function Shell({ children }: ShellProps) {
         <S.OpenOrders>
           <OpenOrders />
         </S.OpenOrders>
-        <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>
+        <Suspense fallback={<FullPageSpinner label={say(commonWords).loading} />}>
           <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>

@@ -16,10 +16,11 @@ import { usePlace } from '../place/PlaceContext'
 import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 /** The merchant's bar: where things are, what is in the cart, and the way out. */
 export function TopBar() {
-  const { client, hrefFor, messages, settings } = usePortal()
+  const { client, hrefFor, say, settings } = usePortal()
   const { path, query } = usePlace()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
@@ -42,14 +43,14 @@ export function TopBar() {
         <M.OnPhones>
           <PhoneMenu currentPath={path} />
         </M.OnPhones>
-        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={messages.shell.home(company)}>
+        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={say(shellWords).home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
-        <S.Navigation aria-label={messages.shell.mainNavigation}>
+        <S.Navigation aria-label={say(shellWords).mainNavigation}>
           {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
             <MastheadLink key={to} to={to} isCurrent={isCurrentPlace(path, to)}>
-              {messages.shell[word]}
+              {say(shellWords)[word]}
             </MastheadLink>
           ))}
         </S.Navigation>
@@ -57,7 +58,7 @@ export function TopBar() {
         {hasProducts && (
           <S.SearchToggle>
             <MastheadToggle
-              label={messages.shell.search}
+              label={say(shellWords).search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
               onPress={() => (isSearching || searched === null ? setIsSearching(!isSearching) : goToSearch())}

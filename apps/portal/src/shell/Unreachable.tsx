@@ -1,6 +1,7 @@
 import { errorMessage } from '@trade-portal/portal-components'
 import { ErrorState, usePortal } from '@trade-portal/portal-components/host'
 import { MastheadFrame } from './MastheadFrame'
+import { commonWords, shellWords } from '@trade-portal/portal-components/host'
 
 export interface UnreachableProps {
   /** `null`: no answer has come for long. */
@@ -10,12 +11,12 @@ export interface UnreachableProps {
 
 /** The stored session, or what the portal needs besides, could not be read; it is kept, and can be tried again. */
 export function Unreachable({ error, onRetry }: UnreachableProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <MastheadFrame>
       <ErrorState
-        title={messages.shell.unreachable}
-        message={error ? errorMessage(error, messages) : messages.common.slowRead}
+        title={say(shellWords).unreachable}
+        message={error ? errorMessage(error, say) : say(commonWords).slowRead}
         onRetry={onRetry}
       />
     </MastheadFrame>

@@ -8,6 +8,7 @@ import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { usePlaceFocus } from './usePlaceFocus'
+import { commonWords, shellWords } from '@trade-portal/portal-components/host'
 
 export interface VisitorsProps {
   /** The page holds more than the sign-in. */
@@ -17,11 +18,11 @@ export interface VisitorsProps {
 
 /** Shows a page of those who are not signed in; leads whoever is to where they came from. */
 export function Visitors({ isWide, children }: VisitorsProps) {
-  const { client, messages, session } = usePortal()
+  const { client, say, session } = usePortal()
   const { parameters } = useQueryParameters()
   const mainRef = usePlaceFocus()
 
-  if (session.status === 'validating') return <Checking label={messages.shell.checkingSession} />
+  if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'signedIn') {
     const from = parameters.get('from') ?? '/'
     // Another customer's place, and anything else than a page of this portal, becomes the home page.
@@ -29,7 +30,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   }
   return (
     <SignedOutPage company={client.configuration.companyName} isWide={isWide} mainRef={mainRef}>
-      <Suspense fallback={<FullPageSpinner label={messages.common.loading} />}>{children}</Suspense>
+      <Suspense fallback={<FullPageSpinner label={say(commonWords).loading} />}>{children}</Suspense>
     </SignedOutPage>
   )
 }

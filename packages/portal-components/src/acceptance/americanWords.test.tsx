@@ -7,7 +7,8 @@ import { CartReview } from '../widgets/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { TallyModal } from '../widgets/TallyModal/TallyModal'
-import { messagesOf } from '../words/catalogue'
+import { everyArea } from '../words/everyArea'
+import { sayIn } from '../words/Say'
 
 const patience = { timeout: 20_000 }
 
@@ -58,7 +59,9 @@ describe('an American merchant’s portal', () => {
   it('has no British spelling among its words [taps-279]', () => {
     const british =
       /catalogue|colour|centre|metre|licence|cancelled|labelled|itemis|e-mail|\bGST\b|\bABN\b|despatch|suburb|postcode|mobile|fortnight|cheque|whilst|any more|set-up/i
-    const words = textsOf(messagesOf('en-US', true)).filter((text) => british.test(text))
+    const words = Object.values(everyArea)
+      .flatMap((area) => textsOf(sayIn('en-US', true)<object>(area)))
+      .filter((text) => british.test(text))
     expect(words).toEqual([])
   })
 })

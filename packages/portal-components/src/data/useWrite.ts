@@ -1,12 +1,13 @@
 import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../words/errorMessage'
-import type { Messages } from '../words/Messages'
 import { usePortal } from '../portal/PortalContext'
 import { usePortalMutation } from '../portal/queries'
 import { useErrorModal } from '../portal/shownError'
 import { useNotify } from '../portal/notices'
 import { askAgain } from './askAgain'
+import { errorsWords, noticesWords } from '../words/common'
+import type { Say } from '../words/Say'
 
 export interface Write<Input, Answer, Seen> {
   /** Sends it. It is sent once, whatever becomes of the answer. */
@@ -43,7 +44,7 @@ export interface Write<Input, Answer, Seen> {
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
 ) {
-  const { messages, pace } = usePortal()
+  const { say, pace } = usePortal()
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
@@ -55,7 +56,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   }
 
   const tellSlow = () => {
-    const { slow = typeof done === 'string' ? messages.notices.answeredSlowly(done) : null } = options
+    const { slow = typeof done === 'string' ? say(noticesWords).answeredSlowly(done) : null } = options
     if (slow !== null) notify.success(slow)
   }
 
@@ -93,7 +94,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
       }),
     onError: (error, input) => {
-      const message = writeMessage(error, messages)
+      const message = writeMessage(error, say)
       if (message !== null) refused(message, error, input)
     },
     onSettled: () => {
@@ -125,10 +126,10 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
  *
  * @param otherwise what to say where nothing better is known.
  */
-export function writeMessage(error: unknown, messages: Messages, otherwise?: string): string | null {
+export function writeMessage(error: unknown, say: Say, otherwise?: string): string | null {
   if (isSessionGone(error)) return null
-  if (error instanceof PreventedWrite) return messages.errors.prevented
-  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messages, otherwise)
+  if (error instanceof PreventedWrite) return say(errorsWords).prevented
+  return error instanceof UnsureWrite ? error.message : refusalMessage(error, say, otherwise)
 }
 
 /** Tells whether a write failed because nobody can tell what became of it. */

@@ -1,6 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../portal/PortalContext'
 import { priceText, taxText } from '../words/prices'
+import { productsWords } from '../words/catalogue'
 
 /** Fields of a product that a page may show by `<trade-data field="…">`, and by `trade-attr--…="…"`. All are text. */
 export const pieceFields = [
@@ -25,9 +26,9 @@ export type PieceValues = Readonly<Record<PieceField | 'price', string | null>>
 export function pieceValues(
   product: Product,
   inCart: ReadonlyMap<string, number> | undefined,
-  portal: Pick<Portal, 'formats' | 'messages' | 'settings'>,
+  portal: Pick<Portal, 'formats' | 'say' | 'settings'>,
 ): PieceValues {
-  const { formats, messages, settings } = portal
+  const { formats, say, settings } = portal
   const unit = product.units[0] ?? ''
   const price = (value: number | null) => (settings.hidesProductPrices ? null : priceText(value, portal))
   const own = price(product.customerPrice)
@@ -42,7 +43,7 @@ export function pieceValues(
     retailPrice: price(product.retailPrice),
     tradePrice: price(product.tradePrice),
     tax: taxText(portal),
-    inCart: amounts.length > 0 ? messages.products.inCart(amounts.join(', ')) : null,
+    inCart: amounts.length > 0 ? say(productsWords).inCart(amounts.join(', ')) : null,
     price: own !== null && product.customerPrice !== null ? `${own} / ${unit} ${taxText(portal)}` : own,
   }
 }

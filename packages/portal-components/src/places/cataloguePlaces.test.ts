@@ -1,9 +1,9 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { findPlace, placeByName, stepsTo, titleOf } from './cataloguePlaces'
-import { messagesOf } from '../words/catalogue'
+import { sayIn } from '../words/Say'
 
-const messages = messagesOf('en-AU', false)
+const say = sayIn('en-AU', false)
 const framing = { id: 'FRM', name: 'Framing', image: null, classes: [{ id: 'A/B', name: 'MGP10' }] }
 const menu: Category[] = [{ id: 'TIM', name: 'Timber', image: null, types: [framing] }]
 
@@ -38,17 +38,17 @@ describe('titleOf', () => {
     [{ categoryId: 'TIM', typeId: 'FRM' }, 'All Framing'],
     [{ categoryId: 'TIM', typeId: 'FRM', classId: 'A/B' }, 'MGP10'],
   ])('of %j is %s', (place, title) => {
-    expect(titleOf(found(place), messages)).toBe(title)
+    expect(titleOf(found(place), say)).toBe(title)
   })
 
   it('is made of ids when the menu could not be read', () => {
-    expect(titleOf(placeByName({ categoryId: 'TIM', typeId: 'FRM' }), messages)).toBe('All FRM')
+    expect(titleOf(placeByName({ categoryId: 'TIM', typeId: 'FRM' }), say)).toBe('All FRM')
   })
 })
 
 describe('stepsTo', () => {
   it('begins at Products and names every level', () => {
-    const steps = stepsTo(found({ categoryId: 'TIM', typeId: 'FRM', classId: 'A/B' }), messages)
+    const steps = stepsTo(found({ categoryId: 'TIM', typeId: 'FRM', classId: 'A/B' }), say)
     expect(steps.map((step) => step.name)).toEqual(['Products', 'Timber', 'Framing', 'MGP10'])
     expect(steps.at(-1)?.place).toEqual({ categoryId: 'TIM', typeId: 'FRM', classId: 'A/B' })
   })

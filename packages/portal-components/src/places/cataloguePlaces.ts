@@ -1,6 +1,7 @@
 import type { CataloguePlace, Category, ProductClass, ProductType } from '@trade-portal/fluid-sdk'
 import { segmentOf } from './cataloguePaths'
-import type { Messages } from '../words/Messages'
+import { catalogueWords } from '../words/catalogue'
+import type { Say } from '../words/Say'
 
 /** A place in the catalogue with what the menu knows of each of its levels. */
 export interface FoundPlace {
@@ -56,18 +57,15 @@ export function classFilterOf({ category, type, class: current }: FoundPlace): C
 }
 
 /** The title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
-export function titleOf({ category, type, class: productClass }: FoundPlace, messages: Messages): string {
+export function titleOf({ category, type, class: productClass }: FoundPlace, say: Say): string {
   if (productClass) return productClass.name
-  if (type) return messages.catalogue.all(type.name)
-  return category?.name ?? messages.catalogue.browseCategories
+  if (type) return say(catalogueWords).all(type.name)
+  return category?.name ?? say(catalogueWords).browseCategories
 }
 
 /** The way to a place, beginning at 'Products'. */
-export function stepsTo(
-  { category, type, class: productClass }: FoundPlace,
-  messages: Messages,
-): PlaceStep[] {
-  const steps: PlaceStep[] = [{ name: messages.catalogue.root, place: {} }]
+export function stepsTo({ category, type, class: productClass }: FoundPlace, say: Say): PlaceStep[] {
+  const steps: PlaceStep[] = [{ name: say(catalogueWords).root, place: {} }]
   if (!category) return steps
   const categoryId = category.id
   steps.push({ name: category.name, place: { categoryId } })

@@ -1,12 +1,13 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../words/catalogue'
+import { sayIn } from '../words/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
 import { plainConfiguration } from '../testing/plainConfiguration'
+import { shellWords } from '../words/shell'
 
-const messages = messagesOf('en-AU', false)
+const say = sayIn('en-AU', false)
 const labels = [
   'My Account',
   'products',
@@ -44,7 +45,7 @@ const account = (input: Partial<PortalMenusInput>) =>
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
 /** Words and paths of a menu, in its order. */
-const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [messages.shell[word], to])
+const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [say(shellWords)[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)
 

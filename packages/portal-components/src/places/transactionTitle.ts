@@ -1,7 +1,8 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { kindOfType, transactionName } from './transactionPaths'
 import type { TransactionKind } from './transactionPaths'
-import type { Messages } from '../words/Messages'
+import { transactionWords } from '../words/transaction'
+import type { Say } from '../words/Say'
 
 /**
  * Names a transaction by type and number: `Invoice 418823-0`. A type of the merchant's own stands as the merchant says it;
@@ -10,8 +11,9 @@ import type { Messages } from '../words/Messages'
 export function transactionTitle(
   { type = '', ...id }: TransactionId & { type?: string | undefined },
   kind: TransactionKind,
-  { transaction: words }: Messages,
+  say: Say,
 ): string {
+  const words = say(transactionWords)
   const spelt = type.trim().toLowerCase()
   const known = spelt === 'credit' ? words.credit : words[kindOfType(type, kind)]
   const isOwn = spelt !== '' && !['order', 'quote', 'invoice', 'credit'].includes(spelt)

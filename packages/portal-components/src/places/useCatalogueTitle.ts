@@ -3,11 +3,12 @@ import { findPlace, titleOf } from './cataloguePlaces'
 import { usePortal } from '../portal/PortalContext'
 import { menuQuery } from '../data/catalogue/catalogue'
 import { useRead } from '../data/useRead'
+import { catalogueWords } from '../words/catalogue'
 
 /** The title of a place in the catalogue, for a page that names itself by it. */
 export function useCatalogueTitle(place: CataloguePlace): string {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const menu = useRead(menuQuery(client))
   const { found } = findPlace(menu.data ?? [], place)
-  return found ? titleOf(found, messages) : messages.catalogue.root
+  return found ? titleOf(found, say) : say(catalogueWords).root
 }

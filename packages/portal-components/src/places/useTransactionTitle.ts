@@ -7,7 +7,7 @@ import { transactionTitle } from './transactionTitle'
 
 /** The title of a transaction, for a page that names itself by it. */
 export function useTransactionTitle(kind: TransactionKind, id: TransactionId): string {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { data } = useRead(transactionQuery(client, id))
-  return transactionTitle({ ...id, type: data?.type }, kind, messages)
+  return transactionTitle({ ...id, type: data?.type }, kind, say)
 }

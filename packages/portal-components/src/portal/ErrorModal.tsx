@@ -3,10 +3,11 @@ import { Modal } from '../parts/Modal'
 import { usePortal } from './PortalContext'
 import { usePortalAtom } from './atoms'
 import { errorModalAtom } from './shownError'
+import { commonWords, errorsWords } from '../words/common'
 
 /** Shows what `useErrorModal` was told, until it is closed. */
 export function ErrorModal() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [shown, setShown] = usePortalAtom(errorModalAtom)
 
   const close = () => setShown(null)
@@ -14,12 +15,12 @@ export function ErrorModal() {
     <Modal
       isOpen={shown !== null}
       onOpenChange={close}
-      title={messages.errors.modalTitle}
+      title={say(errorsWords).modalTitle}
       size="small"
       role="alertdialog"
       footer={
         <Button tone="primary" onPress={close}>
-          {shown?.closeLabel ?? messages.common.ok}
+          {shown?.closeLabel ?? say(commonWords).ok}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { usePortalAtom } from './atoms'
 import { usePortal } from './PortalContext'
 import { errorModalAtom } from './shownError'
 import { signOutQuestionAtom } from './unsentChanges'
+import { shellWords } from '../words/shell'
 
 const questions = lazyCode(() => import('./Questions'))
 
@@ -13,7 +14,7 @@ const questions = lazyCode(() => import('./Questions'))
  * stand in.
  */
 export function LateQuestions() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { code, read } = useLazyCode(questions)
   const [error, setError] = usePortalAtom(errorModalAtom)
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
@@ -30,7 +31,7 @@ export function LateQuestions() {
       }
       if (unsent !== null) {
         setUnsent(null)
-        if (window.confirm(messages.shell.notSaved(unsent))) client.session.signOut()
+        if (window.confirm(say(shellWords).notSaved(unsent))) client.session.signOut()
       }
     })
     return () => void (isCurrent = false)

@@ -2,25 +2,26 @@ import { Notices } from '../parts/Notices'
 import { usePortal } from './PortalContext'
 import { usePortalAtom } from './atoms'
 import { noticesAtom } from './notices'
+import { commonWords, noticesWords } from '../words/common'
 
 /** Shows the notices that widgets gave, each for its time. */
 export function NoticeArea() {
-  const { hrefFor, messages, pace } = usePortal()
+  const { hrefFor, say, pace } = usePortal()
   const [notices, setNotices] = usePortalAtom(noticesAtom)
 
   const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
   return (
     <Notices
-      label={messages.notices.label}
-      dismissLabel={messages.common.dismiss}
+      label={say(noticesWords).label}
+      dismissLabel={say(commonWords).dismiss}
       pace={pace}
       notices={notices.map(({ id, tone, text, lines = [], link, onUndo }) => ({
         id,
         tone,
         text,
-        lines: shownLines(lines, messages.notices.more),
+        lines: shownLines(lines, say(noticesWords).more),
         link: link && { href: hrefFor(link.path), label: link.label },
-        actionLabel: onUndo && messages.common.undo,
+        actionLabel: onUndo && say(commonWords).undo,
         onAction: () => {
           onUndo?.()
           remove(id)

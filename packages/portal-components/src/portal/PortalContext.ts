@@ -4,8 +4,8 @@ import { createContext, use } from 'react'
 import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
 import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
-import type { Messages } from '../words/Messages'
 import type { Emit, PortalListener } from './portalEvents'
+import type { Say } from '../words/Say'
 
 /** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =
@@ -53,7 +53,7 @@ export interface Portal {
   hrefFor: (to: PortalPath) => string
   /** The places that the host has, such as `/orders`; `undefined`: every place that widgets lead to. */
   places: readonly string[] | undefined
-  messages: Messages
+  say: Say
   locale: Locale
   currency: Currency
   /** Uses the tax region's words and fields. */

@@ -9,7 +9,7 @@ import { createFormats } from '../words/formats'
 import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
 import type { PortalPath } from '../places/portalPaths'
-import { messagesOf } from '../words/catalogue'
+import { sayIn } from '../words/Say'
 import { NoticeArea } from './NoticeArea'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { createEmit } from './portalEvents'
@@ -23,7 +23,6 @@ import { useGivenUp } from './useGivenUp'
 import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
 import { Themed } from './Themed'
-import { withWords } from '../words/withWords'
 import type { PartialMessages } from '../words/withWords'
 
 export interface PortalProviderProps {
@@ -228,7 +227,7 @@ function usePortalValue(parts: PortalParts): Portal {
     ...rest,
     hrefFor,
     navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
-    messages: withWords(messagesOf(locale, isTaxRegion), words),
+    say: sayIn(locale, isTaxRegion, words),
     locale,
     currency,
     isTaxRegion,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PartWords } from '../parts/PartWords'
 import { PortalContext } from './PortalContext'
 import type { Portal } from './PortalContext'
+import { commonWords } from '../words/common'
 
 export interface PortalRootProps {
   portal: Portal
@@ -12,7 +13,7 @@ export interface PortalRootProps {
 export function PortalRoot({ portal, children }: PortalRootProps) {
   return (
     <PortalContext value={portal}>
-      <PartWords value={portal.messages.common}>{children}</PartWords>
+      <PartWords value={portal.say(commonWords)}>{children}</PartWords>
     </PortalContext>
   )
 }

@@ -3,10 +3,12 @@ import { usePortal } from './PortalContext'
 import { usePortalAtom } from './atoms'
 import { signOutQuestionAtom } from './unsentChanges'
 import { useLastShown } from '../hooks/useLastShown'
+import { commonWords } from '../words/common'
+import { shellWords } from '../words/shell'
 
 /** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
 export function SignOutQuestion() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
   // Its words stay while it fades out.
   const count = useLastShown(unsent)
@@ -16,16 +18,16 @@ export function SignOutQuestion() {
     <Confirm
       isOpen={unsent !== null}
       onOpenChange={() => setUnsent(null)}
-      title={messages.shell.signOut}
-      confirmLabel={messages.shell.signOut}
-      cancelLabel={messages.common.cancel}
+      title={say(shellWords).signOut}
+      confirmLabel={say(shellWords).signOut}
+      cancelLabel={say(commonWords).cancel}
       tone="critical"
       onConfirm={() => {
         setUnsent(null)
         client.session.signOut()
       }}
     >
-      {messages.shell.notSaved(count)}
+      {say(shellWords).notSaved(count)}
     </Confirm>
   )
 }

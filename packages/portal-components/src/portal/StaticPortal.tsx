@@ -2,7 +2,7 @@ import { createFluidClient, createMemoryStorage, defaultSettings } from '@trade-
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { createFormats } from '../words/formats'
-import { messagesOf } from '../words/catalogue'
+import { sayIn } from '../words/Say'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
 import { ThemeRoot } from './ThemeRoot'
@@ -34,7 +34,7 @@ export function StaticPortal({ configuration, hrefFor, places, children }: Stati
         navigate: () => undefined,
         hrefFor,
         places,
-        messages: messagesOf(locale, isTaxRegion),
+        say: sayIn(locale, isTaxRegion),
         locale,
         currency,
         isTaxRegion,

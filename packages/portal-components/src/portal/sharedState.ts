@@ -1,9 +1,10 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createStore } from 'jotai'
-import { messagesOf } from '../words/catalogue'
+import { sayIn } from '../words/Say'
 import { noticeId, noticesAtom } from './notices'
 import type { SharedState } from './PortalContext'
 import { createQueryCache } from './queryCache'
+import { errorsWords } from '../words/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 
@@ -26,7 +27,7 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     pace,
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
-      const text = messagesOf(locale, isTaxRegion).errors.couldNotRefresh
+      const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
       store.set(noticesAtom, (notices) =>
         // A broken connection fails many refreshes; it is said once.
         notices.some((notice) => notice.text === text)

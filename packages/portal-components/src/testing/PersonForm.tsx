@@ -12,6 +12,8 @@ import { FormField } from '../surfaces/Form/FormField'
 import { FormSubmit } from '../surfaces/Form/FormSubmit'
 import { useFormOf } from '../surfaces/Form/useFormOf'
 import { asWidget } from '../surfaces/Widget/asWidget'
+import { commonWords } from '../words/common'
+import { signInWords } from '../words/shell'
 
 const nobody = {
   username: '',
@@ -30,7 +32,7 @@ const roles = [
 
 /** Adds a person to the account: a form with answers of several kinds, for tests and stories of forms. */
 export const PersonForm = asWidget(function PersonForm() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const addPerson = useWrite({
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: () => client.subUsers.list(),
@@ -64,7 +66,7 @@ export const PersonForm = asWidget(function PersonForm() {
         as={Select}
         label="Role Type"
         options={roles}
-        placeholder={messages.common.choose}
+        placeholder={say(commonWords).choose}
       />
       <FormField form={form} name="email" as={TextField} label="Email Address" type="email" isRequired />
       <FormField
@@ -73,8 +75,8 @@ export const PersonForm = asWidget(function PersonForm() {
         as={PasswordField}
         label="Password"
         autoComplete="new-password"
-        showLabel={messages.signIn.showPassword}
-        hideLabel={messages.signIn.hidePassword}
+        showLabel={say(signInWords).showPassword}
+        hideLabel={say(signInWords).hidePassword}
       />
       <FormField form={form} name="isTold" as={Checkbox} label="Tell them by e-mail" />
       <FormSubmit form={form} label="Save" sendingLabel="Saving…" />

@@ -1,11 +1,7 @@
-import type { enAU } from './enAU'
+import type { everyArea } from './everyArea'
+import type { WordArea } from './words'
 
-/** A message as written, or a function of what it names. */
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => string
-    ? (...args: A) => string
-    : { [K in keyof T]: Widened<T[K]> }
+type WordsOf<Area> = Area extends WordArea<infer T> ? T : never
 
-/** Every word the portal shows, by the surface that shows it. Each locale's catalogue has all of them. */
-export type Messages = Widened<ReturnType<typeof enAU>>
+/** Every word the portal shows, by the surface that shows it. */
+export type Messages = { [Name in keyof typeof everyArea]: WordsOf<(typeof everyArea)[Name]> }

@@ -1,19 +1,12 @@
-import type { Locale } from '@trade-portal/fluid-sdk'
-import { enAU } from './enAU'
-import { enUS } from './enUS'
-import type { Messages } from './Messages'
-import { regionOf } from './Region'
-import type { Region } from './Region'
+import * as enAU from './enAU/catalogue'
+import * as enUS from './enUS/catalogue'
+import { words } from './words'
 
-const catalogues: Record<Locale, (region: Region) => Messages> = { 'en-AU': enAU, 'en-US': enUS }
-
-// Keeps each by its locale and region, so that a component which asks again is given the same object.
-const made = new Map<string, Messages>()
-
-/** The words of a locale, with those of the merchant's region among them. */
-export function messagesOf(locale: Locale, isTaxRegion: boolean): Messages {
-  const key = `${locale} ${isTaxRegion}`
-  const messages = made.get(key) ?? catalogues[locale](regionOf(isTaxRegion))
-  made.set(key, messages)
-  return messages
-}
+/** Places in the catalogue. */
+export const catalogueWords = /* @__PURE__ */ words('catalogue', enAU.catalogue, enUS.catalogue)
+/** Listings. */
+export const productsWords = /* @__PURE__ */ words('products', enAU.products, enUS.products)
+/** Words of the product modal. */
+export const productModalWords = /* @__PURE__ */ words('productModal', enAU.productModal, enUS.productModal)
+/** Entering lengths. */
+export const tallyWords = /* @__PURE__ */ words('tally', enAU.tally, enUS.tally)

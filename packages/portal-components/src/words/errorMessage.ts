@@ -10,20 +10,21 @@ import {
   isFluidTransportError,
 } from '@trade-portal/fluid-sdk'
 import type { FluidError } from '@trade-portal/fluid-sdk'
-import type { Messages } from './Messages'
+import { errorsWords } from './common'
+import type { Say } from './Say'
 
 /**
  * Tells the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
  * line holds what helps whoever they ask for help.
  */
-export function errorMessage(error: unknown, messages: Messages): string {
-  const { errors } = messages
+export function errorMessage(error: unknown, say: Say): string {
+  const errors = say(errorsWords)
   if (!isFluidError(error)) return errors.somethingWentWrong
   if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
   if (isFluidSessionExpiredError(error)) return errors.sessionExpired
   if (isFluidNotSignedInError(error)) return errors.notSignedIn
   if (isFluidSessionChangedError(error)) return errors.sessionChanged
-  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messages)}`
+  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, say)}`
   return error.message || errors.somethingWentWrong
 }
 
@@ -35,16 +36,16 @@ export function errorMessage(error: unknown, messages: Messages): string {
  */
 export function refusalMessage(
   error: unknown,
-  messages: Messages,
-  otherwise = messages.errors.somethingWentWrong,
+  say: Say,
+  otherwise = say(errorsWords).somethingWentWrong,
 ): string {
   if (!isFluidError(error)) return otherwise
   if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (isFluidClientReason(error)) return error.message
   // The thing that a write meant is not there any more: a read says so in the merchant's words, too.
   if (isFluidNoRecordsError(error)) return error.message || otherwise
-  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messages)}`
-  if (isFluidApiError(error)) return `${otherwise}\n${support(error, messages)}`
+  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, say)}`
+  if (isFluidApiError(error)) return `${otherwise}\n${support(error, say)}`
   return otherwise
 }
 
@@ -53,6 +54,7 @@ function isWithoutReason(error: FluidError): boolean {
   return isFluidApiError(error) || (isFluidFieldError(error) && error.errors.every(({ msg }) => !msg))
 }
 
-function support({ message, operation }: FluidError, { errors }: Messages): string {
+function support({ message, operation }: FluidError, say: Say): string {
+  const errors = say(errorsWords)
   return errors.support(message, operation)
 }

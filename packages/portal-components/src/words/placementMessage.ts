@@ -1,9 +1,12 @@
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
-import type { Messages } from './Messages'
+import { checkoutWords } from './checkout'
+import { openOrdersWords } from './openOrders'
+import type { Say } from './Say'
 
 /** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
-export function placementMessage(outcome: OrderOutcome, messages: Messages): string | null {
-  const { checkout, openOrders } = messages
+export function placementMessage(outcome: OrderOutcome, say: Say): string | null {
+  const checkout = say(checkoutWords)
+  const openOrders = say(openOrdersWords)
   switch (outcome.status) {
     case 'confirmed':
       return null

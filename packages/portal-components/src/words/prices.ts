@@ -1,24 +1,22 @@
 import { isTold } from '@trade-portal/fluid-sdk'
 import type { Money } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../portal/PortalContext'
+import { productsWords } from './catalogue'
+import { commonWords } from './common'
 
 /** A unit price in words: a missing one is asked for, never $0.00. */
-export function priceText(price: Money | null, portal: Pick<Portal, 'formats' | 'messages'>) {
+export function priceText(price: Money | null, portal: Pick<Portal, 'formats' | 'say'>) {
   return price === null
-    ? portal.messages.common.priceOnRequest
+    ? portal.say(commonWords).priceOnRequest
     : figureText(price, portal.formats.price, portal)
 }
 
 /** A quantity or an amount, or that it cannot be shown: one that the merchant's back end makes absurd. */
-export function figureText(
-  figure: number,
-  format: (figure: number) => string,
-  { messages }: Pick<Portal, 'messages'>,
-) {
-  return isTold(figure) ? format(figure) : `- (${messages.common.cannotBeShown})`
+export function figureText(figure: number, format: (figure: number) => string, { say }: Pick<Portal, 'say'>) {
+  return isTold(figure) ? format(figure) : `- (${say(commonWords).cannotBeShown})`
 }
 
 /** Tells whether a price beside these words holds tax: 'ex GST'. */
-export function taxText({ settings, messages }: Pick<Portal, 'settings' | 'messages'>) {
-  return settings.isTaxInclusive ? messages.products.includingTax : messages.products.excludingTax
+export function taxText({ settings, say }: Pick<Portal, 'settings' | 'say'>) {
+  return settings.isTaxInclusive ? say(productsWords).includingTax : say(productsWords).excludingTax
 }

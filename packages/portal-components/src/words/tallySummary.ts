@@ -1,7 +1,8 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../portal/PortalContext'
+import { tallyWords } from './catalogue'
 
-type Words = Pick<Portal, 'formats' | 'messages'>
+type Words = Pick<Portal, 'formats' | 'say'>
 
 /**
  * A tally as it is written on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. A line of it breaks
@@ -9,16 +10,12 @@ type Words = Pick<Portal, 'formats' | 'messages'>
  *
  * @param unit The product's unit, such as `m` or `ft`.
  */
-export function tallySummary(
-  tally: readonly TallyLength[],
-  unit: string,
-  { formats, messages }: Words,
-): string {
+export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Words): string {
   const decimals = decimalsOf(tally.map(({ length }) => length))
   return tally
     .toSorted((one, other) => one.length - other.length)
     .map(({ length, quantity }) =>
-      messages.tally
+      say(tallyWords)
         .piecesAt(formats.quantity(quantity), `${formats.length(length, decimals)} ${unit}`)
         .replaceAll(' ', NO_BREAK),
     )

@@ -7,25 +7,13 @@ type Partly<T> = {
 /** Some of the portal's words, in the shape that all of them have. */
 export type PartialMessages = Partly<Messages>
 
-// Keeps the joined words, so that a component which asks again is given the same object.
-const joined = new WeakMap<PartialMessages, WeakMap<Messages, Messages>>()
-
-/** The words of a portal with a host's own in the place of some. */
-export function withWords(messages: Messages, own: PartialMessages | undefined): Messages {
-  if (!own) return messages
-  const known = joined.get(own) ?? new WeakMap<Messages, Messages>()
-  joined.set(own, known)
-  const words = known.get(messages) ?? join(messages, own)
-  known.set(messages, words)
-  return words
-}
-
-function join<T extends object>(all: T, own: Partly<T>): T {
-  const words = { ...all }
-  for (const key of Object.keys(own) as (keyof T)[]) {
-    const value = own[key]
-    if (value === undefined || !(key in all)) continue
-    words[key] = (typeof value === 'object' ? join(all[key] as object, value) : value) as T[keyof T]
+/** Words with a host's own in the place of some. */
+export function withWords<Words extends object>(words: Words, own: object | undefined): Words {
+  if (!own) return words
+  const joined = { ...words } as Record<string, unknown>
+  for (const [key, value] of Object.entries(own)) {
+    if (value === undefined || !(key in joined)) continue
+    joined[key] = typeof value === 'object' ? withWords(joined[key] as object, value as object) : value
   }
-  return words
+  return joined as Words
 }

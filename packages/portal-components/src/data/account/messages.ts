@@ -3,13 +3,14 @@ import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
+import { supportWords } from '../../words/support'
 
 /** Readers at the merchant's, as the type of an entry of the bottom link bar names them. */
 export type MessageReader = 'support email' | 'accountcontact'
 
 /** Writes to somebody at the merchant's. A refusal is told by the form. */
 export function useSendMessage(reader: MessageReader) {
-  const { client, messages, settings } = usePortal()
+  const { client, say, settings } = usePortal()
   const queryClient = useQueryCache()
   return useWrite({
     write: async (message: Pick<SendMessageInput, 'subject' | 'body'>) => {
@@ -19,8 +20,8 @@ export function useSendMessage(reader: MessageReader) {
     },
     // Nothing that can be read tells of a message.
     refresh: () => Promise.resolve(),
-    done: messages.support.sent,
-    unsure: messages.support.unsure,
+    done: say(supportWords).sent,
+    unsure: say(supportWords).unsure,
     refused: () => {},
   })
 }

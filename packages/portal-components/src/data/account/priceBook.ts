@@ -6,6 +6,8 @@ import { useQueryCache } from '../../portal/queries'
 import { readAnew } from '../readAnew'
 import { useWrite, writeMessage } from '../useWrite'
 import type { Write } from '../useWrite'
+import { noticesWords } from '../../words/common'
+import { priceBookWords } from '../../words/priceBook'
 
 /** Tells whether the merchant makes price books for this customer. */
 export const priceBookEnabledQuery = (client: FluidClient) =>
@@ -53,21 +55,21 @@ type PriceBookWrite<Input> = Write<Input, string, PriceBookAnswer>
 
 /** Tells what the merchant said to a request, and reads the book with its history again. */
 function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'write' | 'found' | 'refused'>) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = messages.priceBook
+  const words = say(priceBookWords)
   const { queryKey } = priceBookQuery(client)
   const read = () => readAnew(queryClient, queryKey, () => client.priceBook.get())
   return useWrite<Input, string, PriceBookAnswer>({
     refresh: read,
     before: async () => queryClient.getQueryData(queryKey) ?? (await read().catch(() => null)),
     done: (said) => notify.success(said || words.requested),
-    slow: messages.notices.answeredSlowly(words.requested),
+    slow: say(noticesWords).answeredSlowly(words.requested),
     unsure: words.unsure,
     isSingle: true,
     refused: (_, error) => {
-      const message = writeMessage(error, messages, words.notSent)
+      const message = writeMessage(error, say, words.notSent)
       if (message !== null) notify.error(message)
     },
     ...write,

@@ -7,6 +7,8 @@ import { useErrorModal } from '../../portal/shownError'
 import { readAnew } from '../readAnew'
 import { isUnsure, useWrite, writeMessage } from '../useWrite'
 import { userQuery } from './account'
+import { noticesWords } from '../../words/common'
+import { peopleWords } from '../../words/people'
 
 /** The people who may sign in for the account. */
 export const subUsersQuery = (client: FluidClient) =>
@@ -28,9 +30,9 @@ function useReadSubUsers() {
 
 /** Lets a person sign in for the account; over when the list that has them was read. A refusal is told by the form. */
 export function useAddSubUser() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { read, known } = useReadSubUsers()
-  const words = messages.people
+  const words = say(peopleWords)
   return useWrite({
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: read,
@@ -48,10 +50,10 @@ export function useAddSubUser() {
 
 /** Changes a person; over when the list that shows it was read. A refusal is told by the form. */
 export function useUpdateSubUser() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const { read, known } = useReadSubUsers()
-  const words = messages.people
+  const words = say(peopleWords)
   return useWrite({
     write: (person: UpdateSubUserInput) => client.subUsers.update(person),
     refresh: () => {
@@ -74,12 +76,12 @@ export function useUpdateSubUser() {
 
 /** Takes a person out of the account. A refusal is told by a notice; where nobody can tell, that by the modal. */
 export function useDeleteSubUser() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { read } = useReadSubUsers()
-  const words = messages.people
+  const words = say(peopleWords)
   return useWrite({
     write: ({ id }: SubUser) => client.subUsers.remove({ id }),
     isSingle: true,
@@ -89,13 +91,13 @@ export function useDeleteSubUser() {
       queryClient.setQueryData(queryKey, (people) => people?.filter((person) => person.id !== id))
       notify.success(words.removed)
     },
-    slow: messages.notices.answeredSlowly(words.removed),
+    slow: say(noticesWords).answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((person) => person.id !== id),
     refused: (told, error) => {
       // A notice would be gone before it was read.
       if (isUnsure(error)) return showError(told)
-      const message = writeMessage(error, messages, words.notSent)
+      const message = writeMessage(error, say, words.notSent)
       if (message !== null) notify.error(message)
     },
   })

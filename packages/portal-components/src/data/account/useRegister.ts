@@ -2,14 +2,15 @@ import type { RegisterInput } from '@trade-portal/fluid-sdk'
 import { isFluidError, isFluidTransportError } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { useWrite } from '../useWrite'
+import { registrationWords } from '../../words/registration'
 
 /**
  * Asks the merchant for access to an account; gives the merchant's answer. A refusal is told by the form, and ends a
  * session that is still stored here.
  */
 export function useRegister() {
-  const { client, messages } = usePortal()
-  const words = messages.registration
+  const { client, say } = usePortal()
+  const words = say(registrationWords)
   return useWrite({
     write: (person: RegisterInput) => client.account.register(person),
     // Nothing that a visitor can read tells of it.

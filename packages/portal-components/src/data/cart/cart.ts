@@ -20,6 +20,8 @@ import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
 import { PreventedWrite, useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
+import { cartWords } from '../../words/cart'
+import { noticesWords } from '../../words/common'
 
 export interface AddToCart {
   product: Product
@@ -58,7 +60,7 @@ export function useCart() {
 /** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
 export function useAddToCart() {
   const portal = usePortal()
-  const { notices } = portal.messages
+  const notices = portal.say(noticesWords)
   const notify = useNotify()
   const { showError } = useErrorModal()
   return useAddition({
@@ -86,10 +88,10 @@ function amountOf(added: AddToCart, { formats }: Portal): string {
 }
 
 function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>) {
-  const { client, emit, currency, messages, settings } = usePortal()
+  const { client, emit, currency, say, settings } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
-  const { notices } = messages
+  const notices = say(noticesWords)
   const { mutateAsync, isPending } = useWrite({
     ...told,
     write: (added: AddToCart) => {
@@ -132,13 +134,13 @@ export function useChangeQuantity() {
 
 /** Takes a line out of the cart: gone at once, and back with Undo for as long as the notice stands. */
 export function useRemoveLine() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { outbox, undoNotices } = useCartOutbox()
   const notify = useNotify()
   return (cart: Pick<Cart, 'id'>, line: CartLine) => {
     outbox.remove(cart.id, line)
     const notice = notify.undo({
-      text: messages.cart.removed(line.name),
+      text: say(cartWords).removed(line.name),
       onUndo: () => {
         undoNotices.delete(line.id)
         outbox.undoRemoval(line.id)
@@ -160,12 +162,12 @@ interface UpdatedTally {
 
 /** Sets the lengths of a tally line; where another cart has taken the place of the line's, says so. */
 export function useUpdateTally() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { outbox } = useCartOutbox()
   const queryClient = useQueryCache()
   const { showError } = useErrorModal()
   const { readCart } = useCartReads()
-  const words = messages.cart
+  const words = say(cartWords)
   return useWrite({
     write: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
       client.cart.updateLine({ cartId, lineId: id, productId, unit, tally }),
@@ -181,7 +183,7 @@ export function useUpdateTally() {
       if (lineId === null) return showError(words.changedElsewhere)
       queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
     },
-    slow: messages.notices.answeredSlowly(words.tallyUpdated),
+    slow: say(noticesWords).answeredSlowly(words.tallyUpdated),
     unsure: words.unsureTally,
     found: ({ after }, { tally }) => after !== null && isSameTally(after, tally),
     inTurn: ({ line }, work) => outbox.write(line.productId, work),

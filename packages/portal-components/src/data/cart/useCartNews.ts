@@ -4,13 +4,14 @@ import { useEffect } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { usePortalStore } from '../../portal/atoms'
 import { useNotify } from '../../portal/notices'
+import { noticesWords } from '../../words/common'
 
 /** The cart that was told of last, so that two widgets do not both tell of it. */
 const toldCartAtom = atom<string | null>(null)
 
 /** Says when the cart that was kept is gone and another stands in its place. Use it wherever the cart is read. */
 export function useCartNews(cart: Cart | undefined) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const notify = useNotify()
   const store = usePortalStore()
   const newCartId = cart?.isReplacement ? cart.id : null
@@ -18,6 +19,6 @@ export function useCartNews(cart: Cart | undefined) {
   useEffect(() => {
     if (newCartId === null || store.get(toldCartAtom) === newCartId) return
     store.set(toldCartAtom, newCartId)
-    notify.error(messages.notices.cartReplaced)
-  }, [newCartId, store, notify, messages])
+    notify.error(say(noticesWords).cartReplaced)
+  }, [newCartId, store, notify, say])
 }

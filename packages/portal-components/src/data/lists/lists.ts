@@ -12,6 +12,8 @@ import { readAnew } from '../readAnew'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
 import { useCartReads } from '../cart/useCartReads'
 import { useWrite } from '../useWrite'
+import { errorsWords, noticesWords } from '../../words/common'
+import { listsWords } from '../../words/lists'
 
 /** The customer's lists and the merchant's, with what they hold. */
 export const listsQuery = (client: FluidClient) =>
@@ -35,7 +37,7 @@ function useReadLists() {
 
 /** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form. */
 export function useSaveList() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart } = useCartReads()
   const readLists = useReadLists()
@@ -43,8 +45,8 @@ export function useSaveList() {
     write: (name: string) => client.lists.save({ name }),
     // Reads the cart too: a merchant may turn it into the list, and the customer goes on with another.
     refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
-    done: messages.lists.saved,
-    unsure: messages.lists.unsureSaved,
+    done: say(listsWords).saved,
+    unsure: say(listsWords).unsureSaved,
     found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
     refused: () => {},
     // Changes that wait are part of the cart.
@@ -54,12 +56,12 @@ export function useSaveList() {
 
 /** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   return useWrite({
     write: (name: string) => client.lists.saveTransaction({ name, number, suffix }),
     refresh: useReadLists(),
-    done: messages.lists.saved,
-    unsure: messages.lists.unsureSaved,
+    done: say(listsWords).saved,
+    unsure: say(listsWords).unsureSaved,
     // Nobody knows what the merchant made of the goods, so a list of that name is all that can be looked for.
     found: ({ after }, name) => after.some((list) => !list.isGeneric && list.name === name.trim()),
     refused: () => {},
@@ -68,10 +70,11 @@ export function useSaveOrderAsList({ number, suffix }: TransactionId) {
 
 /** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
 export function useCopyList() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const readLists = useReadLists()
   const { showError } = useErrorModal()
-  const { errors, lists } = messages
+  const errors = say(errorsWords)
+  const lists = say(listsWords)
   return useCopyToCart({
     copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
     done: lists.copied,
@@ -88,10 +91,10 @@ export function useCopyList() {
 
 /** Deletes a list. A refusal is told in the modal. */
 export function useDeleteList() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = messages.lists
+  const words = say(listsWords)
   return useWrite({
     write: (list: CustomList) => client.lists.remove({ listId: list.id }),
     refresh: useReadLists(),
@@ -100,7 +103,7 @@ export function useDeleteList() {
       queryClient.setQueryData(queryKey, (lists) => lists?.filter((list) => list.id !== id))
       notify.success(words.removed)
     },
-    slow: messages.notices.answeredSlowly(words.removed),
+    slow: say(noticesWords).answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((list) => list.id !== id),
   })
@@ -108,10 +111,11 @@ export function useDeleteList() {
 
 /** Takes a line out of a list. A refusal is told in the modal. */
 export function useRemoveListLine(listId: string) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const { lists: words, notices } = messages
+  const words = say(listsWords)
+  const notices = say(noticesWords)
   return useWrite({
     write: ({ id, productId }: CartLine) => client.lists.removeLine({ listId, lineId: id, productId }),
     refresh: useReadLists(),

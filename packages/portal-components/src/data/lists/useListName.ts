@@ -1,10 +1,11 @@
 import { usePortal } from '../../portal/PortalContext'
 import { listsQuery } from './lists'
 import { useRead } from '../useRead'
+import { listsWords } from '../../words/lists'
 
 /** The name of a list, for a page that names itself by it. */
 export function useListName(listId: string): string {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { data } = useRead(listsQuery(client))
-  return data?.find((list) => list.id === listId)?.name ?? messages.lists.title
+  return data?.find((list) => list.id === listId)?.name ?? say(listsWords).title
 }

@@ -5,6 +5,8 @@ import { useErrorModal } from '../../portal/shownError'
 import { useWrite } from '../useWrite'
 import { useBegunPayments } from './useBegunPayments'
 import { newTransactionId, openWindriver } from './windriver'
+import { errorsWords } from '../../words/common'
+import { paymentsWords } from '../../words/payments'
 
 /** The pages that the card provider returns to, as whole addresses. */
 export interface PaymentReturnUrls {
@@ -21,10 +23,10 @@ export interface BeginPaymentOptions {
 
 /** Begins a payment, and leads to the provider's page. A refusal is told in the modal titled 'Error'. */
 export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions) {
-  const { client, currency, messages, settings } = usePortal()
+  const { client, currency, say, settings } = usePortal()
   const { showError } = useErrorModal()
   const begun = useBegunPayments()
-  const words = messages.payments
+  const words = say(paymentsWords)
   const { approved: approvedUrl, cancelled: cancelledUrl, declined: declinedUrl } = returnUrls
 
   const begin = async ({ amount, reference }: { amount: Money; reference: string }) => {
@@ -48,7 +50,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
     done: () => undefined,
     unsure: words.notOpened,
     refused: (message, error) => {
-      const hasReason = isFluidError(error) && message !== messages.errors.somethingWentWrong
+      const hasReason = isFluidError(error) && message !== say(errorsWords).somethingWentWrong
       showError(hasReason ? message : words.notOpened)
     },
   })

@@ -5,6 +5,7 @@ import { useAddOneOfMany } from '../cart/cart'
 import type { JudgedLine, PadFailure } from './judgePad'
 import { withoutLines } from './mendPad'
 import { usePad } from './usePad'
+import { quickOrderWords } from '../../words/quickOrder'
 
 /**
  * Adds the lines that are ready to the cart, one addition after the other. Use it for the pad's one button. A line leaves
@@ -12,7 +13,7 @@ import { usePad } from './usePad'
  * for another press.
  */
 export function useAddPad() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const notify = useNotify()
   const { present, change } = usePad()
   const { mutateAsync } = useAddOneOfMany()
@@ -37,12 +38,12 @@ export function useAddPad() {
         added += lines.length
         change(({ text }) => ({ text: withoutLines(text, texts), underWay: [] }))
       } catch (error) {
-        const message = writeMessage(error, messages)
+        const message = writeMessage(error, say)
         if (message !== null) fail(texts, { message, isUnsure: isUnsure(error) })
         if (message === null || isUnsure(error)) break
       }
     }
     change(() => ({ underWay: [], adding: null }))
-    if (added > 0) notify.success(messages.quickOrder.added(added))
+    if (added > 0) notify.success(say(quickOrderWords).added(added))
   }
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { sessionNumberAtom } from '../../portal/sessionAtom'
 import { useDraft } from '../drafts/useDraft'
 import type { PadFailure } from './judgePad'
+import { noticesWords } from '../../words/common'
 
 export interface Pad {
   /** As typed, a product a line. All else follows from it. */
@@ -25,14 +26,14 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { messages, session } = usePortal()
+  const { say, session } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const kept = usePortalAtomValue(padAtom)
   const draft = useDraft({ form: 'quick-order', initial: { text: '', underWay: '[]' } })
   const username = session.status === 'signedIn' ? session.session.username : ''
   const owner = JSON.stringify([number, username])
-  const unsure = messages.notices.unsureAdded
+  const unsure = say(noticesWords).unsureAdded
 
   const begun = useMemo((): Pad => {
     const { text, underWay } = draft.read()

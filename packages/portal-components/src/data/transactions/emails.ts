@@ -2,30 +2,33 @@ import type { EmailInvoicesInput, EmailTransactionInput, TransactionId } from '@
 import { usePortal } from '../../portal/PortalContext'
 import { useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
+import { emailWords } from '../../words/email'
+import { supportWords } from '../../words/support'
+import { transactionWords } from '../../words/transaction'
 
 /** Sends one transaction as a document. A refusal is told by the form. */
 export function useEmailTransaction() {
-  const { client, messages } = usePortal()
-  return useEmail((input: EmailTransactionInput) => client.transactions.email(input), messages.email.sent)
+  const { client, say } = usePortal()
+  return useEmail((input: EmailTransactionInput) => client.transactions.email(input), say(emailWords).sent)
 }
 
 /** Sends invoices as documents of one e-mail. A refusal is told by the form. */
 export function useEmailInvoices() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   return useEmail(
     (input: EmailInvoicesInput) => client.transactions.emailInvoices(input),
-    messages.email.invoicesSent,
+    say(emailWords).invoicesSent,
   )
 }
 
 /** Asks the merchant to change a transaction, whose back end knows who answers for it. A refusal is told by the form. */
 export function useRequestChanges(transaction: TransactionId) {
-  const { client, messages } = usePortal()
-  const subject = messages.transaction.changesSubject(transaction.number)
+  const { client, say } = usePortal()
+  const subject = say(transactionWords).changesSubject(transaction.number)
   return useEmail(
     ({ body }: { body: string }) => client.messages.send({ to: '', subject, body, transaction }),
-    messages.email.sent,
-    messages.support.unsure,
+    say(emailWords).sent,
+    say(supportWords).unsure,
   )
 }
 
@@ -35,12 +38,12 @@ export function useEmail<Input>(
   done: Write<Input, void, void>['done'],
   unsure?: string,
 ) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return useWrite({
     write,
     refresh: () => Promise.resolve(),
     done,
-    unsure: unsure ?? messages.email.unsure,
+    unsure: unsure ?? say(emailWords).unsure,
     refused: () => {},
   })
 }

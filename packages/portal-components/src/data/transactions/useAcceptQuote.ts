@@ -4,12 +4,13 @@ import { useQueryCache } from '../../portal/queries'
 import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
 import { ordersQuery, transactionQuery } from './transactions'
+import { transactionWords } from '../../words/transaction'
 
 /** Accepts a quote; over when the order that it has become was read. A refusal is told by the form. */
 export function useAcceptQuote(id: TransactionId) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
-  const words = messages.transaction
+  const words = say(transactionWords)
   return useWrite({
     write: (answers: Omit<AcceptQuoteInput, keyof TransactionId>) =>
       client.transactions.acceptQuote({ ...id, ...answers }),

@@ -6,17 +6,18 @@ import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { isCopied } from './isCopied'
 import { transactionQuery } from './transactions'
+import { noticesWords } from '../../words/common'
 
 /**
  * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the
  * modal.
  */
 export function useCopyOrder() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
   const { showError } = useErrorModal()
   const notePrices = useNotePrices()
-  const { addedToCart, unsureAdded } = messages.notices
+  const { addedToCart, unsureAdded } = say(noticesWords)
   return useCopyToCart({
     copy: async (id: TransactionId) => {
       // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.

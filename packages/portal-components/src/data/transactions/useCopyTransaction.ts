@@ -4,13 +4,15 @@ import { useErrorModal } from '../../portal/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { isCopied } from './isCopied'
+import { commonWords } from '../../words/common'
+import { transactionWords } from '../../words/transaction'
 
 /** Adds a transaction's goods to the cart at today's prices. A refusal is told in the modal. */
 export function useCopyTransaction() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { showError } = useErrorModal()
   const notePrices = useNotePrices()
-  const words = messages.transaction
+  const words = say(transactionWords)
   return useCopyToCart({
     copy: async ({ number, suffix, lines }: TransactionDetail) => {
       await client.transactions.copyToCart({ number, suffix })
@@ -20,6 +22,6 @@ export function useCopyTransaction() {
     unsure: words.unsureCopied,
     found: ({ before, after }, { lines }) => isCopied(before, after, lines),
     refused: (message, error) =>
-      showError(refusals(error) ?? message, { closeLabel: messages.common.cancel }),
+      showError(refusals(error) ?? message, { closeLabel: say(commonWords).cancel }),
   })
 }

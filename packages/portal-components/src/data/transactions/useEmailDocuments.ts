@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { useNotify } from '../../portal/notices'
 import { usePortal } from '../../portal/PortalContext'
 import { useEmail } from './emails'
+import { emailWords } from '../../words/email'
+import { jobWords } from '../../words/job'
 
 export interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */
@@ -14,7 +16,7 @@ export interface EmailDocumentsInput extends EmailInvoicesInput {
  * what the address was sent by then is not sent there again. A refusal is told by the form.
  */
 export function useEmailDocuments() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const notify = useNotify()
   /** Addresses with the names of what they were sent. */
   const sent = useRef(new Map<string, Set<string>>())
@@ -42,8 +44,8 @@ export function useEmailDocuments() {
     (_, { others, transactions }) =>
       notify.success(
         others.length > 0
-          ? messages.job.emailsSent(others.length + Math.min(1, transactions.length))
-          : messages.email.invoicesSent,
+          ? say(jobWords).emailsSent(others.length + Math.min(1, transactions.length))
+          : say(emailWords).invoicesSent,
       ),
   )
   return {

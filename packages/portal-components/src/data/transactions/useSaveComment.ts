@@ -4,12 +4,13 @@ import { useQueryCache } from '../../portal/queries'
 import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
 import { invoicesKey, transactionQuery } from './transactions'
+import { commentWords } from '../../words/email'
 
 /** Keeps the customer's comment on a transaction, in place of the one before. A refusal is told by the form. */
 export function useSaveComment(id: TransactionId) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const queryClient = useQueryCache()
-  const words = messages.comment
+  const words = say(commentWords)
   return useWrite({
     write: (comment: string) => client.transactions.saveComment({ ...id, comment }),
     refresh: () => {

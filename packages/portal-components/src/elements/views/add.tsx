@@ -5,11 +5,12 @@ import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import type { ElementInput, ElementView } from '../elementView'
 import { useItem } from '../useItem'
+import { productsWords } from '../../words/catalogue'
 
 export const view: ElementView = (element) => <Add {...element} />
 
 function Add(element: ElementInput) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [isTallying, setTallying] = useState(false)
   const product = useItem(element)
   if (!product) return null
@@ -19,7 +20,7 @@ function Add(element: ElementInput) {
       <AddProduct
         product={product}
         unit={unit}
-        addLabel={messages.products.add}
+        addLabel={say(productsWords).add}
         onTally={() => setTallying(true)}
       />
       <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setTallying} />

@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
 import { AddWord } from '../InCart/InCart'
 import * as S from './AddProduct.styles'
+import { productsWords } from '../../words/catalogue'
 
 /** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
 const DOUBLE_PRESS_MS = 350
@@ -32,8 +33,8 @@ export function AddProduct({
   isPrimary = false,
   onTally,
 }: AddProductProps) {
-  const { messages, settings } = usePortal()
-  const { products } = messages
+  const { say, settings } = usePortal()
+  const products = say(productsWords)
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const controls = useRef<HTMLDivElement>(null)

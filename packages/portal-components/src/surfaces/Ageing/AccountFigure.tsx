@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import * as S from './AccountFigure.styles'
+import { statementsWords } from '../../words/statements'
 
 export interface AccountFigureProps {
   balance: Money
@@ -15,7 +16,7 @@ export function AccountFigure({ balance, children }: AccountFigureProps) {
   const portal = usePortal()
   return (
     <div>
-      <S.Label>{portal.messages.statements.accountBalance}</S.Label>
+      <S.Label>{portal.say(statementsWords).accountBalance}</S.Label>
       <S.Figure>{figureText(balance, portal.formats.money, portal)}</S.Figure>
       {children && <S.Note>{children}</S.Note>}
     </div>

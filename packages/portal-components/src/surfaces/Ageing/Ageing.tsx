@@ -5,6 +5,7 @@ import { Amount } from './Amount'
 import { bucketNames } from './bucketNames'
 import type { BucketName } from './bucketNames'
 import * as S from './Ageing.styles'
+import { statementsWords } from '../../words/statements'
 
 export interface AgeingProps {
   balances: Balances
@@ -20,7 +21,7 @@ const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
 
 /** An account's balance by age: each age by name, as a bar and as a figure. A credit's bar goes the other way. */
 export function Ageing({ balances }: AgeingProps) {
-  const words = usePortal().messages.statements
+  const words = usePortal().say(statementsWords)
   const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
   return (
     <S.Table role="table" aria-label={words.ageing}>

@@ -3,7 +3,6 @@ import type { CartLine } from '@trade-portal/fluid-sdk'
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
-import type { Messages } from '../../words/Messages'
 import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { Stepper } from '../../parts/field/Stepper'
@@ -15,6 +14,9 @@ import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
 import { PriceBefore } from './PriceBefore'
 import * as S from './CartLineRow.styles'
+import { cartWords } from '../../words/cart'
+import { commonWords } from '../../words/common'
+import type { Say } from '../../words/Say'
 
 export interface CartLineRowProps {
   cartId: string
@@ -45,10 +47,10 @@ export const CartLineRow = memo(function CartLineRow({
   onRemoved,
 }: CartLineRowProps) {
   const portal = usePortal()
-  const { messages, formats } = portal
+  const { say, formats } = portal
   const changeQuantity = useChangeQuantity()
   const removeLine = useRemoveLine()
-  const words = messages.cart
+  const words = say(cartWords)
 
   const { name, unit, unitPrice } = line
   const total = lineTotal(unitPrice, line.quantity)
@@ -96,7 +98,7 @@ export const CartLineRow = memo(function CartLineRow({
         <S.Problem role="alert">
           <CircleAlert aria-hidden />
           <span>
-            {words.notSaved(name)}. {reason(problem, messages)}
+            {words.notSaved(name)}. {reason(problem, say)}
           </span>
         </S.Problem>
       )}
@@ -121,7 +123,7 @@ export const CartLineRow = memo(function CartLineRow({
           <Stepper
             label={words.quantityOf(name)}
             value={isTold(line.quantity) ? line.quantity : null}
-            unknownLabel={messages.common.cannotBeShown}
+            unknownLabel={say(commonWords).cannotBeShown}
             onChange={(wanted) => changeQuantity({ id: cartId }, line, wanted)}
             increaseLabel={words.increase(name)}
             decreaseLabel={words.decrease(name)}
@@ -136,7 +138,7 @@ export const CartLineRow = memo(function CartLineRow({
   }
 })
 
-function reason(problem: LineProblem, messages: Messages): string {
-  if (problem.reason === 'refused') return refusalMessage(problem.error, messages)
-  return problem.reason === 'expired' ? messages.cart.expired : messages.cart.changedElsewhere
+function reason(problem: LineProblem, say: Say): string {
+  if (problem.reason === 'refused') return refusalMessage(problem.error, say)
+  return problem.reason === 'expired' ? say(cartWords).expired : say(cartWords).changedElsewhere
 }

@@ -15,6 +15,9 @@ import { useIsOnline } from '../../hooks/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import * as S from './CartLineRow.styles'
 import { useRead } from '../../data/useRead'
+import { cartWords } from '../../words/cart'
+import { tallyWords } from '../../words/catalogue'
+import { errorsWords } from '../../words/common'
 
 const TallyModal = lazy(() =>
   import('../TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
@@ -29,7 +32,7 @@ export interface LineTallyProps {
 /** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
 export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const portal = usePortal()
-  const { client, messages } = portal
+  const { client, say } = portal
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
   const tally = useRead(tallyQuery(client, line.id), { isEnabled: hasBeenSeen })
@@ -44,7 +47,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
     // Without a network it would be asked for until there is one; what was read before is good enough to look at.
     if (!isOnline) {
       if (tally.data) setIsOpen(true)
-      else showError(messages.errors.noAnswer)
+      else showError(say(errorsWords).noAnswer)
       return
     }
     setIsOpening(true)
@@ -53,7 +56,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
       await queryClient.fetchQuery({ ...tallyQuery(client, line.id), staleTime: 0 })
       setIsOpen(true)
     } catch (error) {
-      showError(errorMessage(error, messages))
+      showError(errorMessage(error, say))
     } finally {
       setIsOpening(false)
     }
@@ -61,7 +64,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
 
   return (
     <S.Tally ref={ref}>
-      <Badge tone="info">{messages.tally.title}</Badge>
+      <Badge tone="info">{say(tallyWords).title}</Badge>
       {tally.data && <S.Lengths>{tallySummary(tally.data, line.unit, portal)}</S.Lengths>}
       {!tally.data && (
         <>
@@ -70,7 +73,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
               <Skeleton width="12ch" height="1.2em" />
             </S.OnScreen>
           )}
-          <S.Printed>{messages.cart.tallyNotRead}</S.Printed>
+          <S.Printed>{say(cartWords).tallyNotRead}</S.Printed>
         </>
       )}
       <S.Update>
@@ -78,9 +81,9 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
           tone="quiet"
           isPending={isOpening}
           onPress={() => void open()}
-          aria-label={messages.cart.updateTallyOf(line.name)}
+          aria-label={say(cartWords).updateTallyOf(line.name)}
         >
-          {messages.cart.updateTally}
+          {say(cartWords).updateTally}
         </Button>
       </S.Update>
       {isOpen && tally.data && (

@@ -8,6 +8,7 @@ import { text } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
+import { commentWords } from '../../words/email'
 
 export interface CommentModalProps {
   /** The invoice. Another one is another modal: give it a `key`. */
@@ -20,7 +21,7 @@ export interface CommentModalProps {
 
 /** Writes the customer's comment on an invoice, in place of the one before. */
 export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModalProps) {
-  const words = usePortal().messages.comment
+  const words = usePortal().say(commentWords)
   const saveComment = useSaveComment(id)
   const name = transactionName('invoice', id)
   const form = useFormOf({

@@ -3,6 +3,7 @@ import { useCopyList } from '../../data/lists/lists'
 import { usePortal } from '../../portal/PortalContext'
 import { CopyToCart } from './CopyToCart'
 import type { CopyToCartProps } from './CopyToCart'
+import { listsWords } from '../../words/lists'
 
 export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth' | 'hasIcon'> {
   list: CustomList
@@ -12,8 +13,8 @@ export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWid
 
 /** Copies a list to the cart and goes there. */
 export function CopyList({ list, isOneOfMany = false, ...button }: CopyListProps) {
-  const { messages, navigate } = usePortal()
-  const words = messages.lists
+  const { say, navigate } = usePortal()
+  const words = say(listsWords)
   const copyList = useCopyList()
   return (
     <CopyToCart

@@ -4,6 +4,8 @@ import { useCart } from '../../data/cart/cart'
 import type { ConfirmProps } from '../../parts/Confirm'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
+import { commonWords } from '../../words/common'
+import { listsWords } from '../../words/lists'
 
 export interface CopyQuestionOptions<Of> {
   /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */
@@ -16,8 +18,8 @@ export interface CopyQuestionOptions<Of> {
  * `Confirm` that is given the `question`.
  */
 export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions<Of>) {
-  const { client, messages } = usePortal()
-  const words = messages.lists
+  const { client, say } = usePortal()
+  const words = say(listsWords)
   const { cart } = useCart()
   const queryClient = useQueryCache()
   const [asked, setAsked] = useState<{ of: Of; items: number | null } | null>(null)
@@ -40,7 +42,7 @@ export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions
     onOpenChange: setIsOpen,
     title: items === null ? words.copyUnknownTitle : words.copyTitle,
     confirmLabel: words.copyConfirm,
-    cancelLabel: messages.common.cancel,
+    cancelLabel: say(commonWords).cancel,
     onConfirm: () => {
       setIsOpen(false)
       if (asked) onCopy(asked.of)

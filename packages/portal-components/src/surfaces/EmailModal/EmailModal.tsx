@@ -13,6 +13,8 @@ import type { EmailAnswers } from './emailAnswers'
 import { EmailNames } from './EmailNames'
 import { OwnAddress } from './OwnAddress'
 import * as S from './EmailModal.styles'
+import { commonWords } from '../../words/common'
+import { emailWords } from '../../words/email'
 
 export interface EmailModalProps {
   isOpen: boolean
@@ -53,8 +55,9 @@ export function EmailModal({
   onSend,
   onSent,
 }: EmailModalProps) {
-  const { messages } = usePortal()
-  const { common, email: words } = messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(emailWords)
   const form = useFormOf<EmailAnswers>({
     initial: { to: '', cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
     draft,

@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './EmailModal.styles'
+import { emailWords } from '../../words/email'
 
 const SHOWN = 5
 
 /** Tells what is sent: how many documents and what they come to, the first of them by name, and how many more there are. */
 export function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
-  const { email: words } = usePortal().messages
+  const words = usePortal().say(emailWords)
   const left = names.length - SHOWN
   return (
     <S.Documents>

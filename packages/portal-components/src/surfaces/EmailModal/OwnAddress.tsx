@@ -6,10 +6,11 @@ import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../Form/FormOf'
 import type { EmailAnswers } from './emailAnswers'
 import * as S from './EmailModal.styles'
+import { emailWords } from '../../words/email'
 
 /** Takes the address of whoever is signed in, by one press. */
 export function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const { data: user } = useRead(userQuery(client))
   const { field } = useController({ control: form.control, name: 'to' })
   if (!user?.email) return null
@@ -21,7 +22,7 @@ export function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
   return (
     <S.Own data-taken={field.value === user.email || undefined}>
       <Button tone="quiet" onPress={take}>
-        {messages.email.useOwn(user.email)}
+        {say(emailWords).useOwn(user.email)}
       </Button>
     </S.Own>
   )

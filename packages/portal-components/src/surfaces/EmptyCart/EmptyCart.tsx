@@ -3,6 +3,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../PlaceLink/PlaceLink'
+import { cartWords } from '../../words/cart'
 
 export interface EmptyCartProps {
   title: string
@@ -12,7 +13,7 @@ export interface EmptyCartProps {
 
 /** Says that there is nothing in the cart, and leads to what could be. */
 export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <Card>
       <EmptyState
@@ -21,7 +22,7 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
         icon={<ShoppingCart />}
         action={
           <PlaceLink to="/products" tone="primaryButton">
-            {messages.cart.viewProducts}
+            {say(cartWords).viewProducts}
           </PlaceLink>
         }
       />

@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { Form } from './Form'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
+import { commonWords } from '../../words/common'
 
 export interface FormModalProps<Values extends FormValues> {
   form: FormOf<Values>
@@ -37,7 +38,7 @@ export function FormModal<Values extends FormValues>({
   size = 'small',
   children,
 }: FormModalProps<Values>) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { element } = form
 
   // The cross and whatever else can be pressed stand before the first question.
@@ -53,7 +54,7 @@ export function FormModal<Values extends FormValues>({
       size={size}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>{messages.common.cancel}</Button>
+          <Button onPress={() => onOpenChange(false)}>{say(commonWords).cancel}</Button>
           <Button
             type="submit"
             form={form.id}

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
 import { Pair } from './Pair.styles'
+import { signInWords } from '../../words/shell'
 
 export type WithNewPassword = FormValues & { password: string; confirmPassword: string }
 
@@ -22,7 +23,7 @@ export function NewPasswordFields<Values extends WithNewPassword>({
   confirmLabel,
   isRequired = false,
 }: NewPasswordFieldsProps<Values>) {
-  const { signIn } = usePortal().messages
+  const signIn = usePortal().say(signInWords)
   // A password decides what its confirmation must be.
   const password: unknown = useWatch({ control: form.control, name: 'password' })
   const recheck = useEffectEvent(form.recheck)

@@ -1,9 +1,10 @@
 import { usePortal } from '../../portal/PortalContext'
 import { useErrorModal } from '../../portal/shownError'
+import { commonWords } from '../../words/common'
 
 /** Tells in the modal titled 'Error' why a form was not sent, as far as no field says it: the form's `onFailure`. */
 export function useFailureModal() {
-  const { common } = usePortal().messages
+  const common = usePortal().say(commonWords)
   const { showError } = useErrorModal()
   return (message: string) => showError(message, { closeLabel: common.cancel })
 }

@@ -9,6 +9,7 @@ import type { FormOf, FormValues } from './FormOf'
 import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
+import { errorsWords } from '../../words/common'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
   /** Checks the answers, with a sentence for each that is wrong; a function where answers decide what others must be. */
@@ -36,8 +37,8 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
  */
 export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
   const { schema, onSubmit, onDone, isKept = false } = options
-  const { messages, session } = usePortal()
-  const { explain = (error: unknown) => writeMessage(error, messages) } = options
+  const { say, session } = usePortal()
+  const { explain = (error: unknown) => writeMessage(error, say) } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -82,7 +83,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   const refuse = (error: unknown) => {
     const { byField, rest } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
-      setError(field, { type: 'refused', message: message || messages.errors.somethingWentWrong })
+      setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
     }
     const message = byField.size > 0 ? rest : (rest ?? explain(error))
     // A notice would be gone before it was read.

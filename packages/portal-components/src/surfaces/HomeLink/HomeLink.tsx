@@ -1,12 +1,13 @@
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
+import { shellWords } from '../../words/shell'
 
 /** Leads home from where there is nothing to see. */
 export function HomeLink() {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   return (
     <Link href={hrefFor('/')} tone="button">
-      {messages.shell.goHome}
+      {say(shellWords).goHome}
     </Link>
   )
 }

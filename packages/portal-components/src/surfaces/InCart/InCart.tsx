@@ -3,10 +3,11 @@ import { Check } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import { useInCart } from './InCartSums'
 import * as S from './InCart.styles'
+import { productsWords } from '../../words/catalogue'
 
 /** Says how much of a product the cart holds already: "2 in cart", "34.2 m in cart". Takes no room for none. */
 export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'isTally'> }) {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   const sums = useInCart(product.id)
   if (!sums) return null
   // A count of the one unit that the product is sold in needs no name for it.
@@ -18,13 +19,13 @@ export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'i
   return (
     <S.InCart data-in-cart>
       <Check aria-hidden />
-      {messages.products.inCart(amounts.join(', '))}
+      {say(productsWords).inCart(amounts.join(', '))}
     </S.InCart>
   )
 }
 
 /** The word of the button that puts a product in the cart. */
 export function AddWord({ productId, word }: { productId: string; word: string }) {
-  const { messages } = usePortal()
-  return useInCart(productId) ? messages.products.addMore : word
+  const { say } = usePortal()
+  return useInCart(productId) ? say(productsWords).addMore : word
 }

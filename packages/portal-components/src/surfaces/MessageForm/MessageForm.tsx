@@ -10,6 +10,7 @@ import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
 import * as S from './MessageForm.styles'
+import { supportWords } from '../../words/support'
 
 export interface MessageFormProps {
   reader: MessageReader
@@ -19,7 +20,7 @@ export interface MessageFormProps {
 
 /** Writes a message to somebody at the merchant's. */
 export function MessageForm({ reader, draft }: MessageFormProps) {
-  const words = usePortal().messages.support
+  const words = usePortal().say(supportWords)
   const form = useFormOf({
     initial: { subject: '', body: '' },
     draft,

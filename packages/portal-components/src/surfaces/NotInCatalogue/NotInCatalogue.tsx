@@ -8,6 +8,8 @@ import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './NotInCatalogue.styles'
+import { catalogueWords, productsWords } from '../../words/catalogue'
+import { shellWords } from '../../words/shell'
 
 export interface NotInCatalogueProps {
   /** Name of the place in the address. */
@@ -16,7 +18,7 @@ export interface NotInCatalogueProps {
 
 /** Says that the merchant's menu lacks a place, and offers to search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
-  const { messages, navigate, hrefFor } = usePortal()
+  const { say, navigate, hrefFor } = usePortal()
   const [term, setTerm] = useState('')
   const [isBlank, setIsBlank] = useState(false)
 
@@ -28,18 +30,18 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
   return (
     <S.Page>
       <Heading level={1} tabIndex={-1}>
-        {messages.catalogue.root}
+        {say(catalogueWords).root}
       </Heading>
       <EmptyState
-        title={messages.catalogue.notInCatalogue(name)}
+        title={say(catalogueWords).notInCatalogue(name)}
         icon={<PackageSearch />}
-        action={<Link href={hrefFor(productsPath())}>{messages.catalogue.browseCategories}</Link>}
+        action={<Link href={hrefFor(productsPath())}>{say(catalogueWords).browseCategories}</Link>}
       >
-        {messages.catalogue.notInCatalogueHint}
+        {say(catalogueWords).notInCatalogueHint}
         <S.Search>
           <SearchInput
-            label={messages.shell.search}
-            placeholder={messages.shell.searchPlaceholder}
+            label={say(shellWords).search}
+            placeholder={say(shellWords).searchPlaceholder}
             value={term}
             onChange={(value) => {
               setTerm(value)
@@ -48,10 +50,10 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
             onSubmit={search}
           />
           <Button tone="primary" onPress={search}>
-            {messages.shell.search}
+            {say(shellWords).search}
           </Button>
         </S.Search>
-        {isBlank && <S.Error role="alert">{messages.products.searchRequired}</S.Error>}
+        {isBlank && <S.Error role="alert">{say(productsWords).searchRequired}</S.Error>}
       </EmptyState>
     </S.Page>
   )

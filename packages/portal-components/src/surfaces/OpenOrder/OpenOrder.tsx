@@ -1,5 +1,4 @@
 import type { OpenOutcome, TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { Messages } from '../../words/Messages'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
@@ -7,6 +6,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { OrderCandidate } from './OrderCandidate'
 import * as S from './OpenOrder.styles'
+import { openOrdersWords } from '../../words/openOrders'
+import type { Say } from '../../words/Say'
 
 export interface OpenOrderProps {
   outcome: OpenOutcome
@@ -17,16 +18,16 @@ export interface OpenOrderProps {
 
 /** An order that may have been placed: what is known of it, and what to do, which is never to send it again. */
 export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
-  const { messages, hrefFor, settings, client } = usePortal()
-  const words = messages.openOrders
+  const { say, hrefFor, settings, client } = usePortal()
+  const words = say(openOrdersWords)
   const hasNoOrders = useIsSwitchedOff('/orders')
   const contact = settings.values.get('support_email') ?? client.configuration.companyEmail
   const found = outcome.status === 'unresolved' ? [] : outcome.transactions
 
   return (
     <S.OpenOrder role="status">
-      <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={titleOf(outcome, messages)}>
-        {textOf(outcome, messages)}
+      <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={titleOf(outcome, say)}>
+        {textOf(outcome, say)}
       </Callout>
       {found.length > 0 && (
         <S.Candidates>
@@ -60,11 +61,13 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
   )
 }
 
-function titleOf({ status, kind }: OpenOutcome, { openOrders }: Messages): string {
+function titleOf({ status, kind }: OpenOutcome, say: Say): string {
+  const openOrders = say(openOrdersWords)
   return openOrders.open[kind][`${status}Title`]
 }
 
-function textOf(outcome: OpenOutcome, { openOrders }: Messages): string {
+function textOf(outcome: OpenOutcome, say: Say): string {
+  const openOrders = say(openOrdersWords)
   const words = openOrders.open[outcome.kind]
   return words[outcome.status === 'unresolved' ? outcome.reason : outcome.status]
 }

@@ -2,6 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './OpenOrder.styles'
+import { openOrdersWords } from '../../words/openOrders'
 
 export interface OrderCandidateProps {
   transaction: TransactionSummary
@@ -11,8 +12,8 @@ export interface OrderCandidateProps {
 
 /** A new order that may be the one that got no answer. */
 export function OrderCandidate({ transaction, onChoose }: OrderCandidateProps) {
-  const { messages, formats } = usePortal()
-  const words = messages.openOrders
+  const { say, formats } = usePortal()
+  const words = say(openOrdersWords)
   const { number, orderReference, jobName, deliveryDate, amount } = transaction
   return (
     <S.Candidate>

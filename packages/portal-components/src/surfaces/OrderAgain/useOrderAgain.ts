@@ -3,11 +3,12 @@ import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
 import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
+import { ordersWords } from '../../words/orders'
 
 /** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */
 export function useOrderAgain() {
-  const { messages, navigate } = usePortal()
-  const words = messages.orders
+  const { say, navigate } = usePortal()
+  const words = say(ordersWords)
   const { mutate, isPending, variables } = useCopyOrder()
   const { begin, isLooking, question } = useCopyQuestion({
     note: (items) => (items === null ? words.copyUnknown : words.copyNote(items)),

@@ -1,5 +1,4 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { Messages } from '../../words/Messages'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
@@ -9,6 +8,9 @@ import { isOpen } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { OpenOrder } from '../OpenOrder/OpenOrder'
 import * as S from './OrderNews.styles'
+import { commonWords } from '../../words/common'
+import { openOrdersWords } from '../../words/openOrders'
+import type { Say } from '../../words/Say'
 
 export interface AttemptNewsProps {
   attempt: OrderAttempt
@@ -27,9 +29,9 @@ export function AttemptNews({
   onIdentify,
   onClose,
 }: AttemptNewsProps) {
-  const { messages, hrefFor, formats } = usePortal()
-  const words = messages.openOrders
-  const name = nameOf(order, messages, isEarlier)
+  const { say, hrefFor, formats } = usePortal()
+  const words = say(openOrdersWords)
+  const name = nameOf(order, say, isEarlier)
   const detail = words.sentAt(order.jobName.trim(), formats.moment(order.startedAt))
   const isQuote = order.kind === 'Quote'
 
@@ -70,7 +72,7 @@ export function AttemptNews({
             <Link href={hrefFor(isConfirmed ? '/orders' : '/checkout')}>
               {isConfirmed ? words.seeOrders : words.goToCheckout}
             </Link>
-            <Button onPress={onClose}>{messages.common.dismiss}</Button>
+            <Button onPress={onClose}>{say(commonWords).dismiss}</Button>
           </S.Ways>
         }
       >
@@ -93,9 +95,10 @@ export function AttemptNews({
 
 function nameOf(
   { kind, orderReference, jobName }: OrderAttempt['order'],
-  { openOrders }: Messages,
+  say: Say,
   isEarlier: boolean,
 ): string {
+  const openOrders = say(openOrdersWords)
   const name = orderReference.trim() || jobName.trim()
   const words = openOrders[isEarlier ? 'earlierNames' : 'names'][kind]
   return name ? words.named(name) : words.plain

@@ -5,17 +5,18 @@ import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { AttemptNews } from './AttemptNews'
 import * as S from './OrderNews.styles'
+import { openOrdersWords } from '../../words/openOrders'
 
 /** The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any. */
 export function OrderNews() {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { attempts, lookAgain, identify, close } = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
 
   const shown = attempts.filter((attempt) => !inForms.includes(attempt.key) && !isOver(attempt))
   if (shown.length === 0) return null
   return (
-    <S.Region aria-label={messages.openOrders.title}>
+    <S.Region aria-label={say(openOrdersWords).title}>
       {shown.map((attempt) => (
         <AttemptNews
           key={attempt.key}

@@ -8,6 +8,7 @@ import type { PortalPath } from '../../places/portalPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './PayOrEmail.styles'
+import { paymentsWords } from '../../words/payments'
 
 export interface PayOrEmailProps {
   /** The page that it is paid on. Default: that of the overdue balance. */
@@ -21,8 +22,8 @@ export interface PayOrEmailProps {
  * Stands beside what is overdue: the way to pay it or, where it cannot be paid here, an e-mail to the merchant about it.
  */
 export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEmailProps) {
-  const { client, hrefFor, messages } = usePortal()
-  const words = messages.payments
+  const { client, hrefFor, say } = usePortal()
+  const words = say(paymentsWords)
   const canPay = useHasPlace('/pay-account')
   const { data: user } = useRead(userQuery(client))
   const { companyEmail } = client.configuration

@@ -4,6 +4,7 @@ import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './PlaceCards.styles'
 import type { Card } from './cardsOf'
+import { catalogueWords } from '../../words/catalogue'
 
 export interface PlaceCardProps {
   card: Card
@@ -15,7 +16,7 @@ const SHOWN_LINKS = 5
 
 /** A picture, a name that leads to the place, and links to the first of the places within. */
 export function PlaceCard({ card, level }: PlaceCardProps) {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   const { name, image, path, count, links } = card
   // A single link left over would take no more space than the line that replaces it, so it is shown.
   const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
@@ -42,9 +43,9 @@ export function PlaceCard({ card, level }: PlaceCardProps) {
               <li>
                 <Link
                   href={hrefFor(path)}
-                  aria-label={`${messages.catalogue.showAllTypes(links.length)}: ${name}`}
+                  aria-label={`${say(catalogueWords).showAllTypes(links.length)}: ${name}`}
                 >
-                  {messages.catalogue.showAllTypes(links.length)}
+                  {say(catalogueWords).showAllTypes(links.length)}
                 </Link>
               </li>
             )}

@@ -14,10 +14,10 @@ export interface PlaceCardsProps {
 
 /** The catalogue's categories, or one category's types, as cards with pictures. */
 export function PlaceCards({ of, level = 2 }: PlaceCardsProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <S.Cards>
-      {cardsOf(of, messages).map((card) => (
+      {cardsOf(of, say).map((card) => (
         <PlaceCard key={card.id} card={card} level={level} />
       ))}
     </S.Cards>

@@ -1,7 +1,8 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import type { PlaceStep } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
-import type { Messages } from '../../words/Messages'
+import { catalogueWords } from '../../words/catalogue'
+import type { Say } from '../../words/Say'
 
 /** A category or a type as a card. */
 export interface Card {
@@ -16,8 +17,8 @@ export interface Card {
 }
 
 /** The cards of every category, or of one category's types. */
-export function cardsOf(source: Category[] | Category, messages: Messages): Card[] {
-  const { typeCount, classCount } = messages.catalogue
+export function cardsOf(source: Category[] | Category, say: Say): Card[] {
+  const { typeCount, classCount } = say(catalogueWords)
   if (Array.isArray(source)) {
     return source.map(({ id: categoryId, name, image, types }) => ({
       id: categoryId,

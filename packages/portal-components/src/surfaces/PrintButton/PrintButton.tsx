@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import { commonWords } from '../../words/common'
 
 export interface PrintButtonProps {
   tone?: 'secondary' | 'quiet'
@@ -11,7 +12,7 @@ export interface PrintButtonProps {
 
 /** Prints the page. Use it where a customer wants the document on paper, or as a PDF. */
 export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [isPreparing, setIsPreparing] = useState(false)
 
   const print = async () => {
@@ -23,7 +24,7 @@ export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps)
   }
   return (
     <Button tone={tone} icon={<Printer aria-hidden />} isPending={isPreparing} onPress={() => void print()}>
-      {messages.common.print}
+      {say(commonWords).print}
     </Button>
   )
 }

@@ -4,6 +4,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
 import { InCart } from '../InCart/InCart'
 import * as S from './ProductModal.styles'
+import { productModalWords, productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface ProductBuyProps {
   product: Product
@@ -14,16 +16,16 @@ export interface ProductBuyProps {
 
 /** In which unit, how many, and into the cart. */
 export function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <S.Buy>
       <S.Unit>
         <Select
-          label={messages.productModal.unit}
+          label={say(productModalWords).unit}
           options={product.units.map((name) => ({ id: name, name }))}
           value={unit}
           onChange={onUnitChange}
-          placeholder={messages.common.choose}
+          placeholder={say(commonWords).choose}
         />
       </S.Unit>
       <InCart product={product} />
@@ -33,7 +35,7 @@ export function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyP
           key={product.id}
           product={product}
           unit={unit}
-          addLabel={messages.products.addToCart}
+          addLabel={say(productsWords).addToCart}
           size="large"
           isPrimary
           onTally={onTally}

@@ -7,6 +7,8 @@ import { ProductGallery } from './ProductGallery'
 import * as S from './ProductModal.styles'
 import { ProductPrices } from './ProductPrices'
 import { ProductTexts } from './ProductTexts'
+import { productModalWords, productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface ProductDetailsProps {
   product: Product
@@ -15,15 +17,15 @@ export interface ProductDetailsProps {
 
 /** The merchant's texts, pictures and prices of a product. */
 export function ProductDetails({ product, unit }: ProductDetailsProps) {
-  const { client, messages, settings } = usePortal()
-  const words = messages.productModal
+  const { client, say, settings } = usePortal()
+  const words = say(productModalWords)
   return (
     <S.Details>
       <S.Overview>
         <ProductGallery key={product.id} product={product} />
         <S.Facts>
           <S.Sku>
-            {messages.products.sku} <strong>{product.id}</strong>
+            {say(productsWords).sku} <strong>{product.id}</strong>
           </S.Sku>
           {product.description && <S.Description>{product.description}</S.Description>}
           {!settings.hidesProductPrices && <ProductPrices product={product} unit={unit} />}
@@ -32,7 +34,7 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
               <Link
                 href={product.datasheet}
                 isExternal
-                externalLabel={messages.common.externalLink}
+                externalLabel={say(commonWords).externalLink}
                 icon={<FileText aria-hidden />}
               >
                 {words.viewDatasheet}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductModal.styles'
+import { productModalWords } from '../../words/catalogue'
 
 export interface ProductGalleryProps {
   product: Product
@@ -10,9 +11,9 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product: one large, the others to choose from. */
 export function ProductGallery({ product }: ProductGalleryProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [shown, setShown] = useState(0)
-  const words = messages.productModal
+  const words = say(productModalWords)
   const pictures = product.gallery.length > 0 ? product.gallery : [product.image]
   return (
     <S.Gallery>

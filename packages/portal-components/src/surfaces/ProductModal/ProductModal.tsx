@@ -14,6 +14,8 @@ import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
 import * as S from './ProductModal.styles'
 import { ProductSkeleton } from './ProductSkeleton'
+import { productModalWords, productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface ProductModalProps {
   productId: string
@@ -38,7 +40,7 @@ export function ProductModal({
   isTallying,
   onTallyingChange,
 }: ProductModalProps) {
-  const { client, emit, messages, settings } = usePortal()
+  const { client, emit, say, settings } = usePortal()
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [ownTallying, setOwnTallying] = useState(false)
@@ -56,7 +58,7 @@ export function ProductModal({
       <Modal
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        title={product?.name ?? messages.products.product}
+        title={product?.name ?? say(productsWords).product}
         size="large"
         footer={
           product && settings.hasCart ? (
@@ -79,11 +81,11 @@ export function ProductModal({
                   tone="caution"
                   action={
                     <Button isPending={reading.isFetching} onPress={reading.retry}>
-                      {messages.common.tryAgain}
+                      {say(commonWords).tryAgain}
                     </Button>
                   }
                 >
-                  <span role="status">{messages.productModal.partlyRead}</span>
+                  <span role="status">{say(productModalWords).partlyRead}</span>
                 </Callout>
               </S.PartlyRead>
             )}
@@ -91,7 +93,7 @@ export function ProductModal({
           </>
         ) : (
           <Read of={reading} skeleton={<ProductSkeleton />} frame="none">
-            {() => <EmptyState title={messages.productModal.notFound} />}
+            {() => <EmptyState title={say(productModalWords).notFound} />}
           </Read>
         )}
       </Modal>

@@ -2,6 +2,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { priceText } from '../../words/prices'
 import * as S from './ProductModal.styles'
+import { productModalWords, productsWords } from '../../words/catalogue'
 
 export interface ProductPricesProps {
   product: Product
@@ -11,8 +12,8 @@ export interface ProductPricesProps {
 /** Retail, trade and the customer's own price, and whether tax is in them. */
 export function ProductPrices({ product, unit }: ProductPricesProps) {
   const portal = usePortal()
-  const { messages, settings } = portal
-  const words = messages.productModal
+  const { say, settings } = portal
+  const words = say(productModalWords)
   const { retailPrice, tradePrice, customerPrice } = product
   return (
     <div>
@@ -34,7 +35,7 @@ export function ProductPrices({ product, unit }: ProductPricesProps) {
         </div>
       </S.Prices>
       <S.Disclaimer>
-        {settings.isTaxInclusive ? messages.products.pricesIncludeTax : messages.products.pricesExcludeTax}
+        {settings.isTaxInclusive ? say(productsWords).pricesIncludeTax : say(productsWords).pricesExcludeTax}
       </S.Disclaimer>
     </div>
   )

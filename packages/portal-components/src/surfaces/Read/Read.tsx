@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './Read.styles'
+import { errorsWords } from '../../words/common'
 
 export interface ReadProps<Data> {
   of: Reading<Data>
@@ -22,7 +23,7 @@ export interface ReadProps<Data> {
 
 /** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   if (of.data !== undefined) return children(of.data)
   if (!of.error) {
     return (
@@ -34,8 +35,8 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   }
   const failure = (
     <ErrorState
-      title={failedTitle ?? messages.errors.couldNotLoad}
-      message={errorMessage(of.error, messages)}
+      title={failedTitle ?? say(errorsWords).couldNotLoad}
+      message={errorMessage(of.error, say)}
       onRetry={of.retry}
       wayOut={wayOut}
     />

@@ -2,10 +2,11 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton'
 import { usePortal } from '../../portal/PortalContext'
 import { useNotify } from '../../portal/notices'
+import { checkoutWords } from '../../words/checkout'
 
 /** Copies an order's number, as for a text message to the site. */
 export function CopyNumber({ number }: { number: string }) {
-  const { checkout: words } = usePortal().messages
+  const words = usePortal().say(checkoutWords)
   const notify = useNotify()
   const copy = async () => {
     try {

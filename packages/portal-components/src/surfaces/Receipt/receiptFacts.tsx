@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '../../data/orders/receipts'
 import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
+import { productsWords } from '../../words/catalogue'
+import { checkoutWords } from '../../words/checkout'
 
 /** Something that a receipt says, with a second line of it. */
 export interface ReceiptFact {
@@ -14,8 +16,8 @@ export interface ReceiptFact {
 
 /** Says where an order goes, how and when, what it comes to, and who hears of it. */
 export function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
-  const { messages, formats, settings } = portal
-  const words = messages.checkout
+  const { say, formats, settings } = portal
+  const words = say(checkoutWords)
   const { jobName, address, despatch, isPickUp, branch, requiredDate, requiredTime, total } = receipt
   const way = [
     despatch,
@@ -38,7 +40,7 @@ export function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
       id: 'amount',
       icon: <ReceiptText aria-hidden />,
       first: isTold
-        ? words.amountOf(figureText(total, formats.money, portal), messages.products.includingTax)
+        ? words.amountOf(figureText(total, formats.money, portal), say(productsWords).includingTax)
         : items,
       second: [isTold && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
     },

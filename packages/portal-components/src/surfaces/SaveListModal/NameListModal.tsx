@@ -9,6 +9,8 @@ import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { useFormValues } from '../Form/useFormValues'
+import { commonWords } from '../../words/common'
+import { listsWords } from '../../words/lists'
 
 export interface NameListModalProps {
   isOpen: boolean
@@ -23,12 +25,12 @@ export interface NameListModalProps {
 
 /** Asks for a name and saves goods as a list under it. */
 export function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListModalProps) {
-  const { client, messages } = usePortal()
-  const words = messages.lists
+  const { client, say } = usePortal()
+  const words = say(listsWords)
   const lists = useRead(listsQuery(client), { isEnabled: isOpen })
   const form = useFormOf({
     initial: { name: '' },
-    schema: v.object({ name: required(messages.common.required) }),
+    schema: v.object({ name: required(say(commonWords).required) }),
     draft,
     onSubmit: ({ name }) => onSave(name),
     onDone: () => onOpenChange(false),

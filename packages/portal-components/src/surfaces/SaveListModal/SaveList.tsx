@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import type { SaveListModalProps } from './SaveListModal'
+import { listsWords } from '../../words/lists'
 
 const SaveListModal = lazy(() =>
   import('./SaveListModal').then((module) => ({ default: module.SaveListModal })),
@@ -34,7 +35,7 @@ interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
 }
 
 function SaveButton({ modal, ...button }: SaveButtonProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   // Once opened it stays, so that it can go out as it came in.
   const [hasOpened, setHasOpened] = useState(false)
@@ -46,7 +47,7 @@ function SaveButton({ modal, ...button }: SaveButtonProps) {
   return (
     <>
       <Button {...button} onPress={open}>
-        {messages.lists.save}
+        {say(listsWords).save}
       </Button>
       {hasOpened && <Suspense fallback={null}>{modal({ isOpen, onOpenChange: setIsOpen })}</Suspense>}
     </>

@@ -2,12 +2,13 @@ import { useSaveList } from '../../data/lists/lists'
 import { usePortal } from '../../portal/PortalContext'
 import { NameListModal } from './NameListModal'
 import type { NameListModalProps } from './NameListModal'
+import { listsWords } from '../../words/lists'
 
 export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
 
 /** Asks for a name and saves the cart as a list under it. */
 export function SaveListModal(modal: SaveListModalProps) {
-  const { lists: words } = usePortal().messages
+  const words = usePortal().say(listsWords)
   const { mutateAsync } = useSaveList()
   return <NameListModal {...modal} draft="list" note={words.saveNote} onSave={mutateAsync} />
 }

@@ -17,6 +17,7 @@ import { FormField } from '../Form/FormField'
 import { useFormOf } from '../Form/useFormOf'
 import { signInMessage } from './signInMessage'
 import * as S from './SignIn.styles'
+import { signInWords } from '../../words/shell'
 
 export interface SignInProps {
   /** Values typed before this form took over from the one in the page's HTML. */
@@ -44,8 +45,8 @@ const REGISTER = '/register'
  * Asks for a username and a password, and signs the customer in with them. After an expiry the username is there already.
  */
 export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = false }: SignInProps) {
-  const { client, hrefFor, messages, places, session } = usePortal()
-  const words = messages.signIn
+  const { client, hrefFor, say, places, session } = usePortal()
+  const words = say(signInWords)
   const { companyEmail } = client.configuration
   const { password, isRemembered, isPressed = false } = initial
   const expired = (session.status === 'signedOut' && session.isExpired && session.username) || ''
@@ -59,7 +60,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
       remember: v.boolean(),
     }),
     isKept: true,
-    explain: (error) => signInMessage(error, messages),
+    explain: (error) => signInMessage(error, say),
     onSubmit: async ({ remember, ...typed }) => {
       const session = await client.session.signIn({ ...typed, isRemembered: remember })
       onSignedIn?.(session)

@@ -1,6 +1,7 @@
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../portal/PortalContext'
 import { SignIn } from './SignIn'
+import { signInWords } from '../../words/shell'
 
 export interface SignInDialogProps {
   isOpen: boolean
@@ -18,9 +19,9 @@ export function SignInDialog({
   onOpenChange,
   onSignedIn = () => onOpenChange(false),
 }: SignInDialogProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.signIn.title} size="small">
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={say(signInWords).title} size="small">
       <SignIn isInDialog initial={atUsername} onSignedIn={onSignedIn} />
     </Modal>
   )

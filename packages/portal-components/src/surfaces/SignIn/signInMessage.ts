@@ -1,11 +1,12 @@
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
 import { errorMessage } from '../../words/errorMessage'
-import type { Messages } from '../../words/Messages'
+import { signInWords } from '../../words/shell'
+import type { Say } from '../../words/Say'
 
 /** The merchant's own words for a refused sign-in, else what went wrong on the way. */
-export function signInMessage(error: unknown, messages: Messages): string {
-  if (isFluidSignInError(error)) return error.message || messages.signIn.failed
+export function signInMessage(error: unknown, say: Say): string {
+  if (isFluidSignInError(error)) return error.message || say(signInWords).failed
   // The sign-in was answered with a session, of which the very next call is told that it has ended.
-  if (isFluidSessionExpiredError(error)) return messages.signIn.notKept
-  return errorMessage(error, messages)
+  if (isFluidSessionExpiredError(error)) return say(signInWords).notKept
+  return errorMessage(error, say)
 }

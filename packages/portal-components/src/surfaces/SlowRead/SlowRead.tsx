@@ -8,6 +8,7 @@ import { useQueryCache } from '../../portal/queries'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import * as S from './SlowRead.styles'
+import { commonWords, errorsWords } from '../../words/common'
 
 export interface SlowReadProps {
   /** Keys of the queries that are read. */
@@ -16,7 +17,7 @@ export interface SlowReadProps {
 
 /** Lies over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask again. */
 export function SlowRead({ queryKeys }: SlowReadProps) {
-  const { messages, pace } = usePortal()
+  const { say, pace } = usePortal()
   const queryClient = useQueryCache()
   const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
@@ -31,7 +32,7 @@ export function SlowRead({ queryKeys }: SlowReadProps) {
     return (
       <S.Over>
         <Callout tone="info">
-          <span role="status">{messages.common.offlineRead}</span>
+          <span role="status">{say(commonWords).offlineRead}</span>
         </Callout>
       </S.Over>
     )
@@ -40,7 +41,7 @@ export function SlowRead({ queryKeys }: SlowReadProps) {
   if (state === 'quiet') {
     return (
       <S.Quiet role="status">
-        <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+        <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
       </S.Quiet>
     )
   }
@@ -67,13 +68,13 @@ export function SlowRead({ queryKeys }: SlowReadProps) {
         tone="info"
         action={
           <S.Actions>
-            {state === 'slow' && <Button onPress={() => void cancel()}>{messages.common.cancel}</Button>}
-            <Button onPress={() => void askAgain()}>{messages.common.tryAgain}</Button>
+            {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
+            <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
           </S.Actions>
         }
       >
         <span role="status">
-          {state === 'slow' ? messages.common.slowRead : messages.errors.couldNotLoad}
+          {state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad}
         </span>
       </Callout>
     </S.Over>

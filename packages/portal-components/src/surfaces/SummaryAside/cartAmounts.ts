@@ -4,6 +4,8 @@ import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
+import { cartWords } from '../../words/cart'
+import { checkoutWords } from '../../words/checkout'
 
 /** The figures under a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
@@ -33,17 +35,17 @@ export function cartAmounts(
   portal: Portal,
   delivery: ShownDelivery | null = null,
 ): CartAmounts {
-  const { messages, formats, settings, isTaxRegion } = portal
+  const { say, formats, settings, isTaxRegion } = portal
   const money = (amount: Money) => figureText(amount, formats.money, portal)
-  const words = messages.cart
+  const words = say(cartWords)
   const totals = orderTotals(cart.lines, delivery?.cost ?? null, settings)
   const items = { label: words.items, value: formats.quantity(cart.lines.length) }
   const subtotalRow = { label: words.subtotal, value: money(totals.subtotal) }
   const deliveryRows: SummaryRow[] = delivery
     ? [
         delivery.cost
-          ? { label: messages.checkout.deliveryCharge, value: money(totals.delivery) }
-          : { label: messages.checkout.deliveryCharge, value: delivery.words, tone: 'muted' },
+          ? { label: say(checkoutWords).deliveryCharge, value: money(totals.delivery) }
+          : { label: say(checkoutWords).deliveryCharge, value: delivery.words, tone: 'muted' },
       ]
     : []
   const isUnpriced = cart.lines.some((line) => line.unitPrice === null && !isUnderway(line))
@@ -54,7 +56,7 @@ export function cartAmounts(
   return {
     rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
     total: {
-      label: totals.isBeforeDeliveryTax ? messages.checkout.totalBeforeDeliveryTax : words.total,
+      label: totals.isBeforeDeliveryTax ? say(checkoutWords).totalBeforeDeliveryTax : words.total,
       value: money(totals.total),
       tone: 'total',
     },

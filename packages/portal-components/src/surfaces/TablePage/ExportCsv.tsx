@@ -8,6 +8,7 @@ import { downloadText } from '../../parts/table/downloadText'
 import { toCsv } from '../../parts/table/toCsv'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './TablePage.styles'
+import { tableWords } from '../../words/table'
 
 export interface ExportCsvProps<Row> {
   /** Names the file, with the day after it. */
@@ -20,8 +21,8 @@ export interface ExportCsvProps<Row> {
 
 /** Saves rows as a file for a spreadsheet. */
 export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: ExportCsvProps<Row>) {
-  const { formats, messages } = usePortal()
-  const words = messages.table
+  const { formats, say } = usePortal()
+  const words = say(tableWords)
   return (
     <ExportButton
       label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
@@ -48,7 +49,7 @@ const ExportButton = memo(function ExportButton({
   isDisabled,
   onPress,
 }: ExportButtonProps) {
-  const words = usePortal().messages.table
+  const words = usePortal().say(tableWords)
   return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}

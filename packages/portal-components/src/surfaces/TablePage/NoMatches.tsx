@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
+import { tableWords } from '../../words/table'
 
 export interface NoMatchesProps {
   search: string
@@ -10,7 +11,7 @@ export interface NoMatchesProps {
 
 /** Says that a search or a filter leaves nothing, and shows all again. */
 export function NoMatches({ search, onShowAll }: NoMatchesProps) {
-  const words = usePortal().messages.table
+  const words = usePortal().say(tableWords)
   return (
     <EmptyState
       title={words.empty}

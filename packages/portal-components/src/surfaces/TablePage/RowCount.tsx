@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './TablePage.styles'
+import { tableWords } from '../../words/table'
 
 export interface RowCountProps {
   shown: number
@@ -12,10 +13,10 @@ export interface RowCountProps {
 
 /** Says how many rows are shown, of how many where some are left out. */
 export function RowCount({ shown, all, note, ref }: RowCountProps) {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   const count = formats.quantity(shown)
   const counted =
-    shown < all ? messages.table.countOf(count, formats.quantity(all)) : messages.table.count(count)
+    shown < all ? say(tableWords).countOf(count, formats.quantity(all)) : say(tableWords).count(count)
   return (
     <S.Count ref={ref} role="status" tabIndex={-1}>
       {all > 0 && [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')}

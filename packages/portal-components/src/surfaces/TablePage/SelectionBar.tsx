@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './SelectionBar.styles'
+import { tableWords } from '../../words/table'
 
 export interface SelectionBarProps {
   /** Number of selected rows. */
@@ -17,8 +18,8 @@ export interface SelectionBarProps {
 
 /** Tells how many rows are selected and offers actions on them. It stays in sight as long as the table does. */
 export function SelectionBar({ count, hidden, note, onClear, children }: SelectionBarProps) {
-  const { formats, messages } = usePortal()
-  const words = messages.table
+  const { formats, say } = usePortal()
+  const words = say(tableWords)
   return (
     <S.Bar>
       <S.Count role="status">

@@ -24,6 +24,8 @@ import type { TableToolsProps } from './TableTools'
 import { useChosen } from './useChosen'
 import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
+import { commonWords } from '../../words/common'
+import { tableWords } from '../../words/table'
 
 /** Values of the page that its host may keep, as in the address. The page itself keeps those left out. */
 export interface TablePagePlace {
@@ -98,7 +100,9 @@ export function TablePage<Row extends object>({
   ...props
 }: TablePageProps<Row>) {
   const { search: hostSearch, onSearchChange, sort: hostSort, onSortChange, ...row } = props
-  const { common, table: words } = usePortal().messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(tableWords)
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const [order, setOrder] = useControlled({ value: hostSort, initial: '', onChange: onSortChange })

@@ -3,6 +3,7 @@ import { useSearchDraft } from '../../hooks/useSearchDraft'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './TablePage.styles'
+import { productsWords } from '../../words/catalogue'
 
 export interface TableToolsProps {
   /** Label of the table. */
@@ -28,7 +29,7 @@ export function TableTools({
   filter,
   sortField,
 }: TableToolsProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { draft, type, submit } = useSearchDraft({ search, onSearch: onSearchChange })
   if (searchHint === undefined && !filter && !sortField) return null
   return (
@@ -36,7 +37,7 @@ export function TableTools({
       {searchHint !== undefined && (
         <S.Search>
           <SearchInput
-            label={messages.products.searchIn(label)}
+            label={say(productsWords).searchIn(label)}
             placeholder={searchHint}
             value={draft}
             onChange={type}

@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../data/cart/tallyEntry'
 import type { TallyField, TallyRow, TallyRows } from '../../data/cart/tallyEntry'
 import * as S from './FreeRows.styles'
+import { tallyWords } from '../../words/catalogue'
 
 export interface FreeRowProps {
   row: TallyRow
@@ -31,8 +32,8 @@ export const FreeRow = memo(function FreeRow({
   onDelete,
   onEnter,
 }: FreeRowProps) {
-  const { messages, formats } = usePortal()
-  const words = messages.tally
+  const { say, formats } = usePortal()
+  const words = say(tallyWords)
   const id = useId()
   const total = tallyQuantity(tallyOf({ rows: [row] }))
   const said = {

@@ -8,6 +8,7 @@ import type { TallyRows } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
 import * as S from './FreeRows.styles'
+import { tallyWords } from '../../words/catalogue'
 
 export interface FreeRowsProps {
   tally: TallyRows
@@ -21,7 +22,7 @@ export interface FreeRowsProps {
  * line; from a new line with nothing in it to the button.
  */
 export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const decimals = decimalsOf(tallyOf(tally).map(({ length }) => length))
   const list = useRef<HTMLUListElement>(null)
   const rowToFocus = useRef<number | null>(null)
@@ -75,7 +76,7 @@ export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
         ))}
       </S.Rows>
       <Button icon={<Plus aria-hidden />} onPress={goToNewLine}>
-        {messages.tally.addLine}
+        {say(tallyWords).addLine}
       </Button>
     </div>
   )

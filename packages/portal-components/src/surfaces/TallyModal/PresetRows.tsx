@@ -5,6 +5,8 @@ import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import * as S from './PresetRows.styles'
+import { productsWords, tallyWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface PresetRowsProps {
   /** Every length to show with its pieces, 0 for none. */
@@ -19,8 +21,9 @@ export interface PresetRowsProps {
 
 /** Pieces of each length that the product is sold in. Enter goes on to the next length. */
 export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetRowsProps) {
-  const { messages, formats } = usePortal()
-  const { tally, products } = messages
+  const { say, formats } = usePortal()
+  const tally = say(tallyWords)
+  const products = say(productsWords)
   const decimals = decimalsOf(rows.map(({ length }) => length))
   const amounts = amountsOf(rows, price)
 
@@ -66,7 +69,7 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
                   invalidMessage={tally.piecesRejected}
                   replacement={0}
                   value={isTold(row.quantity) ? row.quantity : null}
-                  unknownLabel={messages.common.cannotBeShown}
+                  unknownLabel={say(commonWords).cannotBeShown}
                   min={0}
                   onChange={(pieces) => onChange(row.length, pieces)}
                 />

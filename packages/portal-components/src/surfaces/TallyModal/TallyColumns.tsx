@@ -2,6 +2,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { taxText } from '../../words/prices'
 import * as Typed from './FreeRows.styles'
 import * as Preset from './PresetRows.styles'
+import { tallyWords } from '../../words/catalogue'
 
 export interface TallyColumnsProps {
   unit: string
@@ -13,7 +14,7 @@ export interface TallyColumnsProps {
 /** The names of the columns, in sight above the rows. Each field of the rows has a name of its own. */
 export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps) {
   const portal = usePortal()
-  const words = portal.messages.tally
+  const words = portal.say(tallyWords)
   if (isTyped) {
     return (
       <Typed.TypedColumns aria-hidden>

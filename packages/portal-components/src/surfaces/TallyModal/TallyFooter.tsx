@@ -4,6 +4,8 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, taxText } from '../../words/prices'
 import * as S from './TallyModal.styles'
+import { tallyWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface TallyFooterProps {
   mode: 'add' | 'update'
@@ -36,9 +38,9 @@ export function TallyFooter({
   onSubmit,
 }: TallyFooterProps) {
   const portal = usePortal()
-  const { messages, formats } = portal
+  const { say, formats } = portal
   const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
-  const counted = messages.tally.piecesCount(pieces)
+  const counted = say(tallyWords).piecesCount(pieces)
   const measured = `${formats.quantity(quantity)} ${unit}`
   return (
     <S.Footer>
@@ -48,7 +50,7 @@ export function TallyFooter({
       </S.Totals>
       <S.Send ref={sendRef}>
         <Button tone="primary" size="large" isFullWidth isPending={isSending} onPress={onSubmit}>
-          {mode === 'update' ? messages.tally.update : messages.tally.addToCart}
+          {mode === 'update' ? say(tallyWords).update : say(tallyWords).addToCart}
         </Button>
       </S.Send>
       {blocked && <S.Blocked role="alert">{blocked}</S.Blocked>}
@@ -56,7 +58,7 @@ export function TallyFooter({
   )
 
   function priceOf(amount: Money | null) {
-    if (amount === null) return <S.Asked>{messages.common.priceOnRequest}</S.Asked>
+    if (amount === null) return <S.Asked>{say(commonWords).priceOnRequest}</S.Asked>
     return (
       <>
         <S.Figure>{figureText(amount, formats.money, portal)}</S.Figure>{' '}

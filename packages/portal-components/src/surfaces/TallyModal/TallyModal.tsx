@@ -21,6 +21,7 @@ import { TallySkeleton } from './TallySkeleton'
 import { TallyText } from './TallyText'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
+import { tallyWords } from '../../words/catalogue'
 
 /** Name of the text line. */
 const TEXT = 'tally-text'
@@ -63,7 +64,7 @@ export function TallyModal({
   onSubmit,
 }: TallyModalProps) {
   const portal = usePortal()
-  const { client, messages, settings } = portal
+  const { client, say, settings } = portal
   const lengths = useRead(lengthsQuery(client, product.id), { isEnabled: isOpen })
   const offered = lengths.data ?? []
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
@@ -132,7 +133,7 @@ export function TallyModal({
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={mode === 'update' ? messages.tally.updateTitle : product.name}
+      title={mode === 'update' ? say(tallyWords).updateTitle : product.name}
       subtitle={facts.join(' · ')}
       media={<Picture src={product.image ?? null} alt="" size={64} />}
       size="medium"
@@ -146,7 +147,7 @@ export function TallyModal({
           total={lineTotal(price, quantity)}
           isSending={isSending}
           blocked={
-            isTooMuch ? messages.tally.tooMuch : isBlocked && quantity === 0 ? messages.tally.blocked : null
+            isTooMuch ? say(tallyWords).tooMuch : isBlocked && quantity === 0 ? say(tallyWords).blocked : null
           }
           sendRef={send}
           onSubmit={() => void submit()}
@@ -161,9 +162,9 @@ export function TallyModal({
                 <S.Begun>
                   <Callout
                     tone="info"
-                    action={<Button onPress={entry.startOver}>{messages.tally.startOver}</Button>}
+                    action={<Button onPress={entry.startOver}>{say(tallyWords).startOver}</Button>}
                   >
-                    <span role="status">{messages.tally.begun}</span>
+                    <span role="status">{say(tallyWords).begun}</span>
                   </Callout>
                 </S.Begun>
               )}

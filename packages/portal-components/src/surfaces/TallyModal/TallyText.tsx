@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
 import * as S from './TallyText.styles'
+import { tallyWords } from '../../words/catalogue'
 
 export interface TallyTextProps {
   text: string
@@ -26,7 +27,7 @@ const MARKS = ['@', ','] as const
 /** The line that a tally is typed or pasted into, as it stands on a cutting list: `10/2.4, 12 @ 3.6`. */
 export function TallyText({ text, written, readCount, unit, isChecked, onChange, onEnter }: TallyTextProps) {
   const portal = usePortal()
-  const words = portal.messages.tally
+  const words = portal.say(tallyWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)

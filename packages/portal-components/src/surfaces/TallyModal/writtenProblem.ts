@@ -2,14 +2,15 @@ import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
+import { tallyWords } from '../../words/catalogue'
 
 /** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
 export function writtenProblem(
   { unstocked, refused }: WrittenTally,
   unit: string,
-  { messages, formats }: Pick<Portal, 'messages' | 'formats'>,
+  { say, formats }: Pick<Portal, 'say' | 'formats'>,
 ): string | null {
-  const words = messages.tally
+  const words = say(tallyWords)
   const textsOf = (reason: RefusedTallyText['reason']) =>
     refused.filter((piece) => piece.reason === reason).map(({ text }) => `“${text}”`)
   const lengths = unstocked.map(({ length }) => `${formats.length(length, decimalsOf([length]))} ${unit}`)

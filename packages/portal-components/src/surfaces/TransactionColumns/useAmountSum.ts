@@ -2,13 +2,14 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import { sumOf } from './sumOf'
+import { invoicesWords } from '../../words/invoices'
 
 /** Adds up transactions, in words that say whether tax is in it. Use it for those that are selected, or sent. */
 export function useAmountSum() {
   const portal = usePortal()
-  const { formats, isTaxRegion, messages } = portal
+  const { formats, isTaxRegion, say } = portal
   return (transactions: readonly TransactionSummary[]): string => {
     const text = figureText(sumOf(transactions), formats.money, portal)
-    return isTaxRegion ? text : messages.invoices.sum(text)
+    return isTaxRegion ? text : say(invoicesWords).sum(text)
   }
 }

@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { SessionStatus } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { SignInPrompt } from './SignInPrompt'
+import { commonWords, errorsWords } from '../../words/common'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {
@@ -24,7 +25,7 @@ export interface SignInGateProps {
  * on where they were; for another customer, and after signing out, it begins anew.
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
-  const { messages, session } = usePortal()
+  const { say, session } = usePortal()
   const [held, setHeld] = useState<Held>({ owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
@@ -33,8 +34,8 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
     return (
       <Card>
         <ErrorState
-          title={messages.errors.couldNotLoad}
-          message={session.error ? errorMessage(session.error, messages) : messages.common.slowRead}
+          title={say(errorsWords).couldNotLoad}
+          message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
           onRetry={session.retry}
         />
       </Card>
@@ -43,7 +44,7 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   const isSignedOut = session.status === 'signedOut'
   return (
     <>
-      {isSignedOut && <SignInPrompt prompt={session.isExpired ? messages.errors.sessionExpired : prompt} />}
+      {isSignedOut && <SignInPrompt prompt={session.isExpired ? say(errorsWords).sessionExpired : prompt} />}
       {!(isSignedOut && next.owner === null) && (
         <Activity key={next.turn} mode={isSignedOut ? 'hidden' : 'visible'}>
           <HoldsReads value>{children}</HoldsReads>

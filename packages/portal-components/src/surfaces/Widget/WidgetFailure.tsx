@@ -3,6 +3,7 @@ import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
+import { errorsWords } from '../../words/common'
 
 export interface WidgetFailureProps {
   error: unknown
@@ -11,12 +12,12 @@ export interface WidgetFailureProps {
 
 /** Stands in the place of a widget that could not be drawn. */
 export function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <Card>
       <ErrorState
-        title={messages.errors.couldNotShow}
-        message={isFluidError(error) ? errorMessage(error, messages) : messages.errors.somethingWentWrong}
+        title={say(errorsWords).couldNotShow}
+        message={isFluidError(error) ? errorMessage(error, say) : say(errorsWords).somethingWentWrong}
         onRetry={onRetry}
       />
     </Card>

@@ -6,6 +6,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { WidgetBoundary } from './WidgetBoundary'
+import { commonWords, errorsWords } from '../../words/common'
+import { signInPromptWords, signInWords } from '../../words/shell'
 
 const SignInDialog = lazy(() =>
   import('../SignIn/SignInDialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
@@ -39,15 +41,15 @@ export function asModalWidget<Props extends ModalWidgetProps>(Content: Component
 
 /** Stands in for the modal while nobody is known to be signed in. */
 function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
-  const { messages, session, signInPlace } = usePortal()
-  const frame = { isOpen, onOpenChange, title: messages.signIn.title, size: 'small' } as const
+  const { say, session, signInPlace } = usePortal()
+  const frame = { isOpen, onOpenChange, title: say(signInWords).title, size: 'small' } as const
   if (!isOpen || session.status === 'validating') return null
   if (session.status === 'unreachable') {
     return (
       <Modal {...frame}>
         <ErrorState
-          title={messages.errors.couldNotLoad}
-          message={session.error ? errorMessage(session.error, messages) : messages.common.slowRead}
+          title={say(errorsWords).couldNotLoad}
+          message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
           onRetry={session.retry}
         />
       </Modal>
@@ -55,8 +57,8 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
   }
   if (signInPlace !== undefined) {
     return (
-      <Modal {...frame} footer={<OpenSignIn tone="primary" label={messages.signIn.submit} />}>
-        {messages.signInPrompt.prices}
+      <Modal {...frame} footer={<OpenSignIn tone="primary" label={say(signInWords).submit} />}>
+        {say(signInPromptWords).prices}
       </Modal>
     )
   }

@@ -3,6 +3,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { SignInGate } from './SignInGate'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
+import { signInPromptWords } from '../../words/shell'
 
 export interface WidgetOptions {
   /** Said to whoever is not signed in; `null`: it is for visitors as well. Default: that one sees prices by signing in. */
@@ -20,9 +21,9 @@ export function asWidget<Props extends object = Record<never, never>>(
   { prompt = 'prices', gap = 'normal' }: WidgetOptions = {},
 ) {
   const Widget = (props: Props) => {
-    const { areFailuresThrown, messages } = usePortal()
+    const { areFailuresThrown, say } = usePortal()
     const content = prompt ? (
-      <SignInGate prompt={messages.signInPrompt[prompt]}>
+      <SignInGate prompt={say(signInPromptWords)[prompt]}>
         <Content {...props} />
       </SignInGate>
     ) : (

@@ -6,12 +6,13 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { AccountOverview } from './AccountOverview'
 import { UserAccounts } from './UserAccounts'
+import { peopleWords } from '../../words/people'
 
 /** The account: its company, what it owes, and the people who may sign in for it. */
 export const AccountAdmin = asWidget(
   function AccountAdmin() {
-    const { client, messages } = usePortal()
-    const words = messages.people
+    const { client, say } = usePortal()
+    const words = say(peopleWords)
     const user = useRead(userQuery(client))
     const customer = useRead(customerQuery(client))
     const title = user.data ? words.welcome(user.data.firstName, user.data.lastName) : null

@@ -7,6 +7,7 @@ import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { figureText } from '../../words/prices'
 import * as S from './AccountAdmin.styles'
+import { peopleWords } from '../../words/people'
 
 export interface AccountBalancesProps {
   /** Absent while they are read. */
@@ -15,7 +16,7 @@ export interface AccountBalancesProps {
 
 /** The balances of the account, each with the way to what it sums. */
 export function AccountBalances({ user }: AccountBalancesProps) {
-  const words = usePortal().messages.people
+  const words = usePortal().say(peopleWords)
   return (
     <S.Balances>
       <Balance

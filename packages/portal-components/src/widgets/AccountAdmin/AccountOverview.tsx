@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { AccountBalances } from './AccountBalances'
 import * as S from './AccountAdmin.styles'
+import { peopleWords } from '../../words/people'
 
 export interface AccountOverviewProps {
   /** Absent while it is read. */
@@ -17,7 +18,7 @@ export interface AccountOverviewProps {
 
 /** The company behind the account, and what it owes. */
 export function AccountOverview({ user, customer }: AccountOverviewProps) {
-  const words = usePortal().messages.people
+  const words = usePortal().say(peopleWords)
   const nameId = useId()
   const numbers = [
     { name: words.phone, number: customer?.phone },

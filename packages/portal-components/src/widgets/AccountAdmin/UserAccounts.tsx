@@ -15,16 +15,17 @@ import { Read } from '../../surfaces/Read/Read'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import * as S from './AccountAdmin.styles'
 import { sortedUserTable, userTable } from './userTable'
+import { peopleWords } from '../../words/people'
 
 /** The people who may sign in for the account. More than a few can be searched and sorted. */
 export function UserAccounts() {
-  const { client, formats, hrefFor, messages, session } = usePortal()
-  const words = messages.people
+  const { client, formats, hrefFor, say, session } = usePortal()
+  const words = say(peopleWords)
   const headingId = useId()
   const username = session.status === 'signedIn' ? session.session.username : ''
   const people = useRead(subUsersQuery(client))
   const table = useMemo(() => userTable(words, username), [words, username])
-  const sortedTable = useMemo(() => sortedUserTable(table, messages), [table, messages])
+  const sortedTable = useMemo(() => sortedUserTable(table, say), [table, say])
   const list = { label: words.users, rowKey: idOf, rowHref: ({ id }: SubUser) => hrefFor(personPath(id)) }
   const isLong = people.data !== undefined && people.data.length > FEW
   const empty = { title: words.none, icon: <UserPlus /> }

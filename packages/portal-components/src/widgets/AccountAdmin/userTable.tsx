@@ -5,6 +5,9 @@ import type { SortKey } from '../../parts/table/sortRows'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Messages } from '../../words/Messages'
 import * as S from './AccountAdmin.styles'
+import { peopleWords } from '../../words/people'
+import { tableWords } from '../../words/table'
+import type { Say } from '../../words/Say'
 
 /** The people of the account as a table; `username` is the one who looks at it. */
 export function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {
@@ -66,8 +69,10 @@ export function userTable(words: Messages['people'], username: string): TableDef
 /** The same table with orders to choose from, for more people than are taken in at a glance. */
 export function sortedUserTable(
   { columns, ...table }: TableDefinition<SubUser>,
-  { people: words, table: { order } }: Messages,
+  say: Say,
 ): TableDefinition<SubUser> {
+  const words = say(peopleWords)
+  const { order } = say(tableWords)
   const keys: Record<string, (person: SubUser) => SortKey> = {
     name: personName,
     username: usernameOf,

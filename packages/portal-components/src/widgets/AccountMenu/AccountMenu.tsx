@@ -5,6 +5,7 @@ import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
 import { usePortal } from '../../portal/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
+import { shellWords } from '../../words/shell'
 
 const items = lazyCode(() => import('./AccountMenuItems'))
 
@@ -15,12 +16,12 @@ export interface AccountMenuProps {
 
 /** The account's places, the merchant's external links, and signing out. */
 export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { account } = usePortalMenus()
   const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
   return (
     <LateMenu code={items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {messages.shell.myAccount}
+      {say(shellWords).myAccount}
       <ChevronDown size={16} aria-hidden />
     </LateMenu>
   )

@@ -10,6 +10,7 @@ import type { MenuBeginning } from '../../parts/LateMenu'
 import * as S from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 import { useRead } from '../../data/useRead'
+import { shellWords } from '../../words/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning
@@ -18,11 +19,11 @@ export interface MenuProps {
 
 /** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, hrefFor, messages, pace } = usePortal()
+  const { client, hrefFor, say, pace } = usePortal()
   const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
-  const words = messages.shell
+  const words = say(shellWords)
   const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
 
   return (

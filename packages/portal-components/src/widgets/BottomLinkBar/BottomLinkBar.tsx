@@ -2,6 +2,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { useBottomLinks } from '../../places/useBottomLinks'
 import * as S from './BottomLinkBar.styles'
+import { shellWords } from '../../words/shell'
 
 export interface BottomLinkBarProps {
   /** The path of the page shown, such as `/stores`, whose link is lit. */
@@ -10,12 +11,12 @@ export interface BottomLinkBarProps {
 
 /** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
 export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   const links = useBottomLinks()
 
   if (links.length === 0) return null
   return (
-    <S.Bar aria-label={messages.shell.links}>
+    <S.Bar aria-label={say(shellWords).links}>
       <S.Links>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -5,18 +5,19 @@ import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import { useCart } from '../../data/cart/cart'
 import * as S from './CartButton.styles'
+import { shellWords } from '../../words/shell'
 
 /** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */
 export function CartButton() {
   const portal = usePortal()
-  const { hrefFor, messages, formats, settings } = portal
+  const { hrefFor, say, formats, settings } = portal
   const { cart } = useCart()
 
   if (!settings.hasCart) return null
   const count = cart?.lines.length ?? null
   const amount = cart && !settings.hidesProductPrices ? cart.totals.subtotal : null
   const subtotal = amount === null || amount === undefined ? null : figureText(amount, formats.money, portal)
-  const { cart: word, cartLabel } = messages.shell
+  const { cart: word, cartLabel } = say(shellWords)
   return (
     <S.CartLink href={hrefFor('/cart')}>
       {/* Spoken as a sentence; an aria-label would have to repeat what is seen to the letter. */}
@@ -29,7 +30,7 @@ export function CartButton() {
       {!settings.hidesProductPrices && (
         <S.Subtotal aria-hidden>
           <S.Figure>{subtotal}</S.Figure>{' '}
-          <S.Tax data-untold={!isTold(amount ?? NaN) || undefined}>{messages.shell.exTax}</S.Tax>
+          <S.Tax data-untold={!isTold(amount ?? NaN) || undefined}>{say(shellWords).exTax}</S.Tax>
         </S.Subtotal>
       )}
     </S.CartLink>

@@ -11,28 +11,29 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
+import { cartWords } from '../../words/cart'
 
 /** The lines of the cart, each of which can be changed or removed before the order. */
 export const CartReview = asWidget(function CartReview() {
-  const { messages, settings } = usePortal()
+  const { say, settings } = usePortal()
   const { reading, problems, waiting } = useCart()
   const hadLines = useHadLines(reading.data)
   useRemovalsOnLeave()
 
   return (
     <>
-      <WidgetHead title={messages.cart.title} />
+      <WidgetHead title={say(cartWords).title} />
       <ChangesWaiting count={waiting} />
       <Read of={reading} skeleton={<CartSkeleton />}>
         {(cart) =>
           cart.lines.length === 0 ? (
-            <EmptyCart title={messages.cart.empty} hadLines={hadLines} />
+            <EmptyCart title={say(cartWords).empty} hadLines={hadLines} />
           ) : (
             <S.Columns>
               <CartLines
                 cart={cart}
                 problems={problems}
-                label={messages.cart.lines}
+                label={say(cartWords).lines}
                 hidesTotal={settings.hidesReviewPrices}
               />
               <CartSummary cart={cart} />

@@ -12,15 +12,17 @@ import { useReadTallies } from '../../data/cart/useReadTallies'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
+import { cartWords } from '../../words/cart'
+import { checkoutWords } from '../../words/checkout'
 
 /** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const portal = usePortal()
-  const { hrefFor, messages, settings, isTaxRegion } = portal
+  const { hrefFor, say, settings, isTaxRegion } = portal
   const headingId = useId()
   const hasNoLists = useIsSwitchedOff('/custom-lists')
   const { rows, total, omission } = cartAmounts(cart, portal)
-  const words = messages.cart
+  const words = say(cartWords)
 
   const readTallies = useReadTallies(cart)
   const hasPrices = !settings.hidesReviewPrices
@@ -33,7 +35,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Summary rows={hasPrices ? rows : rows.slice(0, 1)} />
         <S.Note>
           {settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}.{' '}
-          {isTaxRegion && `${messages.checkout.taxLater}. `}
+          {isTaxRegion && `${say(checkoutWords).taxLater}. `}
           {hasPrices && omission && `${omission}. `}
           {words.deliveryNote}.
         </S.Note>

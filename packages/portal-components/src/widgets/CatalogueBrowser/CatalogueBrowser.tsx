@@ -14,6 +14,8 @@ import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { catalogueWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface CatalogueBrowserProps {
   /** A category, to see its types; none, to see every category. */
@@ -23,11 +25,11 @@ export interface CatalogueBrowserProps {
 /** The catalogue as cards: its categories with their types, or one category's types. */
 export const CatalogueBrowser = asWidget(
   function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
-    const { client, messages } = usePortal()
+    const { client, say } = usePortal()
     const menu = useRead(menuQuery(client))
     return (
       <>
-        {menu.error && <WidgetHead title={messages.catalogue.browseCategories} />}
+        {menu.error && <WidgetHead title={say(catalogueWords).browseCategories} />}
         <Read of={menu} skeleton={<PageSkeleton />}>
           {(categories) => (
             <Place
@@ -52,7 +54,7 @@ interface PlaceProps {
 }
 
 function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { found, unknown } = findPlace(menu, { categoryId })
   if (!found) return <NotInCatalogue name={unknown} />
 
@@ -60,17 +62,14 @@ function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
   const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0
   return (
     <>
-      <WidgetHead
-        trail={<PlaceBreadcrumb steps={stepsTo(found, messages)} />}
-        title={titleOf(found, messages)}
-      />
+      <WidgetHead trail={<PlaceBreadcrumb steps={stepsTo(found, say)} />} title={titleOf(found, say)} />
       {isEmpty ? (
         <EmptyState
-          title={messages.catalogue.empty}
+          title={say(catalogueWords).empty}
           icon={<PackageOpen />}
           action={
             <Button isPending={isFetching} onPress={onRetry}>
-              {messages.common.tryAgain}
+              {say(commonWords).tryAgain}
             </Button>
           }
         />

@@ -6,6 +6,8 @@ import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 export interface AddressFieldsProps {
   form: FormOf<CheckoutValues>
@@ -15,8 +17,8 @@ export interface AddressFieldsProps {
 
 /** The address that the goods go to. */
 export function AddressFields({ form, states, rule }: AddressFieldsProps) {
-  const { messages, isTaxRegion } = usePortal()
-  const words = messages.checkout
+  const { say, isTaxRegion } = usePortal()
+  const words = say(checkoutWords)
   const isOptional = rule.address === 'optional'
   return (
     <>
@@ -45,7 +47,7 @@ export function AddressFields({ form, states, rule }: AddressFieldsProps) {
           label={words.state}
           isOptional={isOptional}
           options={states}
-          placeholder={messages.common.choose}
+          placeholder={say(commonWords).choose}
         />
         {isTaxRegion && (
           <FormField

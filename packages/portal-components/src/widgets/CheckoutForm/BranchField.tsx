@@ -9,6 +9,8 @@ import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './BranchField.styles'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 export interface BranchFieldProps {
   form: FormOf<CheckoutValues>
@@ -20,8 +22,8 @@ export interface BranchFieldProps {
 
 /** The branch that the goods come from. Where the nearest one is known it is shown, and need not be chosen. */
 export function BranchField({ form, offer, rule, price, selectedBranchId }: BranchFieldProps) {
-  const { messages } = usePortal()
-  const words = messages.checkout
+  const { say } = usePortal()
+  const words = say(checkoutWords)
   const [isChanging, setIsChanging] = useState(false)
   const nearest = price.status === 'priced' && !rule.isPickUp ? (price.branch ?? null) : null
 
@@ -53,7 +55,7 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
       as={Select}
       label={rule.isPickUp ? words.pickUpFrom : words.branch}
       options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
-      placeholder={messages.common.choose}
+      placeholder={say(commonWords).choose}
     />
   )
 }

@@ -24,6 +24,7 @@ import type { PlacedOrder } from './placedOf'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
 import { useStopModal } from './useStopModal'
+import { checkoutWords } from '../../words/checkout'
 
 export interface CheckoutFormProps {
   /** The order or quote has its number. */
@@ -34,7 +35,7 @@ export interface CheckoutFormProps {
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
 export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
-  const { messages, settings } = usePortal()
+  const { say, settings } = usePortal()
   const { reading: cartRead, problems, waiting } = useCart()
   const offer = useCheckoutOffer()
   const order = useCartOrder(cartRead.data)
@@ -54,7 +55,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplet
 
   return (
     <>
-      <WidgetHead title={messages.checkout.title} />
+      <WidgetHead title={say(checkoutWords).title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
       {content()}
@@ -79,11 +80,11 @@ export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplet
       )
     }
     if (!offer.error && cart.data?.lines.length === 0) {
-      const stopped = outcome && placementMessage(outcome, messages)
+      const stopped = outcome && placementMessage(outcome, say)
       return (
         <>
           {stopped && <Callout tone="caution">{stopped}</Callout>}
-          <EmptyCart title={messages.checkout.empty} hadLines={hadLines} />
+          <EmptyCart title={say(checkoutWords).empty} hadLines={hadLines} />
         </>
       )
     }

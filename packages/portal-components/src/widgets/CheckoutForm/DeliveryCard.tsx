@@ -14,6 +14,8 @@ import { RequiredDate } from './RequiredDate'
 import { RequiredTime } from './RequiredTime'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 export interface DeliveryCardProps {
   form: FormOf<CheckoutValues>
@@ -27,9 +29,9 @@ export interface DeliveryCardProps {
 
 /** The time, the branch that sends the goods, and the person who takes them. */
 export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCardProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const headingId = useId()
-  const words = messages.checkout
+  const words = say(checkoutWords)
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -49,7 +51,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
             as={Select}
             label={words.vehicleType}
             options={offer.vehicles}
-            placeholder={messages.common.choose}
+            placeholder={say(commonWords).choose}
           />
         )}
         {!isFolded && (

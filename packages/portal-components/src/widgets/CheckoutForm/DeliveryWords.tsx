@@ -5,6 +5,8 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 export interface DeliveryWordsProps {
   price: DeliveryPrice
@@ -18,8 +20,8 @@ export interface DeliveryWordsProps {
 
 /** Says which branch delivers and from how far, or why that is not known. */
 export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: DeliveryWordsProps) {
-  const { messages, formats, settings } = usePortal()
-  const words = messages.checkout
+  const { say, formats, settings } = usePortal()
+  const words = say(checkoutWords)
 
   return (
     <S.Delivery data-empty={price.status === 'none' || undefined}>
@@ -31,16 +33,14 @@ export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: Deli
           </>
         )}
       </S.DeliveryWords>
-      {price.status === 'failed' && <Button onPress={onRetry}>{messages.common.tryAgain}</Button>}
+      {price.status === 'failed' && <Button onPress={onRetry}>{say(commonWords).tryAgain}</Button>}
     </S.Delivery>
   )
 
   function said() {
     if (price.status === 'pending') return words.deliveryPending
     if (price.status === 'failed') {
-      return [words.deliveryFailed, refusalMessage(price.error, messages, '').trim()]
-        .filter(Boolean)
-        .join(' ')
+      return [words.deliveryFailed, refusalMessage(price.error, say, '').trim()].filter(Boolean).join(' ')
     }
     if (price.status === 'byBranch' && price.isLookedFor) {
       return `${words.deliveryNotFound} ${words.deliveryByBranch}`

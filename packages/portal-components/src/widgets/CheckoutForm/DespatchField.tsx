@@ -7,6 +7,8 @@ import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import { CraneTruck } from './CraneTruck'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 export interface DespatchFieldProps {
   form: FormOf<CheckoutValues>
@@ -20,8 +22,8 @@ const MOST_CARDS = 6
 
 /** How the goods get there: all ways in view, each with its picture, as long as they are few. */
 export function DespatchField({ form, methods, isDelivery }: DespatchFieldProps) {
-  const { messages } = usePortal()
-  const words = messages.checkout
+  const { say } = usePortal()
+  const words = say(checkoutWords)
   const field = {
     form,
     name: 'despatchType' as const,
@@ -30,7 +32,7 @@ export function DespatchField({ form, methods, isDelivery }: DespatchFieldProps)
   }
   if (methods.length > MOST_CARDS) {
     const options = methods.map(({ name, description }) => ({ id: name, name: description }))
-    return <FormField {...field} as={Select} options={options} placeholder={messages.common.choose} />
+    return <FormField {...field} as={Select} options={options} placeholder={say(commonWords).choose} />
   }
   const options = methods.map((method) => ({
     id: method.name,

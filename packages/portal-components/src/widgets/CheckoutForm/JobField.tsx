@@ -12,6 +12,7 @@ import type { CheckoutValues } from './checkoutValues'
 import { placeOf, recentJobs } from './recentJobs'
 import type { RecentJob } from './recentJobs'
 import type { CheckoutOffer } from './useCheckoutOffer'
+import { checkoutWords } from '../../words/checkout'
 
 export interface JobFieldProps {
   form: FormOf<CheckoutValues>
@@ -26,8 +27,8 @@ export interface JobFieldProps {
 
 /** The job's name: of one ordered for before, whose site comes with it, or a new one. */
 export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
-  const { client, messages } = usePortal()
-  const words = messages.checkout
+  const { client, say } = usePortal()
+  const words = say(checkoutWords)
   const queryClient = useQueryCache()
   const [isNear, setIsNear] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -14,6 +14,9 @@ import type { useCartOrder } from './useCartOrder'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import { isSaidInModal } from './useStopModal'
 import * as S from './OrderSummary.styles'
+import { checkoutWords } from '../../words/checkout'
+import { openOrdersWords } from '../../words/openOrders'
+import type { Say } from '../../words/Say'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
@@ -27,8 +30,8 @@ export interface OrderActionsProps {
 
 /** The buttons that send the order, its progress, and the reason why it stopped. */
 export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
-  const { messages, hrefFor } = usePortal()
-  const words = messages.checkout
+  const { say, hrefFor } = usePortal()
+  const words = say(checkoutWords)
   const { attempt, earlier } = order
   const underWay =
     attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
@@ -49,8 +52,8 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
     )
   }
   const isAsked = earlier !== null && !isConfirmed(earlier)
-  const stopped = outcome && stopOf(outcome, messages)
-  const { askedEarlier, foundEarlier } = messages.openOrders
+  const stopped = outcome && stopOf(outcome, say)
+  const { askedEarlier, foundEarlier } = say(openOrdersWords)
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
     <>
@@ -84,7 +87,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
           </S.Send>
         )}
         <S.Phase role="status">
-          {underWay ? phaseOf(underWay, messages) : early && earlyWords(early, words)}
+          {underWay ? phaseOf(underWay, say) : early && earlyWords(early, words)}
         </S.Phase>
       </S.Action>
       <S.Elsewhere>
@@ -109,10 +112,9 @@ function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout'])
   return price === 'pending' ? words.priceAwaited : words.priceArrived
 }
 
-function phaseOf(
-  { kind, phase }: { kind: OrderKind; phase: OrderPhase },
-  { checkout, openOrders }: Messages,
-): string {
+function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {
+  const checkout = say(checkoutWords)
+  const openOrders = say(openOrdersWords)
   const isOrder = kind === 'Order'
   if (phase === 'checkingCart') return checkout.checking
   if (phase === 'pricingDelivery') return checkout.pricing
@@ -122,6 +124,6 @@ function phaseOf(
 }
 
 /** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
-function stopOf(outcome: OrderOutcome, messages: Messages): string | null {
-  return isSaidInModal(outcome) ? null : placementMessage(outcome, messages)
+function stopOf(outcome: OrderOutcome, say: Say): string | null {
+  return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
 }

@@ -38,6 +38,7 @@ import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
 import { useSiteFold } from './useSiteFold'
 import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../words/checkout'
 
 export interface OrderFormProps {
   cart: Cart
@@ -70,7 +71,7 @@ const asked = [
 
 /** The form itself, shown once all its choices have been read. */
 export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
-  const { client, messages, session, settings, isTaxRegion } = usePortal()
+  const { client, say, session, settings, isTaxRegion } = usePortal()
   const remembered = useRememberedCheckout()
   const receipts = useReceipts()
   const queryClient = useQueryCache()
@@ -81,7 +82,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
     restore: (kept) => beginValues(kept, { offer, remembered: known }),
     isKept: true,
     schema: (values) =>
-      checkoutSchema({ rule: ruleOf(values, hasNoClosest), messages, isTaxRegion, today: today() }),
+      checkoutSchema({ rule: ruleOf(values, hasNoClosest), say, isTaxRegion, today: today() }),
     onSubmit: (valid) => send('Order', valid),
   })
   const values = useFormValues(form)
@@ -171,7 +172,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
       <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {isNarrow && lines}
-          <FormProblems form={form} order={asked} title={messages.checkout.fixErrors} />
+          <FormProblems form={form} order={asked} title={say(checkoutWords).fixErrors} />
           <ShippingCard
             form={form}
             offer={offer}
@@ -215,7 +216,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
   function keepReceipt(outcome: ConfirmedOutcome) {
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
-    const words = chargeWords(price, messages.checkout)
+    const words = chargeWords(price, say(checkoutWords))
     const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, tallyOf }
     receipts.write(
       receiptOf(outcome, {

@@ -8,6 +8,8 @@ import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
 import { figureText } from '../../words/prices'
 import * as S from './CheckoutForm.styles'
+import { cartWords } from '../../words/cart'
+import { checkoutWords } from '../../words/checkout'
 
 export interface OrderLinesProps {
   cart: Cart
@@ -23,10 +25,10 @@ export interface OrderLinesProps {
  */
 export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable }: OrderLinesProps) {
   const portal = usePortal()
-  const { messages, formats, settings } = portal
+  const { say, formats, settings } = portal
   const headingId = useId()
   const [isShown, setIsShown] = useState(false)
-  const words = messages.checkout
+  const words = say(checkoutWords)
   const isPriceHidden = settings.hidesFinalPrices
   const { subtotal } = orderTotals(cart.lines, null, settings)
   const count = words.itemCount(cart.lines.length)
@@ -60,7 +62,7 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
           />
           {!isPriceHidden && (
             <S.Note>
-              {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
+              {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
             </S.Note>
           )}
         </>

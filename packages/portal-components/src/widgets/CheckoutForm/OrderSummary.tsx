@@ -10,6 +10,7 @@ import type { OrderActionsProps } from './OrderActions'
 import { chargeWords } from './chargeWords'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
+import { checkoutWords } from '../../words/checkout'
 
 export interface OrderSummaryProps {
   cart: Cart
@@ -28,9 +29,9 @@ export interface OrderSummaryProps {
  */
 export function OrderSummary({ cart, price, cost, order, early, onSubmit }: OrderSummaryProps) {
   const portal = usePortal()
-  const { messages, settings, isTaxRegion } = portal
+  const { say, settings, isTaxRegion } = portal
   const headingId = useId()
-  const words = messages.checkout
+  const words = say(checkoutWords)
   const delivery = price.status === 'none' ? null : { cost, words: chargeWords(price, words) }
   const { rows, total, onTop, omission } = cartAmounts(cart, portal, delivery)
   const hasAmounts = !settings.hidesFinalPrices

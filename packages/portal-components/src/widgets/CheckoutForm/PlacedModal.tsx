@@ -11,6 +11,9 @@ import { CopyNumber } from '../../surfaces/Receipt/CopyNumber'
 import { Done } from '../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../surfaces/Receipt/ReceiptPoints'
 import * as S from './OrderSummary.styles'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
+import { openOrdersWords } from '../../words/openOrders'
 
 export interface PlacedModalProps {
   /** `null` while there is nothing to tell. */
@@ -21,8 +24,8 @@ export interface PlacedModalProps {
 
 /** Tells the number of an order or quote that was placed, and what was placed. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
-  const { messages } = usePortal()
-  const words = messages.checkout
+  const { say } = usePortal()
+  const words = say(checkoutWords)
   const shown = useLastShown(placed)
   const receipts = useReceipts()
   const receipt = shown && receipts.read(shown.kind, shown.number)
@@ -40,10 +43,10 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
       footer={
         <S.PlacedWays>
           <PlaceLink to="/orders" tone="button" size="large" isFullWidth>
-            {messages.openOrders.seeOrders}
+            {say(openOrdersWords).seeOrders}
           </PlaceLink>
           <Button tone="primary" size="large" isFullWidth onPress={onClose}>
-            {messages.common.ok}
+            {say(commonWords).ok}
           </Button>
         </S.PlacedWays>
       }

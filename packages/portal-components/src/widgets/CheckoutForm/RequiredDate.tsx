@@ -5,6 +5,8 @@ import { QuickChoice } from '../../parts/field/QuickChoice'
 import { usePortal } from '../../portal/PortalContext'
 import { today } from '../../hooks/today'
 import { nextDays } from './nextDays'
+import { checkoutWords } from '../../words/checkout'
+import { commonWords } from '../../words/common'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 
@@ -16,8 +18,8 @@ export interface RequiredDateProps extends FieldProps<string> {
 
 /** The day the goods are wanted: tomorrow, one of the two working days after it, or any other by the calendar. */
 export function RequiredDate(field: RequiredDateProps) {
-  const { messages, formats } = usePortal()
-  const words = messages.checkout
+  const { say, formats } = usePortal()
+  const words = say(checkoutWords)
   const begin = today()
   const [tomorrow = '', ...others] = nextDays(begin)
   const options = [
@@ -35,7 +37,7 @@ export function RequiredDate(field: RequiredDateProps) {
           {...field}
           minIso={begin}
           isOpenAtFirst={isAsked}
-          daysOfMonth={messages.common.daysOfMonth}
+          daysOfMonth={say(commonWords).daysOfMonth}
         />
       )}
     </QuickChoice>

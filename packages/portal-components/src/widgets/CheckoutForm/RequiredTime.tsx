@@ -3,6 +3,7 @@ import type { FieldProps } from '../../parts/field/fieldProps'
 import { lateField } from '../../parts/field/lateField'
 import { QuickChoice } from '../../parts/field/QuickChoice'
 import { usePortal } from '../../portal/PortalContext'
+import { checkoutWords } from '../../words/checkout'
 
 const TimeField = lateField(async () => (await import('../../parts/field/TimeField')).TimeField)
 
@@ -14,7 +15,7 @@ export interface RequiredTimeProps extends FieldProps<string> {
 
 /** The time the goods are wanted at: a usual one, or any other. */
 export function RequiredTime(field: RequiredTimeProps) {
-  const { checkout: words } = usePortal().messages
+  const words = usePortal().say(checkoutWords)
   const options = Object.entries(words.usualTimes).map(([id, name]) => ({ id, name }))
   return (
     <QuickChoice

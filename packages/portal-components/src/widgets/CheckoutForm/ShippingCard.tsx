@@ -12,6 +12,7 @@ import type { CheckoutValues } from './checkoutValues'
 import { DespatchField } from './DespatchField'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../words/checkout'
 
 export interface ShippingCardProps {
   form: FormOf<CheckoutValues>
@@ -27,9 +28,9 @@ export interface ShippingCardProps {
 
 /** How the goods get there, what for, and where. */
 export function ShippingCard({ form, offer, rule, job, site, delivery }: ShippingCardProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const headingId = useId()
-  const words = messages.checkout
+  const words = say(checkoutWords)
 
   return (
     <Card as="section" aria-labelledby={headingId}>

@@ -7,6 +7,7 @@ import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './SiteSummary.styles'
+import { checkoutWords } from '../../words/checkout'
 
 export interface SiteSummaryProps {
   values: CheckoutValues
@@ -19,8 +20,8 @@ export interface SiteSummaryProps {
 
 /** The place, the person, and the branch with its vehicle, as they are known of a job. */
 export function SiteSummary({ values, offer, rule, price, onChange }: SiteSummaryProps) {
-  const { messages, isTaxRegion } = usePortal()
-  const words = messages.checkout
+  const { say, isTaxRegion } = usePortal()
+  const words = say(checkoutWords)
   const { address, suburb, stateId, zipCode, contactName, contactPhone } = values
   const vehicle = offer.vehicles.find(({ id }) => id === values.vehicleTypeId)?.name ?? ''
   const selected = offer.branches.find(({ id }) => id === values.branchId)

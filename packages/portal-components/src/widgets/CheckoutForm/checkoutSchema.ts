@@ -1,20 +1,21 @@
 import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { required, text } from '../../surfaces/Form/answers'
-import type { Messages } from '../../words/Messages'
+import { checkoutWords } from '../../words/checkout'
+import type { Say } from '../../words/Say'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Rules for each answer. An answer that the despatch method hides may be anything, because it is not sent. */
 export function checkoutSchema(options: {
   rule: DespatchRule
-  messages: Messages
+  say: Say
   isTaxRegion: boolean
   /** `YYYY-MM-DD` in the customer's time zone. */
   today: string
 }) {
   const { rule, isTaxRegion, today } = options
-  const words = options.messages.checkout.errors
+  const words = options.say(checkoutWords).errors
   const asked = (field: FieldRule, message: string) => (field === 'required' ? required(message) : text)
 
   return v.object({

@@ -2,12 +2,13 @@ import { isSessionGone } from '@trade-portal/fluid-sdk'
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
-import type { Messages } from '../../words/Messages'
 import { placementMessage } from '../../words/placementMessage'
 import { usePortal } from '../../portal/PortalContext'
 import { useErrorModal } from '../../portal/shownError'
 import { isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { useCartOrder } from './useCartOrder'
+import { checkoutWords } from '../../words/checkout'
+import type { Say } from '../../words/Say'
 
 /**
  * Says in the modal titled 'Error' why nothing came of a press: to the customer who pressed, once they are at the form.
@@ -16,15 +17,15 @@ export function useStopModal({
   attempt,
   markTold,
 }: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'markTold'>) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { showError } = useErrorModal()
 
   useEffect(() => {
     const outcome = attempt && outcomeOf(attempt)
     if (!outcome || attempt.isTold || isOpen(outcome) || isConfirmed(attempt)) return
-    if (isSaidInModal(outcome)) showError(reasonOf(outcome, messages))
+    if (isSaidInModal(outcome)) showError(reasonOf(outcome, say))
     markTold(attempt.key)
-  }, [attempt, markTold, messages, showError])
+  }, [attempt, markTold, say, showError])
 }
 
 /** A refusal in the merchant's words, and what was not sent; what else stops a press is said beside the buttons. */
@@ -32,10 +33,10 @@ export function isSaidInModal(outcome: OrderOutcome): boolean {
   return outcome.status === 'notSent' || (outcome.status === 'notPlaced' && Boolean(outcome.refusal))
 }
 
-function reasonOf(outcome: OrderOutcome, messages: Messages): string {
-  if (outcome.status !== 'notSent') return placementMessage(outcome, messages) ?? ''
+function reasonOf(outcome: OrderOutcome, say: Say): string {
+  if (outcome.status !== 'notSent') return placementMessage(outcome, say) ?? ''
   const reason = isSessionGone(outcome.error)
-    ? messages.checkout.sessionHadEnded
-    : refusalMessage(outcome.error, messages)
-  return `${reason}\n${messages.checkout.notSent}`
+    ? say(checkoutWords).sessionHadEnded
+    : refusalMessage(outcome.error, say)
+  return `${reason}\n${say(checkoutWords).notSent}`
 }

@@ -5,6 +5,7 @@ import type { PaletteEntry } from './paletteEntries'
 import { Modal } from '../../parts/Modal'
 import { PaletteSearch } from './PaletteSearch'
 import { usePaletteGroups } from './usePaletteGroups'
+import { paletteWords } from '../../words/keyboard'
 
 export interface PaletteDialogProps {
   isOpen: boolean
@@ -13,7 +14,7 @@ export interface PaletteDialogProps {
 
 /** The palette over the page. What it searches is read once it is open. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
-  const { client, messages, navigate, session } = usePortal()
+  const { client, say, navigate, session } = usePortal()
   const [text, setText] = useState('')
   const user = session.status === 'signedIn' ? session.session.username : ''
   const recents = createRecentEntries({ storage: client.storage, user })
@@ -25,7 +26,7 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
     navigate(entry.to)
   }
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.palette.title}>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={say(paletteWords).title}>
       <PaletteSearch text={text} onTextChange={setText} found={found} onGo={go} />
     </Modal>
   )

@@ -6,6 +6,8 @@ import { usePortal } from '../../portal/PortalContext'
 import type { PaletteEntry } from './paletteEntries'
 import * as S from './PaletteSearch.styles'
 import type { PaletteGroups } from './usePaletteGroups'
+import { paletteWords } from '../../words/keyboard'
+import { searchWords } from '../../words/search'
 
 export interface PaletteSearchProps {
   text: string
@@ -16,8 +18,8 @@ export interface PaletteSearchProps {
 
 /** The field of the palette over its groups. The first entry is highlighted, so that Enter goes to it. */
 export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) {
-  const { messages } = usePortal()
-  const words = messages.palette
+  const { say } = usePortal()
+  const words = say(paletteWords)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { groups, isPending, isPartial } = found
   const items = groups.flatMap(({ entries }) => entries)
@@ -47,7 +49,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
       ? isPending
         ? words.reading
         : words.nothing
-      : messages.search.count(items.length, text)
+      : say(searchWords).count(items.length, text)
   let index = -1
   return (
     <S.Palette>

@@ -13,6 +13,9 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { usePortal } from '../../portal/PortalContext'
 import { listIndex, paletteIndex, transactionIndex } from './paletteEntries'
 import type { PaletteEntry, PaletteGroup } from './paletteEntries'
+import { productsWords } from '../../words/catalogue'
+import { paletteWords } from '../../words/keyboard'
+import { shellWords } from '../../words/shell'
 
 /** The groups of the palette for a search, and how far it could be read. */
 export interface PaletteGroups {
@@ -31,8 +34,8 @@ export interface PaletteGroupsOptions {
 
 /** Finds the places, products, orders, invoices and lists of a search. Use it in the open palette: it reads them. */
 export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): PaletteGroups {
-  const { client, messages, places, settings } = usePortal()
-  const words = messages.palette
+  const { client, say, places, settings } = usePortal()
+  const words = say(paletteWords)
   const entries = useEntries('topbuttonbar')
   const isThere = (to: string) =>
     (!places || places.includes(`/${to.split(/[/?]/)[1] ?? ''}`)) && !isSwitchedOff(to, { settings, entries })
@@ -51,7 +54,7 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
     () => transactionIndex(invoices.data ?? [], 'invoice', words),
     [invoices.data, words],
   )
-  const lineCount = messages.products.count
+  const lineCount = say(productsWords).count
   const ofLists = useMemo(
     () => listIndex(lists.data ?? [], ({ lines }) => lineCount(lines.length)),
     [lists.data, lineCount],
@@ -97,9 +100,10 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
 
 /** The pages that the menus lead to, and those that every portal has. */
 function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { bar, account } = usePortalMenus()
-  const { palette, shell } = messages
+  const palette = say(paletteWords)
+  const shell = say(shellWords)
   const own = [
     { to: '/', name: palette.home },
     { to: '/products', name: shell.products },

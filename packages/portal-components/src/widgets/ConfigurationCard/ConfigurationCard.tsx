@@ -3,12 +3,13 @@ import { usePortal } from '../../portal/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { configurationWords } from '../../words/help'
 
 /** The merchant, as the configuration names it. */
 export const ConfigurationCard = asWidget(
   function ConfigurationCard() {
-    const { client, messages } = usePortal()
-    const words = messages.configuration
+    const { client, say } = usePortal()
+    const words = say(configurationWords)
     const { companyName, companyEmail, abn } = client.configuration
     return (
       <>

@@ -2,13 +2,14 @@ import { usePortal } from '../../portal/PortalContext'
 import { MessageForm } from '../../surfaces/MessageForm/MessageForm'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { supportWords } from '../../words/support'
 
 /** Writes to the account's representative at the merchant's. */
 export const ContactForm = asWidget(
   function ContactForm() {
     return (
       <>
-        <WidgetHead title={usePortal().messages.support.contactTitle} />
+        <WidgetHead title={usePortal().say(supportWords).contactTitle} />
         <MessageForm reader="accountcontact" draft="contact" />
       </>
     )

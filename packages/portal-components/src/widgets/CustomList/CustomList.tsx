@@ -18,6 +18,7 @@ import { DeleteList } from './DeleteList'
 import { ListHint } from './ListHint'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
+import { listsWords } from '../../words/lists'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */
@@ -27,8 +28,8 @@ export interface CustomListProps {
 /** The products of a list, and the way to put them in the cart. */
 export const CustomList = asWidget(
   function CustomList({ listId }: CustomListProps) {
-    const { client, hrefFor, messages, settings } = usePortal()
-    const words = messages.lists
+    const { client, hrefFor, say, settings } = usePortal()
+    const words = say(listsWords)
     const lists = useRead(listsQuery(client))
     const deleteList = useDeleteList()
     // The page of a list just deleted is about to be left, and must not say "not found" meanwhile.

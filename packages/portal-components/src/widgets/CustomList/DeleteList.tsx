@@ -6,6 +6,8 @@ import { Button } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { listsPath } from '../../places/listPaths'
 import { usePortal } from '../../portal/PortalContext'
+import { commonWords } from '../../words/common'
+import { listsWords } from '../../words/lists'
 
 export interface DeleteListProps {
   list: CustomList
@@ -14,8 +16,8 @@ export interface DeleteListProps {
 
 /** Deletes a list of the customer's own, after asking. It belongs at the foot, away from what is pressed every day. */
 export function DeleteList({ list, deleteList }: DeleteListProps) {
-  const { messages, navigate } = usePortal()
-  const words = messages.lists
+  const { say, navigate } = usePortal()
+  const words = say(listsWords)
   const [asksToDelete, setAsksToDelete] = useState(false)
 
   const remove = () => {
@@ -36,7 +38,7 @@ export function DeleteList({ list, deleteList }: DeleteListProps) {
         onOpenChange={setAsksToDelete}
         title={words.remove}
         confirmLabel={words.remove}
-        cancelLabel={messages.common.cancel}
+        cancelLabel={say(commonWords).cancel}
         tone="critical"
         onConfirm={remove}
       >

@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useHasBeenSeen } from '../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './CustomList.styles'
+import { tallyWords } from '../../words/catalogue'
 
 export interface LineLengthsProps {
   listId: string
@@ -22,7 +23,7 @@ export function LineLengths({ listId, line }: LineLengthsProps) {
   const { data, error } = useRead(listTallyQuery(portal.client, listId, line.id), { isEnabled: hasBeenSeen })
   return (
     <S.Lengths ref={ref}>
-      <Badge tone="info">{portal.messages.tally.title}</Badge>
+      <Badge tone="info">{portal.say(tallyWords).title}</Badge>
       {data && tallySummary(data, line.unit, portal)}
       {!data && !error && <Skeleton width="12ch" height="1.2em" />}
     </S.Lengths>

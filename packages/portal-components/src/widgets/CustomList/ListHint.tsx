@@ -1,11 +1,12 @@
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { listsWords } from '../../words/lists'
 
 /** Says how a list is changed: by way of the cart, where there is one. */
 export function ListHint({ isGeneric }: { isGeneric: boolean }) {
-  const { messages, settings } = usePortal()
-  const words = messages.lists
+  const { say, settings } = usePortal()
+  const words = say(listsWords)
   if (!settings.hasCart) return null
   return (
     <Callout

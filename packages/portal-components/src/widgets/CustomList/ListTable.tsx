@@ -11,6 +11,8 @@ import { useLastShown } from '../../hooks/useLastShown'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
 import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
+import { commonWords } from '../../words/common'
+import { listsWords } from '../../words/lists'
 
 /** A list of so many products is drawn whole, so that the browser's own search finds them all. */
 const WHOLE = 200
@@ -18,8 +20,8 @@ const WHOLE = 200
 /** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
 export function ListTable({ list }: { list: CustomList }) {
   const portal = usePortal()
-  const { messages } = portal
-  const words = messages.lists
+  const { say } = portal
+  const words = say(listsWords)
   const removeLine = useRemoveListLine(list.id)
   const { listRef, keepFocusAt } = useRowFocus<HTMLDivElement>()
   const emptyRef = useRef<HTMLDivElement>(null)
@@ -76,7 +78,7 @@ export function ListTable({ list }: { list: CustomList }) {
           onOpenChange={() => setAsked(null)}
           title={words.removeLineTitle}
           confirmLabel={words.removeLineConfirm}
-          cancelLabel={messages.common.cancel}
+          cancelLabel={say(commonWords).cancel}
           tone="critical"
           onConfirm={() => remove(shown)}
         >

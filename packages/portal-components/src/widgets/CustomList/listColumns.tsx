@@ -9,10 +9,12 @@ import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import * as S from './CustomList.styles'
 import { LineLengths } from './LineLengths'
+import { productsWords } from '../../words/catalogue'
+import { listsWords } from '../../words/lists'
 
 /** Columns of a list's products, with a button that takes each out. */
 export function listTable(
-  portal: Pick<Portal, 'formats' | 'messages'>,
+  portal: Pick<Portal, 'formats' | 'say'>,
   listId: string,
   /** Left out when the list is not the customer's own. */
   onRemove?: (line: CartLine) => void,
@@ -47,13 +49,13 @@ export function listTable(
   }
 }
 
-function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>, listId: string): DataColumn<CartLine>[] {
-  const { formats, messages } = portal
-  const words = messages.lists
+function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): DataColumn<CartLine>[] {
+  const { formats, say } = portal
+  const words = say(listsWords)
   return [
     {
       id: 'picture',
-      name: messages.products.picture,
+      name: say(productsWords).picture,
       isNameHidden: true,
       cell: ({ image }) => <Picture src={image} alt="" />,
       width: 56,
@@ -99,9 +101,10 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'messages'>, listId: stri
 }
 
 function removeColumn(
-  { messages: { lists: words } }: Pick<Portal, 'messages'>,
+  { say }: Pick<Portal, 'say'>,
   onRemove: (line: CartLine) => void,
 ): DataColumn<CartLine> {
+  const words = say(listsWords)
   return {
     id: 'remove',
     name: words.actions,

@@ -15,15 +15,16 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { ListCard } from './ListCard'
 import { ListsSkeleton } from './ListsSkeleton'
 import * as S from './CustomLists.styles'
+import { listsWords } from '../../words/lists'
 
 /** The lists that the customer saved and those that the merchant offers, each a press from the cart. */
 export const CustomLists = asWidget(
   function CustomLists() {
-    const { client, messages } = usePortal()
+    const { client, say } = usePortal()
     const lists = useRead(listsQuery(client))
     return (
       <>
-        <WidgetHead title={messages.lists.title} />
+        <WidgetHead title={say(listsWords).title} />
         <Read of={lists} skeleton={<ListsSkeleton />}>
           {(all) => <Sections lists={all} />}
         </Read>
@@ -34,8 +35,8 @@ export const CustomLists = asWidget(
 )
 
 function Sections({ lists }: { lists: CustomList[] }) {
-  const { hrefFor, messages, settings } = usePortal()
-  const words = messages.lists
+  const { hrefFor, say, settings } = usePortal()
+  const words = say(listsWords)
   const genericId = useId()
   const ownId = useId()
   const generic = lists.filter((list) => list.isGeneric)

@@ -7,15 +7,16 @@ import { usePortal } from '../../portal/PortalContext'
 import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
+import { listsWords } from '../../words/lists'
 
 const SHOWN_LINES = 3
 const PICTURES = 4
 
 /** A list's name, how much it holds and the first of it, in pictures and by name, which tells two lists apart. */
 export function ListCard({ list }: { list: CustomList }) {
-  const { hrefFor, messages, settings } = usePortal()
+  const { hrefFor, say, settings } = usePortal()
   const { id, name, lines } = list
-  const words = messages.lists
+  const words = say(listsWords)
   const left = lines.length - SHOWN_LINES
   return (
     <Grid.Card>

@@ -10,14 +10,16 @@ import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { downloadsWords } from '../../words/downloads'
+import type { Messages } from '../../words/Messages'
 
 export type DownloadListProps = TablePagePlace
 
 /** The files that the merchant offers, each a link to it. */
 export const DownloadList = asWidget(
   function DownloadList(place: DownloadListProps) {
-    const { client, formats, messages } = usePortal()
-    const words = messages.downloads
+    const { client, formats, say } = usePortal()
+    const words = say(downloadsWords)
     return (
       <>
         <WidgetHead title={words.title} />
@@ -41,7 +43,7 @@ export const DownloadList = asWidget(
 /** Nothing in particular tells files apart, and a merchant may offer the same one under two descriptions. */
 const keyOf = (file: Download) => JSON.stringify(file)
 
-type Words = Portal['messages']['downloads']
+type Words = Messages['downloads']
 
 const downloadTable = (formats: Portal['formats'], words: Words): TableDefinition<Download> => ({
   columns: [

@@ -15,15 +15,17 @@ import { HomeLink } from '../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { commonWords } from '../../words/common'
+import { linksWords } from '../../words/help'
 
 /** The links that the merchant thinks helpful, a card each. */
 export const HelpfulLinks = asWidget(
   function HelpfulLinks() {
-    const { client, messages } = usePortal()
+    const { client, say } = usePortal()
     const entries = useRead(entriesQuery(client, 'Links'), { isThrown: true })
     return (
       <>
-        <WidgetHead title={messages.links.title} />
+        <WidgetHead title={say(linksWords).title} />
         <Read of={entries} skeleton={<LinksSkeleton />}>
           {(all) => <Links entries={all.filter(({ value }) => value !== '')} />}
         </Read>
@@ -34,7 +36,7 @@ export const HelpfulLinks = asWidget(
 )
 
 function Links({ entries }: { entries: WidgetEntry[] }) {
-  const words = usePortal().messages.links
+  const words = usePortal().say(linksWords)
   if (entries.length === 0) {
     return (
       <Card>
@@ -62,7 +64,9 @@ function LinksSkeleton() {
 }
 
 function LinkCard({ entry }: { entry: WidgetEntry }) {
-  const { common, links: words } = usePortal().messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(linksWords)
   const { label, value, description } = entry
   const name = label || value
   const href = linkAddress(value)

@@ -6,6 +6,7 @@ import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'
 import { CurrentWays, OverdueWays } from './BalanceWays'
 import * as S from './HomeDashboard.styles'
+import { homeWords } from '../../words/shell'
 
 export interface BalanceCardsProps {
   /** Absent while it is being read. */
@@ -15,8 +16,8 @@ export interface BalanceCardsProps {
 /** The current balance, the overdue balance, each with the way to what it sums, and the last sign-in. */
 export function BalanceCards({ user }: BalanceCardsProps) {
   const portal = usePortal()
-  const { formats, messages } = portal
-  const words = messages.home
+  const { formats, say } = portal
+  const words = say(homeWords)
   const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
     <S.Cards>
@@ -51,9 +52,9 @@ export function BalanceCards({ user }: BalanceCardsProps) {
 }
 
 function LastLogin({ user }: { user: User }) {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   const { lastLoginTime, lastLoginDate } = user
-  if (!lastLoginTime && !lastLoginDate) return <S.Aside>{messages.home.lastLoginUnknown}</S.Aside>
+  if (!lastLoginTime && !lastLoginDate) return <S.Aside>{say(homeWords).lastLoginUnknown}</S.Aside>
   return (
     <S.Moment>
       {lastLoginTime && <S.Figure>{formats.time(lastLoginTime)}</S.Figure>}

@@ -8,12 +8,15 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { oldestAge } from '../../surfaces/Overdue/oldestAge'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { paymentsWords } from '../../words/payments'
+import { homeWords } from '../../words/shell'
+import { statementsWords } from '../../words/statements'
 
 /** Leads to what makes up the current balance: the newest statement and, where they differ, the invoices since. */
 export function CurrentWays({ user }: { user: User }) {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   const newest = useNewestStatement()
-  const words = messages.home
+  const words = say(homeWords)
   if (!newest) return null
   const isWhole = accountBalance(newest.balances) === user.currentBalance || newest.date >= today()
   return (
@@ -30,17 +33,17 @@ export function CurrentWays({ user }: { user: User }) {
 
 /** Says how old the oldest of what is overdue is, and leads to what was owed by age on the newest statement. */
 export function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
-  const { client, formats, messages } = usePortal()
+  const { client, formats, say } = usePortal()
   const newest = useNewestStatement()
   const { data: aged } = useRead(agedBalancesQuery(client), { isEnabled: isOverdue })
   const age = aged && oldestAge(aged)
   return (
     <>
-      {!isOverdue && <span>{messages.payments.noneOverdue}</span>}
-      {isOverdue && age && <span>{messages.payments.oldestOverdue(messages.statements[age])}</span>}
+      {!isOverdue && <span>{say(paymentsWords).noneOverdue}</span>}
+      {isOverdue && age && <span>{say(paymentsWords).oldestOverdue(say(statementsWords)[age])}</span>}
       {newest && (
         <PlaceLink to={statementPath(newest.date)}>
-          {messages.home.byAge(formats.date(newest.date))}
+          {say(homeWords).byAge(formats.date(newest.date))}
         </PlaceLink>
       )}
     </>

@@ -10,6 +10,7 @@ import { BannerImage } from './BannerImage'
 import { bannerHref } from './bannerHref'
 import { useCarousel } from './useCarousel'
 import { useReducedMotion } from './useReducedMotion'
+import { homeWords } from '../../words/shell'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
@@ -18,8 +19,8 @@ export interface BannerCarouselProps {
 
 /** The merchant's banners, one at a time. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
-  const { client, hrefFor, messages, pace } = usePortal()
-  const words = messages.home
+  const { client, hrefFor, say, pace } = usePortal()
+  const words = say(homeWords)
   const isStill = useReducedMotion()
   const isSeveral = banners.length > 1
   const { direction, directionRef } = useDirection()

@@ -9,6 +9,8 @@ import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../surfaces/Read/Read'
 import { figureText } from '../../words/prices'
 import * as S from './HomeCart.styles'
+import { cartWords } from '../../words/cart'
+import { homeWords, shellWords } from '../../words/shell'
 
 /** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
 const PLACES = 6
@@ -29,8 +31,8 @@ export function HomeCart() {
 
 function Filled({ cart }: { cart: ShownCart }) {
   const portal = usePortal()
-  const { formats, hrefFor, messages, settings } = portal
-  const words = messages.home
+  const { formats, hrefFor, say, settings } = portal
+  const words = say(homeWords)
   const { lines, totals } = cart
   const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
   const amount = settings.hidesProductPrices ? null : totals.subtotal
@@ -46,7 +48,7 @@ function Filled({ cart }: { cart: ShownCart }) {
         <S.Title>{words.inCart(lines.length)}</S.Title>
         {amount !== null && (
           <S.Total>
-            <S.Amount>{figureText(amount, formats.money, portal)}</S.Amount> {messages.shell.exTax}
+            <S.Amount>{figureText(amount, formats.money, portal)}</S.Amount> {say(shellWords).exTax}
           </S.Total>
         )}
       </S.Words>
@@ -55,7 +57,7 @@ function Filled({ cart }: { cart: ShownCart }) {
           {words.viewCart}
         </PlaceLink>
         <Link href={hrefFor('/checkout')} tone="primaryButton" isFullWidth>
-          {messages.cart.checkout}
+          {say(cartWords).checkout}
         </Link>
       </S.Ways>
     </>
@@ -63,8 +65,8 @@ function Filled({ cart }: { cart: ShownCart }) {
 }
 
 function Empty() {
-  const { messages } = usePortal()
-  const words = messages.home
+  const { say } = usePortal()
+  const words = say(homeWords)
   return (
     <>
       <S.Words data-alone>
@@ -73,10 +75,10 @@ function Empty() {
       </S.Words>
       <S.Ways>
         <PlaceLink to="/quick-order" tone="button" isFullWidth>
-          {messages.shell.quickOrder}
+          {say(shellWords).quickOrder}
         </PlaceLink>
         <PlaceLink to="/products" tone="primaryButton" isFullWidth>
-          {messages.cart.viewProducts}
+          {say(cartWords).viewProducts}
         </PlaceLink>
       </S.Ways>
     </>

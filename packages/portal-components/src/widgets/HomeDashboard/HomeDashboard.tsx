@@ -13,6 +13,7 @@ import { BalanceCards } from './BalanceCards'
 import { HomeCart } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
+import { homeWords } from '../../words/shell'
 
 const BannerCarousel = lazy(() =>
   import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
@@ -24,7 +25,7 @@ const BannerCarousel = lazy(() =>
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { client, messages, settings } = usePortal()
+    const { client, say, settings } = usePortal()
     const user = useRead(userQuery(client))
     const banners = useRead(entriesQuery(client, 'homepage'))
     const balances = useRead(entriesQuery(client, 'balances'))
@@ -35,7 +36,7 @@ export const HomeDashboard = asWidget(
       <>
         <S.Greeting>
           <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
-            {({ firstName }) => <Heading level={1}>{messages.home.greeting(firstName)}</Heading>}
+            {({ firstName }) => <Heading level={1}>{say(homeWords).greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
         {settings.hasCart && <HomeCart />}

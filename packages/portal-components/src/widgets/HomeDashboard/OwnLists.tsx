@@ -9,6 +9,9 @@ import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { figureText } from '../../words/prices'
 import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
+import { productsWords } from '../../words/catalogue'
+import { listsWords } from '../../words/lists'
+import { homeWords } from '../../words/shell'
 
 const PICTURES = 3
 
@@ -19,13 +22,13 @@ export interface OwnListsProps {
 
 /** The customer's own lists, each of which is copied to the cart by a press. */
 export function OwnLists({ of, isShown }: OwnListsProps) {
-  const { messages, settings } = usePortal()
-  const words = messages.lists
+  const { say, settings } = usePortal()
+  const words = say(listsWords)
   return (
     <ShortcutSection
       title={words.own}
-      note={settings.hidesProductPrices ? undefined : messages.products.excludingTax}
-      way={<PlaceLink to="/custom-lists">{messages.home.seeLists}</PlaceLink>}
+      note={settings.hidesProductPrices ? undefined : say(productsWords).excludingTax}
+      way={<PlaceLink to="/custom-lists">{say(homeWords).seeLists}</PlaceLink>}
       of={of}
       isShown={isShown}
       empty={words.empty}
@@ -36,7 +39,7 @@ export function OwnLists({ of, isShown }: OwnListsProps) {
 
 function ListRow({ list }: { list: CustomList }) {
   const portal = usePortal()
-  const { formats, messages, settings } = portal
+  const { formats, say, settings } = portal
   const { lines } = list
   // A sum that leaves out what has its price on request would be read as the whole.
   const isSummed =
@@ -54,7 +57,7 @@ function ListRow({ list }: { list: CustomList }) {
         </PlaceLink>
       </S.Name>
       <S.Facts>
-        <span>{messages.lists.items(lines.length)}</span>
+        <span>{say(listsWords).items(lines.length)}</span>
         {isSummed && (
           <S.Amount>{figureText(cartTotals(lines, settings).subtotal, formats.money, portal)}</S.Amount>
         )}

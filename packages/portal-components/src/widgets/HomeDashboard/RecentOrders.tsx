@@ -10,6 +10,9 @@ import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { figureText } from '../../words/prices'
 import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
+import { productsWords } from '../../words/catalogue'
+import { ordersWords } from '../../words/orders'
+import { homeWords } from '../../words/shell'
 
 export interface RecentOrdersProps {
   of: Reading<TransactionSummary[]>
@@ -19,13 +22,13 @@ export interface RecentOrdersProps {
 /** The latest orders, each of which is placed again by a press. */
 export function RecentOrders({ of, isShown }: RecentOrdersProps) {
   const portal = usePortal()
-  const { formats, isTaxRegion, messages, settings } = portal
-  const words = messages.home
+  const { formats, isTaxRegion, say, settings } = portal
+  const words = say(homeWords)
   const again = useOrderAgain()
   return (
     <ShortcutSection
       title={words.recentOrders}
-      note={isTaxRegion ? undefined : messages.products.includingTax}
+      note={isTaxRegion ? undefined : say(productsWords).includingTax}
       way={<PlaceLink to="/orders">{words.seeOrders}</PlaceLink>}
       of={of}
       isShown={isShown}
@@ -44,11 +47,11 @@ export function RecentOrders({ of, isShown }: RecentOrdersProps) {
           {settings.hasCart && (
             <S.Action>
               <Button
-                aria-label={messages.orders.of(messages.orders.again, order.number)}
+                aria-label={say(ordersWords).of(say(ordersWords).again, order.number)}
                 isPending={again.isCopying(order)}
                 onPress={() => again.begin(order)}
               >
-                {messages.orders.again}
+                {say(ordersWords).again}
               </Button>
             </S.Action>
           )}

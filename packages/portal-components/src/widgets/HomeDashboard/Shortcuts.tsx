@@ -14,6 +14,7 @@ import { Read } from '../../surfaces/Read/Read'
 import { OwnLists } from './OwnLists'
 import { RecentOrders } from './RecentOrders'
 import * as S from './Shortcuts.styles'
+import { catalogueWords } from '../../words/catalogue'
 
 /**
  * The latest orders and the customer's own lists, each a press from the cart; the catalogue's categories for whoever has
@@ -45,11 +46,11 @@ const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
 
 function Categories() {
-  const { client, messages } = usePortal()
+  const { client, say } = usePortal()
   const menu = useRead(menuQuery(client))
   return (
     <S.Section>
-      <Heading level={2}>{messages.catalogue.browseCategories}</Heading>
+      <Heading level={2}>{say(catalogueWords).browseCategories}</Heading>
       <Read of={menu} skeleton={<PlaceCardsSkeleton />}>
         {(categories) => <PlaceCards of={categories} level={3} />}
       </Read>

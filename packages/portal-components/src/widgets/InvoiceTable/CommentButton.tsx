@@ -1,12 +1,12 @@
 import { transactionName } from '../../places/transactionPaths'
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { Portal } from '../../portal/PortalContext'
 import { commentPreview } from './commentPreview'
 import * as S from './InvoiceTable.styles'
+import type { Messages } from '../../words/Messages'
 
 export interface CommentButtonProps {
   invoice: TransactionSummary
-  words: Portal['messages']['invoices']
+  words: Messages['invoices']
   onPress: (invoice: TransactionSummary) => void
 }
 

@@ -6,6 +6,8 @@ import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
+import { emailWords } from '../../words/email'
+import { invoicesWords } from '../../words/invoices'
 
 export interface EmailInvoicesProps {
   invoices: readonly TransactionSummary[]
@@ -16,8 +18,9 @@ export interface EmailInvoicesProps {
 
 /** Sends the selected invoices by e-mail. What asks where to is loaded when it is first opened. */
 export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
-  const { client, messages } = usePortal()
-  const { invoices: words, email: letter } = messages
+  const { client, say } = usePortal()
+  const words = say(invoicesWords)
+  const letter = say(emailWords)
   const [isOpen, setIsOpen] = useState(false)
   const email = useEmailInvoices()
   return (

@@ -7,6 +7,7 @@ import { endsBeforeBeginning, OPEN } from '../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
 import { RangeDay } from './RangeDay'
 import * as S from './InvoiceTable.styles'
+import { invoicesWords } from '../../words/invoices'
 
 export interface InvoiceDatesProps {
   /** As the customer set them. */
@@ -20,7 +21,7 @@ export interface InvoiceDatesProps {
 
 /** The days that the invoices are of. */
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
-  const words = usePortal().messages.invoices
+  const words = usePortal().say(invoicesWords)
   const [resets, setResets] = useState(0)
 
   const reset = () => {

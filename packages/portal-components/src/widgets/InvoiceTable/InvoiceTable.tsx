@@ -23,6 +23,8 @@ import { invoiceTable } from './invoiceColumns'
 import { endsBeforeBeginning, invoiceRange } from '../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
 import { monthsBefore } from '../../data/transactions/monthsBefore'
+import { invoicesWords } from '../../words/invoices'
+import { tableWords } from '../../words/table'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -47,8 +49,8 @@ const noInvoices: never[] = []
  */
 export const InvoiceTable = asWidget(
   function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
-    const { client, formats, isTaxRegion, messages } = usePortal()
-    const words = messages.invoices
+    const { client, formats, isTaxRegion, say } = usePortal()
+    const words = say(invoicesWords)
     const [dates, setDates] = useControlled<DatesOfInvoices>({
       value: from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
       initial: noDates,
@@ -66,9 +68,8 @@ export const InvoiceTable = asWidget(
     const hrefOfJob = useJobHref()
     const sumOf = useAmountSum()
     const table = useMemo(
-      () =>
-        invoiceTable({ formats, messages }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
-      [formats, messages, branches, hrefOfJob],
+      () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
+      [formats, say, branches, hrefOfJob],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {
@@ -100,7 +101,7 @@ export const InvoiceTable = asWidget(
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           exportName={words.fileName}
           empty={{
-            title: messages.table.empty,
+            title: say(tableWords).empty,
             icon: <FileText />,
             action: isSet ? (
               <Button onPress={() => lookAt(noDates)}>{words.resetDates}</Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lateField } from '../../parts/field/lateField'
 import { usePortal } from '../../portal/PortalContext'
+import { commonWords } from '../../words/common'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 
@@ -15,7 +16,7 @@ export interface RangeDayProps {
 
 /** An end of a range of days. What is being typed asks for nothing until it is a day. */
 export function RangeDay({ label, day, onChange, error }: RangeDayProps) {
-  const { daysOfMonth } = usePortal().messages.common
+  const { daysOfMonth } = usePortal().say(commonWords)
   const [typed, setTyped] = useState<string | null>(null)
   const [shown, setShown] = useState(day)
 

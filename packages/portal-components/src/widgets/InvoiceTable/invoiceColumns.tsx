@@ -7,9 +7,11 @@ import type { Portal } from '../../portal/PortalContext'
 import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { CommentButton } from './CommentButton'
+import { invoicesWords } from '../../words/invoices'
+import { tableWords } from '../../words/table'
 
 type Invoice = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'messages'>
+type Needed = Pick<Portal, 'formats' | 'say'>
 
 export interface InvoiceTableOptions {
   branches: readonly Branch[]
@@ -20,7 +22,8 @@ export interface InvoiceTableOptions {
 
 /** The invoices as a table: number and amount first, then what it is, for what job and when. */
 export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
-  const { invoices: words, table } = portal.messages
+  const words = portal.say(invoicesWords)
+  const table = portal.say(tableWords)
   return {
     columns: columnsOf(portal, options),
     layout: {
@@ -47,10 +50,10 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
 }
 
 function columnsOf(
-  { formats, messages }: Needed,
+  { formats, say }: Needed,
   { branches, hrefOfJob, onComment }: InvoiceTableOptions,
 ): DataColumn<Invoice>[] {
-  const words = messages.invoices
+  const words = say(invoicesWords)
   const shared = transactionColumns({ formats, words, branches, hrefOfJob })
   const { number, type, date } = invoiceColumns({ formats, words })
   return [

@@ -10,8 +10,10 @@ import { kindOfType, transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { useAmountSum } from '../../surfaces/TransactionColumns/useAmountSum'
-import type { Messages } from '../../words/Messages'
 import * as S from './JobView.styles'
+import { emailWords } from '../../words/email'
+import { jobWords } from '../../words/job'
+import type { Say } from '../../words/Say'
 
 export interface EmailJobProps {
   name: string
@@ -28,8 +30,8 @@ export interface EmailJobProps {
  * or there is nothing else.
  */
 export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJobProps) {
-  const { client, messages } = usePortal()
-  const words = messages.job
+  const { client, say } = usePortal()
+  const words = say(jobWords)
   const sumOf = useAmountSum()
   const email = useEmailDocuments()
   const [isOpen, setIsOpen] = useState(false)
@@ -69,7 +71,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
         submitLabel={
           alsoSent.length > 0
             ? words.sendDocuments(names.length)
-            : messages.email.sendInvoices(invoices.length)
+            : say(emailWords).sendInvoices(invoices.length)
         }
         onSend={async (answers) => {
           try {
@@ -96,7 +98,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
         )}
         {hasInvoices && others.length > 0 && (
           <Checkbox
-            label={words.also(countsOf(others, messages))}
+            label={words.also(countsOf(others, say))}
             hint={words.anEmailEach}
             value={isWithOthers}
             onChange={setIsWithOthers}
@@ -104,7 +106,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
         )}
         {!hasInvoices && (
           <S.Said>
-            {countsOf(others, messages)}. {words.anEmailEach}
+            {countsOf(others, say)}. {words.anEmailEach}
           </S.Said>
         )}
         {partly && <Callout tone="caution">{words.sentSoFar(partly.count, emails, partly.to)}</Callout>}
@@ -117,7 +119,8 @@ const isQuote = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 
 const orderName = (order: TransactionSummary) => transactionName(kindOfType(order.type, 'order'), order)
 
 /** `2 orders and 1 quote`. */
-function countsOf(others: readonly TransactionSummary[], { job: { and, countOf } }: Messages): string {
+function countsOf(others: readonly TransactionSummary[], say: Say): string {
+  const { and, countOf } = say(jobWords)
   const quotes = others.filter(isQuote).length
   const orders = others.length - quotes
   if (orders === 0) return countOf.quote(quotes)

@@ -7,6 +7,7 @@ import { EmailJob } from './EmailJob'
 import { jobFileColumns } from './jobTables'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
+import { jobWords } from '../../words/job'
 
 export interface JobActionsProps {
   name: string
@@ -18,18 +19,18 @@ export interface JobActionsProps {
 
 /** Saves what is shown of a job as a file, or has it sent by e-mail. On narrow containers it stays in sight at the bottom. */
 export function JobActions({ name, parts, since, branches }: JobActionsProps) {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   const invoices = parts.find(({ kind }) => kind === 'invoice')?.of
   const others = parts.flatMap(({ kind, of }) => (kind === 'invoice' ? [] : (of.data ?? [])))
   const isReading = parts.some(({ of }) => of.data === undefined && of.error === null)
   const columns = useMemo(() => {
     const ofInvoices = new Set(invoices?.data)
-    return jobFileColumns({ formats, messages }, { branches, isInvoice: (row) => ofInvoices.has(row) })
-  }, [formats, messages, branches, invoices?.data])
+    return jobFileColumns({ formats, say }, { branches, isInvoice: (row) => ofInvoices.has(row) })
+  }, [formats, say, branches, invoices?.data])
   return (
     <S.Actions ref={reachEdges}>
       <ExportCsv
-        name={messages.job.fileName}
+        name={say(jobWords).fileName}
         columns={columns}
         rows={isReading ? [] : parts.flatMap(({ of }) => of.data ?? [])}
       />

@@ -4,13 +4,15 @@ import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { TransactionKind } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
-import type { Messages } from '../../words/Messages'
 import { sumOf } from '../../surfaces/TransactionColumns/sumOf'
 import { figureText } from '../../words/prices'
 import { isCredit } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { kindName } from './kindName'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
+import { commonWords } from '../../words/common'
+import { jobWords } from '../../words/job'
+import type { Say } from '../../words/Say'
 
 export interface JobFiguresProps {
   parts: readonly JobPart[]
@@ -22,8 +24,8 @@ export interface JobFiguresProps {
 
 /** Says how many orders, quotes and invoices a job has, and what they come to. */
 export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
-  const { isTaxRegion, messages } = usePortal()
-  const words = messages.job
+  const { isTaxRegion, say } = usePortal()
+  const words = say(jobWords)
   const kinds = parts.map(({ kind }) => kind)
   const isBoth = kinds.includes('order') && kinds.includes('invoice')
   const notes = [...(isTaxRegion ? [] : [words.amountsIncludeTax]), ...(isBoth ? [words.overlap] : [])]
@@ -41,12 +43,12 @@ export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
 
 function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProps, 'parts'>) {
   const portal = usePortal()
-  const { formats, messages } = portal
+  const { formats, say } = portal
   const { kind, of } = part
   const rows = of.data
   return (
     <div>
-      <dt>{kindName(kind, messages)}</dt>
+      <dt>{kindName(kind, say)}</dt>
       <S.Sum>
         {rows ? (
           figureText(sumOf(rows), formats.money, portal)
@@ -60,17 +62,17 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
         {rows ? (
           <>
             <S.GoTo type="button" onClick={() => onGoTo(kind)}>
-              {countText(kind, rows, messages)}
+              {countText(kind, rows, say)}
             </S.GoTo>
-            <S.Printed>{countText(kind, rows, messages)}</S.Printed>
-            {kind === 'invoice' && since !== null && <span> {messages.job.since(since)}</span>}
+            <S.Printed>{countText(kind, rows, say)}</S.Printed>
+            {kind === 'invoice' && since !== null && <span> {say(jobWords).since(since)}</span>}
           </>
         ) : of.error ? (
-          messages.job.notLoaded
+          say(jobWords).notLoaded
         ) : (
           <>
             <Skeleton width={70} height="1lh" />
-            <VisuallyHidden>{messages.common.loading}</VisuallyHidden>
+            <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
           </>
         )}
       </S.Counted>
@@ -79,11 +81,8 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
 }
 
 /** How many there are; credits, which stand among the invoices, are counted apart. */
-function countText(
-  kind: TransactionKind,
-  rows: readonly TransactionSummary[],
-  { job: words }: Messages,
-): string {
+function countText(kind: TransactionKind, rows: readonly TransactionSummary[], say: Say): string {
+  const words = say(jobWords)
   if (kind !== 'invoice') return words.countOf[kind](rows.length)
   const credits = rows.filter(isCredit).length
   const invoices = words.countOf.invoice(rows.length - credits)

@@ -14,6 +14,7 @@ import { figureText } from '../../words/prices'
 import { kindName } from './kindName'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
+import { jobWords } from '../../words/job'
 
 export interface JobGroupProps
   extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {
@@ -35,11 +36,11 @@ export function JobGroup({
   onLookFurtherBack,
 }: JobGroupProps) {
   const portal = usePortal()
-  const { formats, hrefFor, messages } = portal
-  const words = messages.job
+  const { formats, hrefFor, say } = portal
+  const words = say(jobWords)
   const id = useId()
   const hasPage = useHasPlace(roots[kind])
-  const name = kindName(kind, messages)
+  const name = kindName(kind, say)
   const isInvoice = kind === 'invoice'
   const none = isInvoice && since !== null ? words.noneSince(since) : words.none[kind]
   const skeleton = <DataTableSkeleton table={table} rows={SKELETON_ROWS} />

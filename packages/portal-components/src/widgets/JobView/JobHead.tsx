@@ -3,17 +3,20 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './JobView.styles'
+import { invoicesWords } from '../../words/invoices'
+import { jobWords } from '../../words/job'
+import { ordersWords } from '../../words/orders'
 
 /** Names a job, under the way to it: the orders, or the invoices where there are no orders. */
 export function JobHead({ name }: { name: string }) {
-  const { hrefFor, messages } = usePortal()
-  const words = messages.job
+  const { hrefFor, say } = usePortal()
+  const words = say(jobWords)
   const hasOrders = useHasPlace('/orders')
   const hasInvoices = useHasPlace('/invoices')
   const list = hasOrders
-    ? [{ id: 'list', name: messages.orders.title, href: hrefFor('/orders') }]
+    ? [{ id: 'list', name: say(ordersWords).title, href: hrefFor('/orders') }]
     : hasInvoices
-      ? [{ id: 'list', name: messages.invoices.title, href: hrefFor('/invoices') }]
+      ? [{ id: 'list', name: say(invoicesWords).title, href: hrefFor('/invoices') }]
       : []
   return (
     <S.Head>

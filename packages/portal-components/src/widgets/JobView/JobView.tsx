@@ -20,6 +20,8 @@ import { JobHead } from './JobHead'
 import { jobTables } from './jobTables'
 import * as S from './JobView.styles'
 import { useJob } from './useJob'
+import { jobWords } from '../../words/job'
+import { ordersWords } from '../../words/orders'
 
 export interface JobViewProps {
   /** The job's name. Letters' case and surrounding spaces do not count. */
@@ -36,8 +38,8 @@ export interface JobViewProps {
 /** All orders, quotes and invoices of a job, with what they come to, and a way to have them sent by e-mail. */
 export const JobView = asWidget(
   function JobView({ name, from: hostFrom, onFromChange }: JobViewProps) {
-    const { client, formats, messages, settings } = usePortal()
-    const words = messages.job
+    const { client, formats, say, settings } = usePortal()
+    const words = say(jobWords)
     const [from, setFrom] = useControlled({ value: hostFrom, initial: '', onChange: onFromChange })
     const job = useJob({ name, from })
     const { data: branches } = useRead(branchesQuery(client))
@@ -47,10 +49,10 @@ export const JobView = asWidget(
     const tables = useMemo(
       () =>
         jobTables(
-          { formats, messages },
+          { formats, say },
           { branches: branches ?? [], onAgain: settings.hasCart ? begin : undefined },
         ),
-      [formats, messages, branches, settings.hasCart, begin],
+      [formats, say, branches, settings.hasCart, begin],
     )
     const since = job.since === null ? null : formats.date(job.since)
 
@@ -78,7 +80,7 @@ export const JobView = asWidget(
                 since !== null && job.hasInvoices ? (
                   <Button onPress={lookFurtherBack}>{words.lookFurtherBack}</Button>
                 ) : (
-                  <PlaceLink to="/orders">{messages.orders.title}</PlaceLink>
+                  <PlaceLink to="/orders">{say(ordersWords).title}</PlaceLink>
                 )
               }
             >

@@ -8,10 +8,13 @@ import { againColumn } from '../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../surfaces/TransactionColumns/deliveryDateColumn'
 import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
+import { invoicesWords } from '../../words/invoices'
+import { ordersWords } from '../../words/orders'
+import { tableWords } from '../../words/table'
 
 type Column = DataColumn<TransactionSummary>
 type Table = TableDefinition<TransactionSummary>
-type Needed = Pick<Portal, 'formats' | 'messages'>
+type Needed = Pick<Portal, 'formats' | 'say'>
 
 export interface JobTableOptions {
   branches: readonly Branch[]
@@ -28,9 +31,9 @@ export function jobTables(portal: Needed, options: JobTableOptions): Record<Tran
   return { order: orders, quote: orders, invoice: invoiceTable(portal, options) }
 }
 
-function orderTable({ formats, messages }: Needed, { branches, onAgain }: JobTableOptions): Table {
-  const words = messages.orders
-  const shared = sharedColumns({ formats, messages }, branches)
+function orderTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = say(ordersWords)
+  const shared = sharedColumns({ formats, say }, branches)
   const again = onAgain ? 'again' : ''
   return {
     columns: [
@@ -60,14 +63,14 @@ function orderTable({ formats, messages }: Needed, { branches, onAgain }: JobTab
         'reference reference branch ${again} .' auto
         / 88px 96px minmax(0, 1fr) ${onAgain ? '72px' : ''} 112px`,
     },
-    details: { name: messages.table.details, label: ({ number }) => words.details(number) },
+    details: { name: say(tableWords).details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
   }
 }
 
-function invoiceTable({ formats, messages }: Needed, { branches, onAgain }: JobTableOptions): Table {
-  const words = messages.invoices
-  const shared = sharedColumns({ formats, messages }, branches)
+function invoiceTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = say(invoicesWords)
+  const shared = sharedColumns({ formats, say }, branches)
   const { number, type, date } = invoiceColumns({ formats, words })
   return {
     columns: [
@@ -90,7 +93,7 @@ function invoiceTable({ formats, messages }: Needed, { branches, onAgain }: JobT
         / 88px 96px minmax(0, 1fr) 72px 112px`,
     },
     details: {
-      name: messages.table.details,
+      name: say(tableWords).details,
       label: (invoice) => words.details(transactionName('invoice', invoice)),
     },
     lines: 'baseline',
@@ -98,8 +101,8 @@ function invoiceTable({ formats, messages }: Needed, { branches, onAgain }: JobT
 }
 
 /** Of orders and invoices alike. The groups are short and stay in their own order, so nothing sorts them. */
-function sharedColumns({ formats, messages }: Needed, branches: readonly Branch[]) {
-  const words = messages.orders
+function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
+  const words = say(ordersWords)
   const { branch, reference, address, amount } = transactionColumns({
     formats,
     words,
@@ -117,11 +120,12 @@ function sharedColumns({ formats, messages }: Needed, branches: readonly Branch[
 
 /** The columns of a file of all that a job has. `isInvoice` tells whether a row stands among the invoices. */
 export function jobFileColumns(
-  { formats, messages }: Needed,
+  { formats, say }: Needed,
   { branches, isInvoice }: { branches: readonly Branch[]; isInvoice: (row: TransactionSummary) => boolean },
 ): Column[] {
-  const { orders, invoices } = messages
-  const { branch, reference, address, amount } = sharedColumns({ formats, messages }, branches)
+  const orders = say(ordersWords)
+  const invoices = say(invoicesWords)
+  const { branch, reference, address, amount } = sharedColumns({ formats, say }, branches)
   return [
     { id: 'type', name: orders.type, text: ({ type }) => type },
     {

@@ -1,7 +1,11 @@
 import type { TransactionKind } from '../../places/transactionPaths'
-import type { Messages } from '../../words/Messages'
+import { invoicesWords } from '../../words/invoices'
+import { ordersWords } from '../../words/orders'
+import type { Say } from '../../words/Say'
 
 /** The name of all transactions of a kind. */
-export function kindName(kind: TransactionKind, { invoices, orders }: Messages): string {
+export function kindName(kind: TransactionKind, say: Say): string {
+  const invoices = say(invoicesWords)
+  const orders = say(ordersWords)
   return { order: orders.orders, quote: orders.quotes, invoice: invoices.title }[kind]
 }

@@ -6,6 +6,7 @@ import type { PortalPath } from '../../places/portalPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { places } from './shortcutOf'
 import * as S from './ShortcutHelp.styles'
+import { keyboardWords } from '../../words/keyboard'
 
 export interface ShortcutHelpProps {
   isOpen: boolean
@@ -16,8 +17,8 @@ export interface ShortcutHelpProps {
 
 /** Lists the keys of the page, with the switch for those of one key. */
 export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: ShortcutHelpProps) {
-  const { messages } = usePortal()
-  const words = messages.keyboard
+  const { say } = usePortal()
+  const words = say(keyboardWords)
   const names: Record<string, string> = { o: words.orders, c: words.cart, i: words.invoices, l: words.lists }
   const reached = Object.entries(places).filter(([, to]) => hasPlace(to))
   return (

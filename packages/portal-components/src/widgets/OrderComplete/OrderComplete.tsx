@@ -7,6 +7,10 @@ import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { PlacedReceipt } from './PlacedReceipt'
+import { cartWords } from '../../words/cart'
+import { checkoutWords } from '../../words/checkout'
+import { openOrdersWords } from '../../words/openOrders'
+import { shellWords } from '../../words/shell'
 
 export interface OrderCompleteProps {
   kind: OrderKind
@@ -26,9 +30,9 @@ export const OrderComplete = asWidget(
 )
 
 function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
-  const { formats, hrefFor, messages } = usePortal()
+  const { formats, hrefFor, say } = usePortal()
   const hasProducts = !useIsSwitchedOff('/products')
-  const words = messages.checkout
+  const words = say(checkoutWords)
   return (
     <EmptyState
       isPage
@@ -36,9 +40,9 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
       action={
         <>
           <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
-            {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
+            {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
           </Link>
-          <PlaceLink to="/orders">{messages.openOrders.seeOrders}</PlaceLink>
+          <PlaceLink to="/orders">{say(openOrdersWords).seeOrders}</PlaceLink>
         </>
       }
     >

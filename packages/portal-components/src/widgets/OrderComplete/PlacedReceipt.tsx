@@ -20,12 +20,17 @@ import { SaveOrderAsList } from '../../surfaces/SaveListModal/SaveList'
 import { ReceiptLines } from './ReceiptLines'
 import * as S from './OrderComplete.styles'
 import { ReceiptTotals } from './ReceiptTotals'
+import { cartWords } from '../../words/cart'
+import { checkoutWords } from '../../words/checkout'
+import { openOrdersWords } from '../../words/openOrders'
+import { ordersWords } from '../../words/orders'
+import { shellWords } from '../../words/shell'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
-  const { formats, hrefFor, messages } = usePortal()
+  const { formats, hrefFor, say } = usePortal()
   const hasProducts = !useIsSwitchedOff('/products')
-  const words = messages.checkout
+  const words = say(checkoutWords)
   const { kind, number, placedAt } = receipt
   const order = orderOf(number)
   return (
@@ -58,13 +63,13 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
       </S.Columns>
       <S.Elsewhere>
         <Link href={hrefFor(hasProducts ? '/products' : '/')}>
-          {hasProducts ? messages.cart.viewProducts : messages.shell.goHome}
+          {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
         </Link>
       </S.Elsewhere>
       <S.Next ref={reachEdges}>
         {order && <Again order={order} kind={kind} />}
         <PlaceLink to="/orders" tone="primaryButton" isFullWidth>
-          {messages.openOrders.seeOrders}
+          {say(openOrdersWords).seeOrders}
         </PlaceLink>
       </S.Next>
     </S.Page>
@@ -72,7 +77,7 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
 }
 
 function Again({ order, kind }: { order: TransactionId; kind: Receipt['kind'] }) {
-  const { messages, settings } = usePortal()
+  const { say, settings } = usePortal()
   const again = useOrderAgain()
   if (!settings.hasCart) return null
   return (
@@ -83,7 +88,7 @@ function Again({ order, kind }: { order: TransactionId; kind: Receipt['kind'] })
         isPending={again.isCopying(order)}
         onPress={() => again.begin(order)}
       >
-        {kind === 'Quote' ? messages.orders.copyToCart : messages.orders.again}
+        {kind === 'Quote' ? say(ordersWords).copyToCart : say(ordersWords).again}
       </Button>
       <Confirm {...again.question} />
     </>

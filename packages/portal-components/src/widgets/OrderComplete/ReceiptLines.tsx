@@ -6,21 +6,23 @@ import { usePortal } from '../../portal/PortalContext'
 import { figureText, priceText, taxText } from '../../words/prices'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './OrderComplete.styles'
+import { checkoutWords } from '../../words/checkout'
+import { transactionWords } from '../../words/transaction'
 
 /** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const portal = usePortal()
-  const { formats, messages, settings } = portal
-  const words = messages.transaction
+  const { formats, say, settings } = portal
+  const words = say(transactionWords)
   const hasAmounts = !settings.hidesFinalPrices
   const tax = taxText(portal)
   return (
     <Card padding="none">
       <S.Table>
-        <caption>{messages.checkout.orderItems}</caption>
+        <caption>{say(checkoutWords).orderItems}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.checkout.product}</th>
+            <th scope="col">{say(checkoutWords).product}</th>
             <th scope="col">{words.quantity}</th>
             {hasAmounts && (
               <>
@@ -28,7 +30,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                   {words.unitPrice} <small>{tax}</small>
                 </th>
                 <th scope="col">
-                  {messages.checkout.amount} <small>{tax}</small>
+                  {say(checkoutWords).amount} <small>{tax}</small>
                 </th>
               </>
             )}

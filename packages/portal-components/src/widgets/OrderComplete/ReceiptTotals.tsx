@@ -5,12 +5,13 @@ import { usePortal } from '../../portal/PortalContext'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
 import { figureText } from '../../words/prices'
 import * as S from './OrderComplete.styles'
+import { checkoutWords } from '../../words/checkout'
 
 /** The figures of the order as its form told them, and the customer's own reference. */
 export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const portal = usePortal()
-  const { formats, isTaxRegion, messages, settings } = portal
-  const words = messages.checkout
+  const { formats, isTaxRegion, say, settings } = portal
+  const words = say(checkoutWords)
   const hasAmounts = !settings.hidesFinalPrices
   if (!hasAmounts && !receipt.reference) return null
   const { rows, total, onTop, omission } = cartAmounts(receipt, portal, receipt.delivery)

@@ -18,6 +18,8 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { orderTable } from './orderTable'
 import { isOfType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
+import { ordersWords } from '../../words/orders'
+import { tableWords } from '../../words/table'
 
 export interface OrdersTableProps extends TablePagePlace {
   /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */
@@ -31,8 +33,8 @@ export interface OrdersTableProps extends TablePagePlace {
 /** The account's orders and quotes, newest first, with search, sorting and a filter by type. */
 export const OrdersTable = asWidget(
   function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
-    const { client, formats, isTaxRegion, messages, settings } = usePortal()
-    const words = messages.orders
+    const { client, formats, isTaxRegion, say, settings } = usePortal()
+    const words = say(ordersWords)
     const orders = useRead(ordersQuery(client))
     const { data: branches } = useRead(branchesQuery(client))
     const [type, setType] = useControlled<OrderType>({
@@ -63,10 +65,10 @@ export const OrdersTable = asWidget(
     const table = useMemo(
       () =>
         orderTable(
-          { formats, messages },
+          { formats, say },
           { branches: branches ?? [], hrefOfJob, onAgain: settings.hasCart ? begin : undefined },
         ),
-      [formats, messages, branches, hrefOfJob, settings.hasCart, begin],
+      [formats, say, branches, hrefOfJob, settings.hasCart, begin],
     )
     return (
       <>
@@ -86,7 +88,7 @@ export const OrdersTable = asWidget(
           onShowAll={() => setType('')}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           empty={{
-            title: messages.table.empty,
+            title: say(tableWords).empty,
             icon: <ClipboardList />,
             action: (
               <PlaceLink to="/products" tone="primaryButton">

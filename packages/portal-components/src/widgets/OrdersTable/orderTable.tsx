@@ -8,10 +8,13 @@ import { againColumn } from '../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { orderTypeOf } from './orderTypes'
+import { ordersWords } from '../../words/orders'
+import { tableWords } from '../../words/table'
+import type { Messages } from '../../words/Messages'
 
 type Order = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'messages'>
-type Words = Portal['messages']['orders']
+type Needed = Pick<Portal, 'formats' | 'say'>
+type Words = Messages['orders']
 
 export interface OrderTableOptions {
   branches: readonly Branch[]
@@ -25,7 +28,8 @@ export function orderTable(
   portal: Needed,
   { onAgain, ...shared }: OrderTableOptions,
 ): TableDefinition<Order> {
-  const { orders: words, table } = portal.messages
+  const words = portal.say(ordersWords)
+  const table = portal.say(tableWords)
   const again = onAgain ? 'again' : ''
   return {
     columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
@@ -53,10 +57,10 @@ export function orderTable(
 }
 
 function orderColumns(
-  { formats, messages }: Needed,
+  { formats, say }: Needed,
   options: Omit<OrderTableOptions, 'onAgain'>,
 ): DataColumn<Order>[] {
-  const words = messages.orders
+  const words = say(ordersWords)
   const shared = transactionColumns({ formats, words, ...options })
   return [
     {

@@ -13,11 +13,13 @@ import { Read } from '../../surfaces/Read/Read'
 import { AsideSkeleton } from './AsideSkeleton'
 import * as S from './PayAccount.styles'
 import { useAgeing } from './useAgeing'
+import { paymentsWords } from '../../words/payments'
+import { statementsWords } from '../../words/statements'
 
 /** The account’s balance by age, beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
-  const { client, formats, messages } = usePortal()
-  const words = messages.payments
+  const { client, formats, say } = usePortal()
+  const words = say(paymentsWords)
   const { data: user } = useRead(userQuery(client))
   return (
     <Read
@@ -52,7 +54,9 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
 }
 
 function OldestOverdue({ balances }: { balances: Balances }) {
-  const { payments, statements } = usePortal().messages
+  const { say } = usePortal()
+  const payments = say(paymentsWords)
+  const statements = say(statementsWords)
   const age = oldestAge(balances)
   return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
 }

@@ -7,6 +7,7 @@ import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
+import { paymentsWords } from '../../words/payments'
 
 export interface BegunNoteProps {
   reference: string
@@ -27,8 +28,8 @@ export function BegunNote({ reference, onGone }: BegunNoteProps) {
 }
 
 function Earlier({ payment, onForget }: { payment: BegunPayment; onForget: () => void }) {
-  const { client, formats, messages } = usePortal()
-  const words = messages.payments
+  const { client, formats, say } = usePortal()
+  const words = say(paymentsWords)
   const begun = useBegunPayments()
   const { id, reference, amount, at } = payment
   const session = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: id !== null })

@@ -3,6 +3,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { paymentsWords } from '../../words/payments'
 
 export interface NothingToPayProps {
   /** The overdue balance was to be paid, and no invoice or statement. */
@@ -13,7 +14,7 @@ export interface NothingToPayProps {
 
 /** Says that there is nothing to proceed with, and leads to the statements. */
 export function NothingToPay({ isOverdue, isUnshown }: NothingToPayProps) {
-  const words = usePortal().messages.payments
+  const words = usePortal().say(paymentsWords)
   return (
     <Card>
       <EmptyState

@@ -19,6 +19,8 @@ import { NothingToPay } from './NothingToPay'
 import { PaymentForm } from './PaymentForm'
 import { FormSkeleton } from './FormSkeleton'
 import { useAmountDue } from './useAmountDue'
+import { paymentsWords } from '../../words/payments'
+import { statementsWords } from '../../words/statements'
 
 export interface PayAccountProps {
   /** The invoice to pay. */
@@ -34,8 +36,8 @@ export interface PayAccountProps {
 /** Pays an invoice, a statement or the overdue balance by card, on the provider's page. */
 export const PayAccount = asWidget(
   function PayAccount({ invoice = null, statementDate = null, returnUrls, onRedirect }: PayAccountProps) {
-    const { client, formats, messages, settings } = usePortal()
-    const words = messages.payments
+    const { client, formats, say, settings } = usePortal()
+    const words = say(paymentsWords)
     const due = together({
       user: useRead(userQuery(client)),
       amount: useAmountDue({ invoice, statementDate }),
@@ -91,7 +93,7 @@ export const PayAccount = asWidget(
               )
             }
           </Read>
-          <Aside data-whole aria-label={messages.statements.ageing}>
+          <Aside data-whole aria-label={say(statementsWords).ageing}>
             <AccountAside statementDate={statementDate} />
           </Aside>
         </Columns>

@@ -16,6 +16,7 @@ import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { amountAnswer, amountOfText, typedAmount } from './amountAnswer'
 import { BegunNote } from './BegunNote'
 import * as S from './PayAccount.styles'
+import { paymentsWords } from '../../words/payments'
 
 export interface PaymentFormProps {
   /** Names the invoice, the statement or the balance that is paid. */
@@ -37,8 +38,8 @@ export function PaymentForm({
   returnUrls,
   onRedirect = inThisWindow,
 }: PaymentFormProps) {
-  const { currency, formats, messages, settings } = usePortal()
-  const words = messages.payments
+  const { currency, formats, say, settings } = usePortal()
+  const words = say(paymentsWords)
   const [isLeaving, setIsLeaving] = useIsLeaving()
   const begin = useBeginPayment({ returnUrls, onRedirect })
   const form = useFormOf({

@@ -7,10 +7,11 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { payReferencePath } from '../../places/paymentPaths'
 import { usePortal } from '../../portal/PortalContext'
-import type { Portal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
+import { paymentsWords } from '../../words/payments'
+import type { Messages } from '../../words/Messages'
 
 export interface OutcomeProps {
   result: Result
@@ -23,8 +24,8 @@ export interface OutcomeProps {
 
 /** Says what became of a payment, and leads on. */
 export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomeProps) {
-  const { formats, hrefFor, messages } = usePortal()
-  const words = messages.payments
+  const { formats, hrefFor, say } = usePortal()
+  const words = say(paymentsWords)
   const { tone, icon, title, text } = views(words)[result]
   const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending'
   const isOpen = onCheckAgain !== null && isUnknown
@@ -87,8 +88,8 @@ export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomePr
 
 /** Tells of a payment that ended otherwise than the page says how it ended. */
 function OtherOutcome({ payment: { amount, status } }: { payment: PaymentSession }) {
-  const { formats, messages } = usePortal()
-  const words = messages.payments
+  const { formats, say } = usePortal()
+  const words = say(paymentsWords)
   const told = { approved: words.wasApproved, declined: words.wasDeclined, cancelled: words.wasCancelled }
   if (status === 'pending' || status === 'unknown') return null
   return (
@@ -105,7 +106,7 @@ interface View {
   text: string
 }
 
-function views(words: Portal['messages']['payments']): Record<Result, View> {
+function views(words: Messages['payments']): Record<Result, View> {
   const failed = { icon: <CircleX />, title: words.declinedTitle }
   const cancelled = { icon: <CircleSlash />, title: words.cancelledTitle }
   return {

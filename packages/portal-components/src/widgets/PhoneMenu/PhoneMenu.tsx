@@ -4,6 +4,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useBackCloses } from '../../parts/useBackCloses'
 import * as S from './PhoneMenu.styles'
+import { shellWords } from '../../words/shell'
 
 const dialog = lazyCode(() => import('./PhoneMenuDialog'))
 
@@ -14,7 +15,7 @@ export interface PhoneMenuProps {
 
 /** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   const { code, read } = useLazyCode(dialog)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -25,7 +26,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   return (
     <>
       <S.Trigger
-        aria-label={messages.shell.openMenu}
+        aria-label={say(shellWords).openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={read}

@@ -10,6 +10,8 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenuLevels.styles'
 import { useRead } from '../../data/useRead'
+import { commonWords } from '../../words/common'
+import { shellWords } from '../../words/shell'
 
 export interface PhoneMenuLevelsProps {
   close: () => void
@@ -17,8 +19,8 @@ export interface PhoneMenuLevelsProps {
 }
 
 export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
-  const { client, hrefFor, messages, settings } = usePortal()
-  const words = messages.shell
+  const { client, hrefFor, say, settings } = usePortal()
+  const words = say(shellWords)
   const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
   const menus = usePortalMenus()
@@ -45,7 +47,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
     bottomLinks,
     hasCart: settings.hasCart,
     currentPath,
-    messages,
+    say,
   })
   return (
     <S.Levels>
@@ -53,7 +55,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
         {path.length > 0 ? (
           <S.Back onPress={() => move(path.slice(0, -1))}>
             <ChevronBack size={20} aria-hidden />
-            {messages.common.back}
+            {say(commonWords).back}
           </S.Back>
         ) : null}
         <Heading slot="title" ref={headingRef} tabIndex={-1}>
@@ -85,9 +87,9 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
         {level.isOfCatalogue && !menu.data && (
           <li>
             {menu.isFetching ? (
-              <S.RowText role="status">{messages.common.loading}</S.RowText>
+              <S.RowText role="status">{say(commonWords).loading}</S.RowText>
             ) : (
-              <S.RowButton onPress={readAgain}>{messages.common.tryAgain}</S.RowButton>
+              <S.RowButton onPress={readAgain}>{say(commonWords).tryAgain}</S.RowButton>
             )}
           </li>
         )}

@@ -1,9 +1,10 @@
 import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
 import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
-import type { Messages } from '../../words/Messages'
 import type { BottomLink } from '../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
+import { homeWords, shellWords } from '../../words/shell'
+import type { Say } from '../../words/Say'
 
 /**
  * A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it.
@@ -20,7 +21,7 @@ export interface MenuLevelInput {
   hasCart: boolean
   /** The path of the page shown. */
   currentPath: string
-  messages: Messages
+  say: Say
 }
 
 const PRODUCTS = 'products'
@@ -37,8 +38,8 @@ export function menuLevel(input: MenuLevelInput): MenuLevel {
   return input.path[0] === PRODUCTS ? catalogueLevel(input) : topLevel(input)
 }
 
-function topLevel({ menus, bottomLinks, hasCart, currentPath, messages }: MenuLevelInput): MenuLevel {
-  const words = messages.shell
+function topLevel({ menus, bottomLinks, hasCart, currentPath, say }: MenuLevelInput): MenuLevel {
+  const words = say(shellWords)
   const place = (to: string, name: string, id = to): MenuRow => ({
     id,
     name,
@@ -51,7 +52,7 @@ function topLevel({ menus, bottomLinks, hasCart, currentPath, messages }: MenuLe
   return {
     title: words.menu,
     rows: [
-      place('/', messages.home.title, 'home'),
+      place('/', say(homeWords).title, 'home'),
       ...(menus.hasProducts ? [{ id: PRODUCTS, name: words.products, isCurrent: isOfCatalogue }] : []),
       ...menus.bar.map(placed),
       ...(hasCart ? [place('/cart', words.cart, 'cart')] : []),
@@ -61,13 +62,8 @@ function topLevel({ menus, bottomLinks, hasCart, currentPath, messages }: MenuLe
   }
 }
 
-function catalogueLevel({
-  path: [, categoryId, typeId],
-  menu,
-  currentPath,
-  messages,
-}: MenuLevelInput): MenuLevel {
-  const words = messages.shell
+function catalogueLevel({ path: [, categoryId, typeId], menu, currentPath, say }: MenuLevelInput): MenuLevel {
+  const words = say(shellWords)
   const link = (id: string, name: string, place: CataloguePlace): MenuRow => {
     const to = productsPath(place)
     return { id, name, to, isCurrent: currentPath === to }

@@ -13,6 +13,8 @@ import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import * as S from './PriceBook.styles'
 import { optionsOf } from './priceBookWords'
+import { commonWords } from '../../words/common'
+import { priceBookWords } from '../../words/priceBook'
 
 export interface ChangesModalProps {
   configuration: PriceBookConfiguration
@@ -22,8 +24,9 @@ export interface ChangesModalProps {
 
 /** Asks the merchant to make the price book otherwise, beginning with how it is made now. */
 export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps) {
-  const { messages } = usePortal()
-  const { common, priceBook: words } = messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(priceBookWords)
   const notify = useNotify()
   const requestChanges = useRequestChanges()
   const { lastDateCalculated, ...choices } = configuration
@@ -52,7 +55,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
     }),
     isKept: true,
     onSubmit: (answers) => requestChanges.mutateAsync({ ...(answers as typeof choices), lastDateCalculated }),
-    explain: (error) => writeMessage(error, messages, words.notSent),
+    explain: (error) => writeMessage(error, say, words.notSent),
     onFailure: notify.error,
     onDone: () => onOpenChange(false),
   })

@@ -13,12 +13,13 @@ import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
 import { PriceBookHistory } from './PriceBookHistory'
 import { PriceBookSkeleton } from './PriceBookSkeleton'
 import { RequestNew } from './RequestNew'
+import { priceBookWords } from '../../words/priceBook'
 
 /** The customer's price list as files: how they are made, which were sent, and requests for others. */
 export const PriceBook = asWidget(
   function PriceBook() {
-    const { client, messages } = usePortal()
-    const words = messages.priceBook
+    const { client, say } = usePortal()
+    const words = say(priceBookWords)
     const enabled = useRead(priceBookEnabledQuery(client))
     const answer = useRead(priceBookQuery(client), { isEnabled: enabled.data === true })
     const { book, message } = answer.data ?? {}
@@ -52,7 +53,7 @@ export const PriceBook = asWidget(
 )
 
 function NoBook({ title }: { title: string }) {
-  const words = usePortal().messages.priceBook
+  const words = usePortal().say(priceBookWords)
   return (
     <Card>
       <EmptyState

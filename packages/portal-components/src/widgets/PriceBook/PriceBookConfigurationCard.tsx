@@ -9,11 +9,12 @@ import { Facts } from '../../surfaces/Facts/Facts'
 import { ChangesModal } from './ChangesModal'
 import * as S from './PriceBook.styles'
 import { yesOrNo } from './priceBookWords'
+import { priceBookWords } from '../../words/priceBook'
 
 /** How the price book is made and sent, and the way to have that changed. */
 export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
-  const { formats, messages } = usePortal()
-  const words = messages.priceBook
+  const { formats, say } = usePortal()
+  const words = say(priceBookWords)
   const headingId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const openings = useOpenings(isOpen)

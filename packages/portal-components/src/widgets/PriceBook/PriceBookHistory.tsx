@@ -9,6 +9,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import { historyTable } from './historyTable'
 import * as S from './PriceBook.styles'
+import { priceBookWords } from '../../words/priceBook'
 
 export interface PriceBookHistoryProps {
   of: Reading<readonly PriceBookHistoryItem[]>
@@ -16,8 +17,8 @@ export interface PriceBookHistoryProps {
 
 /** The files that were made, to be sent once more. */
 export function PriceBookHistory({ of }: PriceBookHistoryProps) {
-  const { formats, messages } = usePortal()
-  const words = messages.priceBook
+  const { formats, say } = usePortal()
+  const words = say(priceBookWords)
   const headingId = useId()
   const resend = useResend()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +30,7 @@ export function PriceBookHistory({ of }: PriceBookHistoryProps) {
       <TablePage
         of={{ ...of, data: useMemo(() => of.data && newestFirst(of.data), [of.data]) }}
         label={words.history}
-        table={useMemo(() => historyTable(formats, messages), [formats, messages])}
+        table={useMemo(() => historyTable(formats, say), [formats, say])}
         rowKey={idOf}
         empty={{ title: words.noHistory, icon: <BookOpen /> }}
         selection={{

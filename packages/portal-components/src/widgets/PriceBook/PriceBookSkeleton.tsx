@@ -7,12 +7,13 @@ import { usePortal } from '../../portal/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { historyTable } from './historyTable'
 import * as S from './PriceBook.styles'
+import { priceBookWords } from '../../words/priceBook'
 
 /** Keeps the place of the configuration and of the history. */
 export function PriceBookSkeleton() {
-  const { formats, messages } = usePortal()
-  const words = messages.priceBook
-  const table = useMemo(() => historyTable(formats, messages), [formats, messages])
+  const { formats, say } = usePortal()
+  const words = say(priceBookWords)
+  const table = useMemo(() => historyTable(formats, say), [formats, say])
   const labels = [
     words.type,
     words.format,

@@ -2,10 +2,11 @@ import { RefreshCw } from 'lucide-react'
 import { useRequestNew } from '../../data/account/priceBook'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import { priceBookWords } from '../../words/priceBook'
 
 /** Asks the merchant for a new file. */
 export function RequestNew() {
-  const words = usePortal().messages.priceBook
+  const words = usePortal().say(priceBookWords)
   const requestNew = useRequestNew()
   return (
     <Button

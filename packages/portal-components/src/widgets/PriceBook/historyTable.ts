@@ -2,12 +2,16 @@ import type { PriceBookHistoryItem } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../portal/PortalContext'
 import { nameOf, yesOrNo } from './priceBookWords'
+import { priceBookWords } from '../../words/priceBook'
+import { tableWords } from '../../words/table'
 
 /** The files that were made: when, as what, and for whom. */
 export function historyTable(
   formats: Portal['formats'],
-  { priceBook: words, table }: Portal['messages'],
+  say: Portal['say'],
 ): TableDefinition<PriceBookHistoryItem> {
+  const words = say(priceBookWords)
+  const table = say(tableWords)
   return {
     columns: [
       {

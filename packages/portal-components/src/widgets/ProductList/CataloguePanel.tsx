@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
 import { ClassLinks } from './ClassLinks'
+import { catalogueWords } from '../../words/catalogue'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined
@@ -15,8 +16,8 @@ export interface CataloguePanelProps {
 
 /** The way to other places, on the left where there is room: `NarrowBrowse` and `ClassSelect` stand in for it. */
 export function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
-  const { messages } = usePortal()
-  const words = messages.catalogue
+  const { say } = usePortal()
+  const words = say(catalogueWords)
   if (!menu && !isPending) return null
   if (!menu) {
     return (

@@ -4,11 +4,12 @@ import { productsPath } from '../../places/cataloguePaths'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './ClassChips.styles'
+import { catalogueWords } from '../../words/catalogue'
 
 /** The classes of a type, in a row that slides, where there is no room for a panel. */
 export function ClassChips({ category, type, current }: ClassFilter) {
-  const { hrefFor, messages } = usePortal()
-  const words = messages.catalogue
+  const { hrefFor, say } = usePortal()
+  const words = say(catalogueWords)
   const place = { categoryId: category.id, typeId: type.id }
   const chips = [
     { path: productsPath(place), name: words.all(type.name), isCurrent: !current },

@@ -3,11 +3,12 @@ import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './CataloguePanel.styles'
+import { catalogueWords } from '../../words/catalogue'
 
 /** The classes of a type, and all of it. */
 export function ClassLinks({ category, type, current }: ClassFilter) {
-  const { messages, hrefFor } = usePortal()
-  const words = messages.catalogue
+  const { say, hrefFor } = usePortal()
+  const words = say(catalogueWords)
   const place = { categoryId: category.id, typeId: type.id }
   return (
     <nav aria-label={words.all(type.name)}>

@@ -20,6 +20,7 @@ import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
 import { useIsNarrow } from '../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../hooks/useSearchDraft'
+import { productsWords } from '../../words/catalogue'
 
 export interface ListingPageProps {
   title: string
@@ -59,7 +60,7 @@ export function ListingPage({
   products,
   hasNext,
 }: ListingPageProps) {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
   const [view] = useSessionAtom(listingViewAtom)
   const seesPrices = useSeesPrices()
@@ -80,7 +81,7 @@ export function ListingPage({
         <H.Head ref={top}>
           <H.Title ref={measured}>
             {back && (
-              <H.Back href={hrefFor(back.path)} aria-label={messages.products.back(back.name)}>
+              <H.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
                 <ChevronLeft aria-hidden />
               </H.Back>
             )}
@@ -96,7 +97,7 @@ export function ListingPage({
           {hasSearch && (
             <H.Search>
               <SearchInput
-                label={messages.products.searchIn(title)}
+                label={say(productsWords).searchIn(title)}
                 placeholder={placeholder}
                 value={draft}
                 onChange={type}
@@ -105,7 +106,7 @@ export function ListingPage({
             </H.Search>
           )}
         </H.Head>
-        {count > 0 && <S.Count role="status">{messages.products.count(count)}</S.Count>}
+        {count > 0 && <S.Count role="status">{say(productsWords).count(count)}</S.Count>}
         {filter}
         {prompt ? (
           <S.Prompt role="status">{prompt}</S.Prompt>

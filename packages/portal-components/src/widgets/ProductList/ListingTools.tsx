@@ -6,6 +6,7 @@ import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
 import { taxText } from '../../words/prices'
 import * as S from './ListingHead.styles'
+import { productsWords } from '../../words/catalogue'
 
 export interface ListingToolsProps {
   /** There is room for cards alone, of one density. */
@@ -15,10 +16,10 @@ export interface ListingToolsProps {
 /** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
-  const { messages, settings } = portal
+  const { say, settings } = portal
   const [view, setView] = useSessionAtom(listingViewAtom)
   const [seePrices, setSeePrices] = useSessionAtom(seePricesAtom)
-  const words = messages.products
+  const words = say(productsWords)
   const views = [
     { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
     { id: 'list', name: words.list, icon: <List aria-hidden /> },

@@ -4,6 +4,7 @@ import { Disclosure } from '../../parts/Disclosure'
 import { usePortal } from '../../portal/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
+import { catalogueWords } from '../../words/catalogue'
 
 export interface NarrowBrowseProps {
   menu: Category[]
@@ -12,10 +13,10 @@ export interface NarrowBrowseProps {
 
 /** The way to other categories, folded up under the listing, where there is no room for a panel beside it. */
 export function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   return (
     <S.Narrow>
-      <Disclosure title={messages.catalogue.browseCategory} level={2}>
+      <Disclosure title={say(catalogueWords).browseCategory} level={2}>
         <BrowseCategories menu={menu} found={found} />
       </Disclosure>
     </S.Narrow>

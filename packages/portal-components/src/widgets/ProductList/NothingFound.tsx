@@ -3,6 +3,8 @@ import { Link } from '../../parts/Link'
 import { productsPath } from '../../places/cataloguePaths'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductList.styles'
+import { commonWords } from '../../words/common'
+import { searchWords } from '../../words/search'
 
 export interface NothingFoundProps {
   onClear: () => void
@@ -10,11 +12,11 @@ export interface NothingFoundProps {
 
 /** Leads on from a search that found nothing: without its words, or by the categories. */
 export function NothingFound({ onClear }: NothingFoundProps) {
-  const { hrefFor, messages } = usePortal()
+  const { hrefFor, say } = usePortal()
   return (
     <S.NothingFound>
-      <Button onPress={onClear}>{messages.common.clearSearch}</Button>
-      <Link href={hrefFor(productsPath())}>{messages.search.browse}</Link>
+      <Button onPress={onClear}>{say(commonWords).clearSearch}</Button>
+      <Link href={hrefFor(productsPath())}>{say(searchWords).browse}</Link>
     </S.NothingFound>
   )
 }

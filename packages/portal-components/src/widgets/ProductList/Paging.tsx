@@ -1,6 +1,7 @@
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductList.styles'
+import { productsWords } from '../../words/catalogue'
 
 export interface PagingProps {
   /** From 1. */
@@ -11,8 +12,8 @@ export interface PagingProps {
 
 /** The way through the pages of a listing, whose number of pages nobody knows. */
 export function Paging({ page, hasNext, onPageChange }: PagingProps) {
-  const { messages } = usePortal()
-  const words = messages.products
+  const { say } = usePortal()
+  const words = say(productsWords)
   return (
     <S.Paging aria-label={words.pages}>
       <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>

@@ -14,6 +14,7 @@ import { NarrowBrowse } from './NarrowBrowse'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
+import { catalogueWords } from '../../words/catalogue'
 
 export interface PlaceListingProps extends ListingProps {
   place: CataloguePlace
@@ -21,7 +22,7 @@ export interface PlaceListingProps extends ListingProps {
 
 /** The products of a place, with the way to other places beside them. */
 export function PlaceListing({ place, ...props }: PlaceListingProps) {
-  const { client, messages, settings } = usePortal()
+  const { client, say, settings } = usePortal()
   const listing = useListing(props)
   const menu = useRead(menuQuery(client))
   const isMenuPending = !menu.data && !menu.error
@@ -37,7 +38,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   if (!found) return <NotInCatalogue name={unknown} />
 
   const filter = classFilterOf(found)
-  const steps = stepsTo(found, messages)
+  const steps = stepsTo(found, say)
   const parent = steps.at(-2)
   return (
     <>
@@ -47,7 +48,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
       <S.Columns>
         <CataloguePanel menu={menu.data} isPending={isMenuPending} found={found} />
         <ListingPage
-          title={isMenuPending ? messages.catalogue.root : titleOf(found, messages)}
+          title={isMenuPending ? say(catalogueWords).root : titleOf(found, say)}
           isTitlePending={isMenuPending}
           listing={listing}
           products={{ ...products, data: products.data?.products }}

@@ -5,11 +5,12 @@ import { InCart } from '../../surfaces/InCart/InCart'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
+import { productsWords } from '../../words/catalogue'
 
 /** Products as cards with large pictures. */
 export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: ProductsProps) {
   const portal = usePortal()
-  const { messages } = portal
+  const { say } = portal
   return (
     <S.Grid aria-label={title}>
       {products.map((product) => {
@@ -31,8 +32,8 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
               {seesPrices && (
                 <>
                   <S.OtherPrices>
-                    <span>{`${messages.products.retail} ${priceText(retailPrice, portal)}`}</span>
-                    <span>{`${messages.products.trade} ${priceText(tradePrice, portal)}`}</span>
+                    <span>{`${say(productsWords).retail} ${priceText(retailPrice, portal)}`}</span>
+                    <span>{`${say(productsWords).trade} ${priceText(tradePrice, portal)}`}</span>
                   </S.OtherPrices>
                   <S.Price>
                     <strong>{priceText(customerPrice, portal)}</strong>
@@ -45,7 +46,7 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
             <AddProduct
               product={product}
               unit={unit}
-              addLabel={messages.products.add}
+              addLabel={say(productsWords).add}
               onTally={() => onTally(product)}
             />
           </S.Card>

@@ -12,6 +12,8 @@ import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import { ProductTable } from './ProductTable'
 import { ResultsSkeleton } from './ResultsSkeleton'
+import { productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
 
 export interface ProductResultsProps {
   title: string
@@ -40,14 +42,14 @@ export function ProductResults({
   onClear,
   onFirstPage,
 }: ProductResultsProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
 
   if (isFluidFieldError(products.error)) {
     return (
       <EmptyState
-        title={refusalMessage(products.error, messages, failedTitle)}
+        title={refusalMessage(products.error, say, failedTitle)}
         icon={<SearchX />}
-        action={<Button onPress={products.retry}>{messages.common.tryAgain}</Button>}
+        action={<Button onPress={products.retry}>{say(commonWords).tryAgain}</Button>}
       />
     )
   }
@@ -57,17 +59,17 @@ export function ProductResults({
       {(page) =>
         page.length === 0 ? (
           <EmptyState
-            title={messages.products.noMatches}
+            title={say(productsWords).noMatches}
             icon={<SearchX />}
             action={
               onFirstPage ? (
-                <Button onPress={onFirstPage}>{messages.products.firstPage}</Button>
+                <Button onPress={onFirstPage}>{say(productsWords).firstPage}</Button>
               ) : (
                 onClear && <NothingFound onClear={onClear} />
               )
             }
           >
-            {onClear && !onFirstPage && messages.products.noMatchesHint}
+            {onClear && !onFirstPage && say(productsWords).noMatchesHint}
           </EmptyState>
         ) : (
           <Products

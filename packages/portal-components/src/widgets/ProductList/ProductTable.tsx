@@ -5,6 +5,7 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
+import { productsWords } from '../../words/catalogue'
 
 export interface ProductsProps {
   /** Names the listing. */
@@ -19,13 +20,13 @@ export interface ProductsProps {
 /** Products in rows; on narrow containers each row is a card. */
 export function ProductTable(props: ProductsProps) {
   const { title, products, seesPrices, isCompact = false, onOpen } = props
-  const { formats, messages, settings } = usePortal()
-  const words = messages.products
+  const { formats, say, settings } = usePortal()
+  const words = say(productsWords)
   const onTally = useStableHandler(props.onTally)
   const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
-    () => productTable({ formats, messages, settings }, { seesPrices, isCompact, hasFractions, onTally }),
-    [formats, messages, settings, seesPrices, isCompact, hasFractions, onTally],
+    () => productTable({ formats, say, settings }, { seesPrices, isCompact, hasFractions, onTally }),
+    [formats, say, settings, seesPrices, isCompact, hasFractions, onTally],
   )
   return (
     <>

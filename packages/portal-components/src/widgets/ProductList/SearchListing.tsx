@@ -4,10 +4,12 @@ import { useRead } from '../../data/useRead'
 import { ListingPage } from './ListingPage'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
+import { productsWords } from '../../words/catalogue'
+import { shellWords } from '../../words/shell'
 
 /** Results of a search of the whole catalogue, page by page. The server sends all of them at once. */
 export function SearchListing(props: ListingProps) {
-  const { client, messages, settings } = usePortal()
+  const { client, say, settings } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
   const found = useRead(searchQuery(client, term), { isEnabled: term !== '' })
@@ -16,10 +18,10 @@ export function SearchListing(props: ListingProps) {
   const end = start + settings.pageSize
   return (
     <ListingPage
-      title={term ? messages.products.resultsOf(term) : messages.products.searchTitle}
-      placeholder={messages.shell.searchPlaceholder}
-      prompt={term ? undefined : messages.products.searchRequired}
-      failedTitle={messages.products.searchFailed}
+      title={term ? say(productsWords).resultsOf(term) : say(productsWords).searchTitle}
+      placeholder={say(shellWords).searchPlaceholder}
+      prompt={term ? undefined : say(productsWords).searchRequired}
+      failedTitle={say(productsWords).searchFailed}
       listing={listing}
       hasSearch={!props.isSearchedAbove}
       count={found.data?.length}

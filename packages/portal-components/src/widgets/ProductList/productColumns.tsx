@@ -8,6 +8,7 @@ import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../surfaces/InCart/InCart'
 import * as S from './ProductTable.styles'
+import { productModalWords, productsWords } from '../../words/catalogue'
 
 interface ProductTableOptions {
   seesPrices: boolean
@@ -17,7 +18,7 @@ interface ProductTableOptions {
   onTally: (product: Product) => void
 }
 
-type Needed = Pick<Portal, 'formats' | 'messages' | 'settings'>
+type Needed = Pick<Portal, 'formats' | 'say' | 'settings'>
 
 /** Columns of a listing: the product, its prices, and the way into the cart. */
 export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
@@ -31,9 +32,9 @@ export function productTable(portal: Needed, options: ProductTableOptions): Tabl
 }
 
 function productColumns(portal: Needed, options: ProductTableOptions): DataColumn<Product>[] {
-  const { messages, settings } = portal
+  const { say, settings } = portal
   const { seesPrices, isCompact } = options
-  const words = messages.products
+  const words = say(productsWords)
   return [
     {
       id: 'picture',
@@ -94,8 +95,8 @@ const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
 })
 
 function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
-  const { messages, settings } = portal
-  const words = messages.products
+  const { say, settings } = portal
+  const words = say(productsWords)
   const figure = (price: Money | null) => {
     const isRound = price !== null && price % CENT === 0
     return (
@@ -147,7 +148,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     },
     {
       id: 'unit',
-      name: messages.productModal.unit,
+      name: say(productModalWords).unit,
       isNameHidden: true,
       cell: ({ customerPrice, units }) => (
         <S.Unit aria-hidden>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>
@@ -160,10 +161,8 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
 
 const CENT: Money = 100
 
-function addColumn(
-  { messages: { products: words } }: Pick<Portal, 'messages'>,
-  onTally: (product: Product) => void,
-): DataColumn<Product> {
+function addColumn({ say }: Pick<Portal, 'say'>, onTally: (product: Product) => void): DataColumn<Product> {
+  const words = say(productsWords)
   return {
     id: 'add',
     name: words.quantity,

@@ -5,6 +5,7 @@ import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
+import { shellWords } from '../../words/shell'
 
 const items = lazyCode(() => import('./ProductsMenuItems'))
 
@@ -15,11 +16,11 @@ export interface ProductsMenuProps {
 
 /** The catalogue's three levels as menus: categories, their types, and those types' classes. */
 export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const isCurrent = isCurrentPlace(currentPath, productsPath())
   return (
     <LateMenu code={items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {messages.shell.products}
+      {say(shellWords).products}
       <ChevronDown size={16} aria-hidden />
     </LateMenu>
   )

@@ -11,6 +11,8 @@ import { HoverMenu } from '../../parts/HoverMenu'
 import type { MenuBeginning } from '../../parts/LateMenu'
 import * as S from '../menu.styles'
 import { useRead } from '../../data/useRead'
+import { commonWords } from '../../words/common'
+import { shellWords } from '../../words/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning
@@ -19,9 +21,9 @@ export interface MenuProps {
 
 /** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, messages, pace } = usePortal()
+  const { client, say, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
-  const words = messages.shell
+  const words = say(shellWords)
   const isCurrent = isCurrentPlace(currentPath, productsPath())
 
   return (
@@ -39,10 +41,10 @@ export function Menu({ beginning, currentPath }: MenuProps) {
                 <CategoryItem key={category.id} category={category} currentPath={currentPath} />
               ))}
               {catalogue.isFetching && !catalogue.data && (
-                <S.Item isDisabled>{messages.common.loading}</S.Item>
+                <S.Item isDisabled>{say(commonWords).loading}</S.Item>
               )}
               {catalogue.error && !catalogue.isFetching && (
-                <S.Item onAction={catalogue.retry}>{messages.common.tryAgain}</S.Item>
+                <S.Item onAction={catalogue.retry}>{say(commonWords).tryAgain}</S.Item>
               )}
             </S.Menu>
           </S.Popover>
@@ -59,7 +61,7 @@ interface CategoryItemProps {
 
 /** A category and, beside it, its types with their classes. */
 function CategoryItem({ category, currentPath }: CategoryItemProps) {
-  const { allOf } = usePortal().messages.shell
+  const { allOf } = usePortal().say(shellWords)
   const { id: categoryId, name, types } = category
   const place = { categoryId }
   if (types.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />

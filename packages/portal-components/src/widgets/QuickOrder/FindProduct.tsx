@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
 import * as S from './MendLine.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 export interface FindProductProps {
   line: PadLine
@@ -17,8 +18,8 @@ export interface FindProductProps {
 
 /** Looks for a line's product by other words. */
 export function FindProduct({ line, count, onChoose }: FindProductProps) {
-  const { messages } = usePortal()
-  const words = messages.quickOrder
+  const { say } = usePortal()
+  const words = say(quickOrderWords)
   const [term, setTerm] = useState(line.code)
   const key = codeKey(term)
   const isOwn = key === codeKey(line.code)
@@ -29,7 +30,7 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
     if (key === '') return ''
     if (isOwn) return count > 0 ? words.tooMany(count) : ''
     if (found === undefined || found === 'looking') return words.verdict.looking
-    if ('error' in found) return errorMessage(found.error, messages)
+    if ('error' in found) return errorMessage(found.error, say)
     if (found.products.length === 0) return words.noProducts
     return found.products.length > MOST_CHOICES
       ? words.tooMany(found.products.length)

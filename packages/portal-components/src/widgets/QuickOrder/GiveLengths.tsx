@@ -2,6 +2,8 @@ import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import { productsWords } from '../../words/catalogue'
+import { quickOrderWords } from '../../words/quickOrder'
 
 const TallyModal = lazy(() =>
   import('../../surfaces/TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
@@ -17,20 +19,20 @@ export interface GiveLengthsProps {
 
 /** Asks for the lengths of a line. */
 export function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) {
-  const { messages, settings } = usePortal()
+  const { say, settings } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const { id, name, image, customerPrice } = product
   return (
     <>
       <Button
-        aria-label={messages.products.tallyOf(name)}
+        aria-label={say(productsWords).tallyOf(name)}
         onPress={() => {
           setIsAsked(true)
           setIsOpen(true)
         }}
       >
-        {messages.quickOrder.giveLengths}
+        {say(quickOrderWords).giveLengths}
       </Button>
       {isAsked && (
         <Suspense fallback={null}>

@@ -9,6 +9,9 @@ import { ChooseProduct } from './ChooseProduct'
 import { FindProduct } from './FindProduct'
 import { GiveLengths } from './GiveLengths'
 import * as S from './MendLine.styles'
+import { productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
+import { quickOrderWords } from '../../words/quickOrder'
 
 export interface MendLineProps {
   line: PadLine
@@ -21,8 +24,8 @@ export interface MendLineProps {
 
 /** The way to mend a line, in its place. */
 export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
-  const { messages } = usePortal()
-  const words = messages.quickOrder
+  const { say } = usePortal()
+  const words = say(quickOrderWords)
   const choose = (code: string) => onMend({ code })
   switch (verdict.kind) {
     case 'choose':
@@ -50,10 +53,10 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
         <>
           <S.Say>{words.badQuantity(line.amount)}</S.Say>
           <Stepper
-            label={messages.products.quantityOf(verdict.product.name)}
-            increaseLabel={messages.products.increase(verdict.product.name)}
-            decreaseLabel={messages.products.decrease(verdict.product.name)}
-            invalidMessage={messages.products.invalidQuantity}
+            label={say(productsWords).quantityOf(verdict.product.name)}
+            increaseLabel={say(productsWords).increase(verdict.product.name)}
+            decreaseLabel={say(productsWords).decrease(verdict.product.name)}
+            invalidMessage={say(productsWords).invalidQuantity}
             value={null}
             onChange={(quantity) => onMend({ amount: String(quantity) })}
           />
@@ -69,8 +72,8 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'unread':
       return (
         <>
-          <S.Say>{errorMessage(verdict.error, messages)}</S.Say>
-          <Button onPress={verdict.retry}>{messages.common.tryAgain}</Button>
+          <S.Say>{errorMessage(verdict.error, say)}</S.Say>
+          <Button onPress={verdict.retry}>{say(commonWords).tryAgain}</Button>
         </>
       )
   }

@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { figureText, taxText } from '../../words/prices'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 export interface PadBarProps {
   judged: readonly JudgedLine[]
@@ -17,7 +18,7 @@ export interface PadBarProps {
 /** Says how many lines are ready and what they come to, and adds them. */
 export function PadBar({ judged, adding, onAdd }: PadBarProps) {
   const portal = usePortal()
-  const words = portal.messages.quickOrder
+  const words = portal.say(quickOrderWords)
   const ready = judged.filter((each) => groupOf(each) === 'ready').length
   const looking = judged.filter((each) => groupOf(each) === 'looking').length
   const staying = judged.length - ready - looking

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { taxText } from '../../words/prices'
 import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 export interface PadFiltersProps {
   judged: readonly JudgedLine[]
@@ -17,7 +18,7 @@ const groups = ['ready', 'choose', 'missing', 'mend'] as const
 /** Counts the lines of each kind, shows those of one, and reads the counts out when they have settled. */
 export function PadFilters({ judged, value, onChange }: PadFiltersProps) {
   const portal = usePortal()
-  const words = portal.messages.quickOrder
+  const words = portal.say(quickOrderWords)
   const countOf = (group: PadGroup) => judged.filter((each) => groupOf(each) === group).length
   const there = groups.filter((group) => countOf(group) > 0)
   const isSettled = countOf('looking') === 0

@@ -7,11 +7,12 @@ import { usePortal } from '../../portal/PortalContext'
 import { useNotify } from '../../portal/notices'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 /** Names the pad, says how its lines are written, and opens a file or clears it. */
 export function PadHead({ onOpenFile }: { onOpenFile: (file: File) => void }) {
-  const { messages } = usePortal()
-  const words = messages.quickOrder
+  const { say } = usePortal()
+  const words = say(quickOrderWords)
   const notify = useNotify()
   const { pad, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)

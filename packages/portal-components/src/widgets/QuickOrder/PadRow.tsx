@@ -11,6 +11,7 @@ import { MendLine } from './MendLine'
 import { RowFigures } from './RowFigures'
 import * as M from './MendLine.styles'
 import * as S from './PadRow.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -23,7 +24,7 @@ export interface PadRowProps {
 
 /** A line of the pad with what was made of it, and the way to mend it. */
 export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }: PadRowProps) {
-  const words = usePortal().messages.quickOrder
+  const words = usePortal().say(quickOrderWords)
   const notify = useNotify()
   const product = productOf(verdict)
   const Icon = icons[verdict.kind]

@@ -3,10 +3,11 @@ import { MOST_LINES } from '../../data/quickOrder/judgePad'
 import { usePad } from '../../data/quickOrder/usePad'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../words/quickOrder'
 
 /** The lines as they are typed or pasted. They cannot be changed while they are being added. */
 export function PadText({ count }: { count: number }) {
-  const words = usePortal().messages.quickOrder
+  const words = usePortal().say(quickOrderWords)
   const { pad, change } = usePad()
   const id = useId()
   return (

@@ -17,11 +17,12 @@ import { PadRow } from './PadRow'
 import { PadText } from './PadText'
 import * as S from './QuickOrder.styles'
 import { usePadFile } from './usePadFile'
+import { quickOrderWords } from '../../words/quickOrder'
 
 /** A pad for products by SKU and quantity: pasted or typed as lines, found, mended where needed, and added to the cart. */
 export const QuickOrder = asWidget(function QuickOrder() {
-  const { messages, settings } = usePortal()
-  const words = messages.quickOrder
+  const { say, settings } = usePortal()
+  const words = say(quickOrderWords)
   const { pad, present, change } = usePad()
   const add = useAddPad()
   // The rows of a long pad follow the typing when there is time.

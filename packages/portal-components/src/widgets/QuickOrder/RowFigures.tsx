@@ -4,12 +4,14 @@ import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './PadRow.styles'
+import { commonWords } from '../../words/common'
+import { quickOrderWords } from '../../words/quickOrder'
 
 /** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
 export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
   const portal = usePortal()
-  const { messages, formats, settings } = portal
-  const words = messages.quickOrder
+  const { say, formats, settings } = portal
+  const words = say(quickOrderWords)
   if (verdict.kind !== 'ready') return null
   const { addition, amount, mergedInto, lines } = verdict
   if (mergedInto !== null) return <S.Quantity data-note>{words.mergedInto(mergedInto)}</S.Quantity>
@@ -25,7 +27,7 @@ export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict 
       </S.Quantity>
       {!settings.hidesProductPrices && (
         <S.Amount>
-          {amount === null ? messages.common.priceOnRequest : figureText(amount, formats.money, portal)}
+          {amount === null ? say(commonWords).priceOnRequest : figureText(amount, formats.money, portal)}
         </S.Amount>
       )}
     </>

@@ -19,14 +19,17 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { nobody, registrationSchema } from './registrationAnswers'
 import { RegistrationSent } from './RegistrationSent'
 import * as S from './RegistrationForm.styles'
+import { commonWords, errorsWords } from '../../words/common'
+import { registrationWords } from '../../words/registration'
+import { signInWords } from '../../words/shell'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 
 /** Asks for access to an account, by what a statement of the merchant's tells. */
 export const RegistrationForm = asWidget(
   function RegistrationForm() {
-    const { messages } = usePortal()
-    const words = messages.registration
+    const { say } = usePortal()
+    const words = say(registrationWords)
     const notify = useNotify()
     const register = useRegister()
     const [answer, setAnswer] = useState<string | null>(null)
@@ -34,8 +37,8 @@ export const RegistrationForm = asWidget(
       initial: nobody,
       draft: 'registration',
       secrets: ['password', 'confirmPassword'],
-      schema: registrationSchema(messages),
-      explain: (error) => writeMessage(error, messages) ?? messages.errors.somethingWentWrong,
+      schema: registrationSchema(say),
+      explain: (error) => writeMessage(error, say) ?? say(errorsWords).somethingWentWrong,
       onFailure: notify.error,
       isFailureKept: true,
       onSubmit: async ({ confirmPassword: _, ...person }) => {
@@ -71,7 +74,7 @@ export const RegistrationForm = asWidget(
                 name="statementDate"
                 as={DateField}
                 label={words.statementDate}
-                daysOfMonth={messages.common.daysOfMonth}
+                daysOfMonth={say(commonWords).daysOfMonth}
                 isRequired
               />
               <FormField
@@ -120,7 +123,7 @@ export const RegistrationForm = asWidget(
         </Form>
         <S.Registered>
           {words.registered}
-          <OpenSignIn tone="quiet" label={messages.signIn.submit} />
+          <OpenSignIn tone="quiet" label={say(signInWords).submit} />
         </S.Registered>
       </>
     )

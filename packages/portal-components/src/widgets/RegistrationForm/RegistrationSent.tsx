@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
+import { registrationWords } from '../../words/registration'
 
 export interface RegistrationSentProps {
   /** The merchant's own words; empty for none. */
@@ -10,7 +11,7 @@ export interface RegistrationSentProps {
 
 /** Says that the registration was sent, and where to go next. */
 export function RegistrationSent({ answer }: RegistrationSentProps) {
-  const words = usePortal().messages.registration
+  const words = usePortal().say(registrationWords)
   return (
     <EmptyState
       title={words.sent}

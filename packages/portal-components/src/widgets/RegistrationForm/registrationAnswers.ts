@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { emailAddress, required, sameAs } from '../../surfaces/Form/answers'
-import type { Messages } from '../../words/Messages'
+import { commonWords } from '../../words/common'
+import { registrationWords } from '../../words/registration'
+import type { Say } from '../../words/Say'
 
 /** The answers of somebody who begins. */
 export const nobody = {
@@ -18,7 +20,9 @@ export const nobody = {
 export type RegistrationAnswers = typeof nobody
 
 /** Says what is wrong with each answer. The account number goes out as a number. */
-export function registrationSchema({ common, registration: words }: Messages) {
+export function registrationSchema(say: Say) {
+  const common = say(commonWords)
+  const words = say(registrationWords)
   return ({ password }: RegistrationAnswers) =>
     v.object({
       accountNumber: v.pipe(

@@ -8,6 +8,8 @@ import { priceText, taxText } from '../../words/prices'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
+import { commonWords } from '../../words/common'
+import { searchWords } from '../../words/search'
 
 export interface OptionContentProps {
   option: SearchOption
@@ -15,7 +17,7 @@ export interface OptionContentProps {
 
 /** The content of one option. */
 export function OptionContent({ option }: OptionContentProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   switch (option.kind) {
     case 'product':
       return <FoundProduct product={option.product} />
@@ -30,20 +32,20 @@ export function OptionContent({ option }: OptionContentProps) {
       return (
         <>
           <X aria-hidden />
-          {messages.search.clearRecent}
+          {say(searchWords).clearRecent}
         </>
       )
     case 'clear':
       return (
         <>
           <X aria-hidden />
-          {messages.common.clearSearch}
+          {say(commonWords).clearSearch}
         </>
       )
     case 'browse':
       return (
         <>
-          {messages.search.browse}
+          {say(searchWords).browse}
           <ArrowForward aria-hidden />
         </>
       )
@@ -51,13 +53,13 @@ export function OptionContent({ option }: OptionContentProps) {
       return (
         <>
           <RotateCw aria-hidden />
-          {messages.common.tryAgain}
+          {say(commonWords).tryAgain}
         </>
       )
     case 'all':
       return (
         <>
-          {messages.search.seeAll}
+          {say(searchWords).seeAll}
           <ArrowForward aria-hidden />
         </>
       )

@@ -2,6 +2,8 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Plus, Ruler } from 'lucide-react'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './SearchPanel.styles'
+import { productsWords } from '../../words/catalogue'
+import { searchWords } from '../../words/search'
 
 export interface QuickAddProps {
   product: Product
@@ -12,9 +14,9 @@ export interface QuickAddProps {
 
 /** Adds a found product at once, or asks for its lengths. It stands beside the option, which may hold no button. */
 export function QuickAdd({ product, row, onAdd }: QuickAddProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { id, name, isTally, units } = product
-  const label = isTally ? messages.products.tallyOf(name) : messages.search.addOne(units[0] ?? '', name)
+  const label = isTally ? say(productsWords).tallyOf(name) : say(searchWords).addOne(units[0] ?? '', name)
   return (
     <S.QuickAdd
       style={{ gridRow: row }}

@@ -17,6 +17,10 @@ import type { SearchOption } from './searchOptions'
 import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
 import { useSearchAnswer } from './useSearchAnswer'
+import { productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
+import { searchWords } from '../../words/search'
+import { shellWords } from '../../words/shell'
 
 const panel = lazyCode(() => import('./SearchPanel'))
 
@@ -31,7 +35,7 @@ export interface SearchTypeaheadProps {
 
 /** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
-  const { client, messages, navigate, session } = usePortal()
+  const { client, say, navigate, session } = usePortal()
   const notify = useNotify()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -76,7 +80,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     onLeave?.()
   }
   const search = (by: string) => {
-    if (by === '') notify.error(messages.products.searchRequired)
+    if (by === '') notify.error(say(productsWords).searchRequired)
     else goTo(searchPath(by), by)
   }
   const clear = () => {
@@ -132,7 +136,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else if (option) choose(option)
     else search(term)
   }
-  const words = messages.search
+  const words = say(searchWords)
   const menuProps = getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })
   const shownTally = useLastShown(quickAdd.tallied)
   return (
@@ -142,9 +146,9 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           {...getInputProps({
             ref: setInput,
             type: 'search',
-            'aria-label': messages.shell.search,
+            'aria-label': say(shellWords).search,
             'aria-expanded': isShown && code !== null,
-            placeholder: messages.shell.searchPlaceholder,
+            placeholder: say(shellWords).searchPlaceholder,
             enterKeyHint: 'search',
             // Updates the text at once, or the caret would jump to the end.
             onChange: (event) => setText(event.currentTarget.value),
@@ -153,7 +157,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={messages.common.clearSearch} onPress={clear} isBeside>
+          <S.Clear aria-label={say(commonWords).clearSearch} onPress={clear} isBeside>
             <X size={18} aria-hidden />
           </S.Clear>
         )}

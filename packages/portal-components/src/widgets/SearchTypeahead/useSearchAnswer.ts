@@ -9,6 +9,10 @@ import { useRead } from '../../data/useRead'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { foundOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
+import { productsWords } from '../../words/catalogue'
+import { commonWords } from '../../words/common'
+import { searchWords } from '../../words/search'
+import { signInPromptWords } from '../../words/shell'
 
 /** The state of the search, in words and in options. */
 export interface SearchAnswer {
@@ -23,8 +27,8 @@ export interface SearchAnswer {
  * term now in the field, so that a late answer to an earlier one never takes its place.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
-  const { client, messages, session, pace } = usePortal()
-  const words = messages.search
+  const { client, say, session, pace } = usePortal()
+  const words = say(searchWords)
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
   const query = useRead(searchQuery(client, asked), { isEnabled: asked !== '' && isOpen })
@@ -50,19 +54,19 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const tell = (): SearchAnswer => {
     if (term === '') return { options: [], isPending: false, text: '' }
     if (session.status === 'signedOut') {
-      return { options: [], isPending: false, text: messages.signInPrompt.prices }
+      return { options: [], isPending: false, text: say(signInPromptWords).prices }
     }
     if (isCurrent && query.data) {
       const { length } = query.data
-      const text = length > 0 ? words.count(length, term) : messages.products.noMatches
+      const text = length > 0 ? words.count(length, term) : say(productsWords).noMatches
       return { options: foundOptions(query.data), isPending: false, text }
     }
     if (isCurrent && query.error) {
-      const text = refusalMessage(query.error, messages, messages.products.searchFailed)
+      const text = refusalMessage(query.error, say, say(productsWords).searchFailed)
       return { options: [{ kind: 'retry' }], isPending: false, text }
     }
     if (isCurrent && slowTerm === asked) {
-      return { options: [{ kind: 'retry' }], isPending: true, text: messages.common.slowRead }
+      return { options: [{ kind: 'retry' }], isPending: true, text: say(commonWords).slowRead }
     }
     return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
   }

@@ -4,11 +4,12 @@ import { usePortal } from '../../portal/PortalContext'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import * as S from './DueNow.styles'
+import { statementsWords } from '../../words/statements'
 
 /** The part of the newest statement that must be paid now, and the way to pay it. */
 export function DueNow({ statement: { balances, date } }: { statement: Statement }) {
-  const { formats, messages } = usePortal()
-  const words = messages.statements
+  const { formats, say } = usePortal()
+  const words = say(statementsWords)
   if (balances.due <= 0) return null
   return (
     <S.DueNow data-controls>

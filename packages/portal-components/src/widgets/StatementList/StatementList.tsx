@@ -11,17 +11,18 @@ import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { statementTable } from './statementTable'
+import { statementsWords } from '../../words/statements'
 
 export type StatementListProps = Pick<TablePagePlace, 'sort' | 'onSortChange'>
 
 /** The account's statements, the newest first, each with its balance by age. */
 export const StatementList = asWidget(
   function StatementList(place: StatementListProps) {
-    const { client, formats, hrefFor, messages } = usePortal()
-    const words = messages.statements
+    const { client, formats, hrefFor, say } = usePortal()
+    const words = say(statementsWords)
     const statements = useRead(statementsQuery(client), { isThrown: true })
     const newest = statements.data?.[0]?.date
-    const table = useMemo(() => statementTable({ formats, messages }, newest), [formats, messages, newest])
+    const table = useMemo(() => statementTable({ formats, say }, newest), [formats, say, newest])
     return (
       <>
         <WidgetHead title={words.title} />

@@ -6,13 +6,16 @@ import type { Portal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { bucketNames } from '../../surfaces/Ageing/bucketNames'
 import { DueNow } from './DueNow'
+import { statementsWords } from '../../words/statements'
+import { tableWords } from '../../words/table'
 
 /** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
 export function statementTable(
-  { formats, messages }: Pick<Portal, 'formats' | 'messages'>,
+  { formats, say }: Pick<Portal, 'formats' | 'say'>,
   newest?: string,
 ): TableDefinition<Statement> {
-  const { statements: words, table } = messages
+  const words = say(statementsWords)
+  const table = say(tableWords)
   return {
     columns: [
       {

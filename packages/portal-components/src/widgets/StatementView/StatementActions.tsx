@@ -13,6 +13,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { EmailModal } from '../../surfaces/EmailModal/EmailModal'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
+import { statementsWords } from '../../words/statements'
 
 export interface StatementActionsProps {
   date: string
@@ -22,8 +23,8 @@ export interface StatementActionsProps {
 
 /** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
 export function StatementActions({ date, due }: StatementActionsProps) {
-  const { client, formats, messages } = usePortal()
-  const words = messages.statements
+  const { client, formats, say } = usePortal()
+  const words = say(statementsWords)
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
   const isPayingOffered = useHasPlace('/pay-account')

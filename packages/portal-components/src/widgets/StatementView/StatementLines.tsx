@@ -12,18 +12,19 @@ import { usePortal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { lineTable } from './lineTable'
 import { useJobNames } from './useJobNames'
+import { statementsWords } from '../../words/statements'
 
 /** The transactions of a statement, and what they come to. */
 export function StatementLines({ statement }: { statement: StatementDetail }) {
-  const { formats, hrefFor, messages } = usePortal()
-  const words = messages.statements
+  const { formats, hrefFor, say } = usePortal()
+  const words = say(statementsWords)
   const { balances, date, transactions } = statement
   const jobNameOf = useJobNames(transactions)
   const hrefOfJob = useJobHref()
   const hasInvoices = useHasPlace('/invoices')
   const table = useMemo(
-    () => lineTable({ formats, messages }, { nameOf: jobNameOf, hrefOf: hrefOfJob }),
-    [formats, messages, jobNameOf, hrefOfJob],
+    () => lineTable({ formats, say }, { nameOf: jobNameOf, hrefOf: hrefOfJob }),
+    [formats, say, jobNameOf, hrefOfJob],
   )
   const keys = useMemo(
     () => new Map(transactions.map((line, index) => [line, String(index)])),

@@ -9,7 +9,7 @@ const ROWS = 6
 
 /** Holds the place of a statement. */
 export function StatementSkeleton() {
-  const { formats, messages } = usePortal()
+  const { formats, say } = usePortal()
   return (
     <>
       <Card padding="row">
@@ -25,7 +25,7 @@ export function StatementSkeleton() {
         </S.Summary>
       </Card>
       <DataTableSkeleton
-        table={lineTable({ formats, messages }, { nameOf: () => null, hrefOf: () => null })}
+        table={lineTable({ formats, say }, { nameOf: () => null, hrefOf: () => null })}
         rows={ROWS}
       />
     </>

@@ -9,10 +9,11 @@ import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'
 import * as S from './StatementView.styles'
+import { statementsWords } from '../../words/statements'
 
 /** The customer whom a statement was sent to, and their balance by age. */
 export function StatementSummary({ statement }: { statement: StatementDetail }) {
-  const words = usePortal().messages.statements
+  const words = usePortal().say(statementsWords)
   const { balances, customer, customerName } = statement
   const { due } = balances
   return (
@@ -38,8 +39,8 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
 /** The part that must be paid now, since when something of it is open, and an e-mail to the merchant where it cannot be paid here. */
 function DueNow({ statement: { balances, transactions } }: { statement: StatementDetail }) {
   const portal = usePortal()
-  const { formats, messages } = portal
-  const words = messages.statements
+  const { formats, say } = portal
+  const words = say(statementsWords)
   const since = oldestOpenDay(transactions)
   return (
     <S.DueNow>

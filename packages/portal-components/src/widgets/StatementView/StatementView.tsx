@@ -11,6 +11,7 @@ import { StatementActions } from './StatementActions'
 import { StatementLines } from './StatementLines'
 import { StatementSkeleton } from './StatementSkeleton'
 import { StatementSummary } from './StatementSummary'
+import { statementsWords } from '../../words/statements'
 
 export interface StatementViewProps {
   /** The statement's day, `YYYY-MM-DD`. */
@@ -20,8 +21,8 @@ export interface StatementViewProps {
 /** A statement: what is owed by age, the transactions that make it up, and ways to send and to pay it. */
 export const StatementView = asWidget(
   function StatementView({ date }: StatementViewProps) {
-    const { client, formats, hrefFor, messages } = usePortal()
-    const words = messages.statements
+    const { client, formats, hrefFor, say } = usePortal()
+    const words = say(statementsWords)
     const statement = useRead(statementQuery(client, date), { isThrown: true })
     const day = formats.date(date)
     const trail = [

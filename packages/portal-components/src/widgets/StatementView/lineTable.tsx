@@ -10,9 +10,11 @@ import type { Portal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { JobName } from '../../surfaces/JobName/JobName'
 import type { JobNameOf } from './useJobNames'
+import { statementsWords } from '../../words/statements'
+import { tableWords } from '../../words/table'
 
 type Line = StatementTransaction
-type Needed = Pick<Portal, 'formats' | 'messages'>
+type Needed = Pick<Portal, 'formats' | 'say'>
 
 /** The jobs of the lines, and where their names lead. */
 export interface LineJobs {
@@ -22,7 +24,8 @@ export interface LineJobs {
 
 /** The lines of a statement as a table. */
 export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
-  const { statements: words, table } = portal.messages
+  const words = portal.say(statementsWords)
+  const table = portal.say(tableWords)
   return {
     columns: lineColumns(portal, jobs),
     layout: {
@@ -52,8 +55,8 @@ export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line>
   }
 }
 
-function lineColumns({ formats, messages }: Needed, jobs: LineJobs): DataColumn<Line>[] {
-  const words = messages.statements
+function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>[] {
+  const words = say(statementsWords)
   return [
     {
       id: 'number',

@@ -3,6 +3,8 @@ import { Link } from '../../parts/Link'
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './StoreListing.styles'
+import { commonWords } from '../../words/common'
+import { storesWords } from '../../words/help'
 
 export interface MapModalProps {
   store: Branch
@@ -16,7 +18,9 @@ export interface MapModalProps {
 
 /** Shows where a store is. The map is loaded when it is opened, and not before. */
 export function MapModal({ store, src, href, isOpen, onOpenChange }: MapModalProps) {
-  const { common, stores: words } = usePortal().messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(storesWords)
   return (
     <Modal
       isOpen={isOpen}

@@ -9,11 +9,14 @@ import { usePortal } from '../../portal/PortalContext'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import { MapModal } from './MapModal'
 import * as S from './StoreListing.styles'
+import { commonWords } from '../../words/common'
+import { storesWords } from '../../words/help'
 
 /** A store: where it is, its number, and its map, embedded where the merchant has a key for maps. */
 export function StoreCard({ store }: { store: Branch }) {
-  const { messages, settings } = usePortal()
-  const { common, stores: words } = messages
+  const { say, settings } = usePortal()
+  const common = say(commonWords)
+  const words = say(storesWords)
   const [isOpen, setIsOpen] = useState(false)
   const { name, address, phone } = store
   const key = settings.values.get('maps_key') ?? ''

@@ -20,6 +20,7 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
 import { StoresSkeleton } from './StoresSkeleton'
+import { storesWords } from '../../words/help'
 
 export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
 
@@ -29,11 +30,11 @@ const FEW = 6
 /** The merchant's stores in the merchant's order: where each is, its number to call, and a map. */
 export const StoreListing = asWidget(
   function StoreListing(place: StoreListingProps) {
-    const { client, messages } = usePortal()
+    const { client, say } = usePortal()
     const stores = useRead(storesQuery(client), { isThrown: true })
     return (
       <>
-        <WidgetHead title={messages.stores.title} />
+        <WidgetHead title={say(storesWords).title} />
         <Read of={stores} skeleton={<StoresSkeleton />}>
           {(all) => <Stores {...place} stores={all} />}
         </Read>
@@ -48,7 +49,7 @@ interface StoresProps extends StoreListingProps {
 }
 
 function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
-  const words = usePortal().messages.stores
+  const words = usePortal().say(storesWords)
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const shown = useTableRows({ rows: stores, columns: searched, sort: null, search, isShown: undefined })

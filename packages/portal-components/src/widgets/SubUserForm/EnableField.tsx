@@ -7,6 +7,7 @@ import { useFormValues } from '../../surfaces/Form/useFormValues'
 import { EnableSwitch } from './EnableSwitch'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
+import { peopleWords } from '../../words/people'
 
 export interface EnableFieldProps {
   form: FormOf<PersonAnswers>
@@ -15,7 +16,7 @@ export interface EnableFieldProps {
 
 /** Lets a person sign in or not, and says which. */
 export function EnableField({ form, person }: EnableFieldProps) {
-  const words = usePortal().messages.people
+  const words = usePortal().say(peopleWords)
   const { canUsePortal } = useFormValues(form)
   const name = personName(person)
   return (

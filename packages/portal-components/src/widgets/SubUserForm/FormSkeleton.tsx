@@ -6,10 +6,11 @@ import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../portal/PortalContext'
 import { Pair } from '../../surfaces/Form/Pair.styles'
 import * as S from './SubUserForm.styles'
+import { peopleWords } from '../../words/people'
 
 /** Keeps the place of a person's form: as high, line by line, as the form of somebody else. */
 export function FormSkeleton() {
-  const words = usePortal().messages.people
+  const words = usePortal().say(peopleWords)
   return (
     <S.Columns aria-hidden>
       <Card padding="none">

@@ -8,13 +8,13 @@ import { useFailure } from './useFailure'
 
 /** The form of a person who is not in the account yet. */
 export function NewPerson({ onDone }: { onDone: () => void }) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const add = useAddSubUser()
   const form = useFormOf({
     initial: newPerson,
     draft: 'sub-user:new',
     secrets: ['password', 'confirmPassword'],
-    schema: personSchema(messages, true),
+    schema: personSchema(say, true),
     ...useFailure(),
     // A new person may always sign in.
     onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),

@@ -16,6 +16,8 @@ import { Pair } from '../../surfaces/Form/Pair.styles'
 import { EnableField } from './EnableField'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
+import { commonWords } from '../../words/common'
+import { peopleWords } from '../../words/people'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
@@ -30,8 +32,9 @@ export interface PersonFieldsProps {
 
 /** The questions about a person of the account, and the buttons that end them. */
 export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
-  const { messages } = usePortal()
-  const { common, people: words } = messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(peopleWords)
   const isNew = person === undefined
   const cancel = () => {
     form.forget()

@@ -10,6 +10,8 @@ import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
+import { commonWords } from '../../words/common'
+import { peopleWords } from '../../words/people'
 
 export interface PersonRemovalProps {
   form: FormOf<PersonAnswers>
@@ -24,8 +26,8 @@ export interface PersonRemovalProps {
 
 /** Takes a person out of the account, once it is said who. */
 export function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: PersonRemovalProps) {
-  const { messages } = usePortal()
-  const words = messages.people
+  const { say } = usePortal()
+  const words = say(peopleWords)
   const [isAsking, setIsAsking] = useState(false)
   const name = personName(person)
 
@@ -60,7 +62,7 @@ export function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: P
         title={words.removeTitle(name)}
         tone="critical"
         confirmLabel={words.remove}
-        cancelLabel={messages.common.cancel}
+        cancelLabel={say(commonWords).cancel}
         onConfirm={confirm}
       >
         {words.removeNote(name, person.username)}

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { PersonAnswers } from './personAnswers'
+import { peopleWords } from '../../words/people'
 
 export interface PersonWarningsProps {
   form: FormOf<PersonAnswers>
@@ -17,7 +18,7 @@ export interface PersonWarningsProps {
 
 /** Says before it is saved what a change would shut out. */
 export function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
-  const words = usePortal().messages.people
+  const words = usePortal().say(peopleWords)
   const { role, canUsePortal } = useFormValues(form)
   const warnings = [
     ...(isLast && (role !== 'admin' || !canUsePortal) ? [words.lastAdmin(personName(person))] : []),

@@ -20,14 +20,14 @@ export interface PresentPersonProps {
 
 /** The form of a person of the account, and the way to delete them. */
 export function PresentPerson({ person, people, remove, onDone }: PresentPersonProps) {
-  const { messages, session } = usePortal()
+  const { say, session } = usePortal()
   const update = useUpdateSubUser()
   const isOwn = session.status === 'signedIn' && isSameName(person, session.session)
   const form = useFormOf({
     initial: answersOf(person),
     draft: `sub-user:${person.id}`,
     secrets: ['password', 'confirmPassword'],
-    schema: personSchema(messages, false),
+    schema: personSchema(say, false),
     ...useFailure(),
     // Numbers that are not asked for go back as they were read.
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),

@@ -13,6 +13,7 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { FormSkeleton } from './FormSkeleton'
 import { NewPerson } from './NewPerson'
 import { PresentPerson } from './PresentPerson'
+import { peopleWords } from '../../words/people'
 
 export interface SubUserFormProps {
   /** The `custContactID` of a person to change. Left out, a person is added. */
@@ -24,8 +25,8 @@ export interface SubUserFormProps {
 /** Adds a person who may sign in for the account, or changes or deletes one. */
 export const SubUserForm = asWidget(
   function SubUserForm({ id, onDone }: SubUserFormProps) {
-    const { client, hrefFor, messages } = usePortal()
-    const words = messages.people
+    const { client, hrefFor, say } = usePortal()
+    const words = say(peopleWords)
     const people = useRead(subUsersQuery(client))
     const remove = useDeleteSubUser()
     const person = people.data?.find((each) => each.id === id)

@@ -1,7 +1,9 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { emailAddress, required, sameAs, text } from '../../surfaces/Form/answers'
-import type { Messages } from '../../words/Messages'
+import { commonWords } from '../../words/common'
+import { peopleWords } from '../../words/people'
+import type { Say } from '../../words/Say'
 
 /** The answers about a new person. */
 export const newPerson = {
@@ -26,7 +28,9 @@ export function answersOf(person: SubUser): PersonAnswers {
 }
 
 /** Says what is wrong with each answer. Without a new password a person who is there keeps the present one. */
-export function personSchema({ common, people: words }: Messages, isNew: boolean) {
+export function personSchema(say: Say, isNew: boolean) {
+  const common = say(commonWords)
+  const words = say(peopleWords)
   return ({ password, confirmPassword }: PersonAnswers) => {
     const isSet = isNew || password !== '' || confirmPassword !== ''
     const typed = v.pipe(v.string(), v.nonEmpty(common.required))

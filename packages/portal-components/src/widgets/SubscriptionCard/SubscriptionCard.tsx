@@ -4,11 +4,12 @@ import { usePortal } from '../../portal/PortalContext'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './SubscriptionCard.styles'
+import { subscriptionWords } from '../../words/help'
 
 /** The subscription. Its button does nothing yet. */
 export const SubscriptionCard = asWidget(
   function SubscriptionCard() {
-    const words = usePortal().messages.subscription
+    const words = usePortal().say(subscriptionWords)
     return (
       <>
         <WidgetHead title={words.title} />

@@ -2,13 +2,14 @@ import { usePortal } from '../../portal/PortalContext'
 import { MessageForm } from '../../surfaces/MessageForm/MessageForm'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { supportWords } from '../../words/support'
 
 /** Writes to the merchant's support. */
 export const SupportForm = asWidget(
   function SupportForm() {
     return (
       <>
-        <WidgetHead title={usePortal().messages.support.title} />
+        <WidgetHead title={usePortal().say(supportWords).title} />
         <MessageForm reader="support email" draft="support" />
       </>
     )

@@ -8,6 +8,7 @@ import { Read } from '../../surfaces/Read/Read'
 import { TallySkeleton } from '../../surfaces/TallyModal/TallySkeleton'
 import { asModalWidget } from '../../surfaces/Widget/asModalWidget'
 import type { ModalWidgetProps } from '../../surfaces/Widget/asModalWidget'
+import { productModalWords, productsWords, tallyWords } from '../../words/catalogue'
 
 export interface TallyModalProps extends ModalWidgetProps {
   /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */
@@ -20,7 +21,7 @@ export const TallyModal = asModalWidget(function TallyModal({
   isOpen,
   onOpenChange,
 }: TallyModalProps) {
-  const { client, messages, settings } = usePortal()
+  const { client, say, settings } = usePortal()
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen && settings.hasCart })
   const product = reading.data
   if (!settings.hasCart) return null
@@ -30,9 +31,11 @@ export const TallyModal = asModalWidget(function TallyModal({
     )
   }
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? messages.products.tally}>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? say(productsWords).tally}>
       <Read of={reading} skeleton={<TallySkeleton />} frame="none">
-        {(found) => <EmptyState title={found ? messages.tally.notByTally : messages.productModal.notFound} />}
+        {(found) => (
+          <EmptyState title={found ? say(tallyWords).notByTally : say(productModalWords).notFound} />
+        )}
       </Read>
     </Modal>
   )

@@ -8,11 +8,12 @@ import * as S from '../../surfaces/CardGrid/CardGrid.styles'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { sampleTeam } from './sampleTeam'
+import { teamWords } from '../../words/help'
 
 /** A team of samples, each with a role, and ways to write and to call. */
 export const TeamGrid = asWidget(
   function TeamGrid() {
-    const words = usePortal().messages.team
+    const words = usePortal().say(teamWords)
     return (
       <>
         <WidgetHead title={words.title} />

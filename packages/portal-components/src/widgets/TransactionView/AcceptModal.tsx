@@ -11,11 +11,14 @@ import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFailureModal } from '../../surfaces/Form/useFailureModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import type { QuestionProps } from './ChangesModal'
+import { commonWords } from '../../words/common'
+import { transactionWords } from '../../words/transaction'
 
 /** Asks when the goods of a quote are to come, and for a comment, and makes an order of it. */
 export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
-  const { messages } = usePortal()
-  const { common, transaction: words } = messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(transactionWords)
   const form = useFormOf({
     initial: { deliveryDate: '', comment: '' },
     draft: `accept:${id.number}-${id.suffix}`,
@@ -28,7 +31,7 @@ export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
       comment: required(common.required),
     }),
     onSubmit: useAcceptQuote(id).mutateAsync,
-    explain: (error) => writeMessage(error, messages, words.notAccepted),
+    explain: (error) => writeMessage(error, say, words.notAccepted),
     onFailure: useFailureModal(),
     onDone: () => onOpenChange(false),
   })

@@ -8,6 +8,8 @@ import { FormField } from '../../surfaces/Form/FormField'
 import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFailureModal } from '../../surfaces/Form/useFailureModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
+import { commonWords } from '../../words/common'
+import { transactionWords } from '../../words/transaction'
 
 export interface QuestionProps {
   id: TransactionId
@@ -19,7 +21,9 @@ export interface QuestionProps {
 
 /** Asks what the merchant is to change. */
 export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
-  const { common, transaction: words } = usePortal().messages
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(transactionWords)
   const form = useFormOf({
     initial: { body: '' },
     draft: `changes:${id.number}-${id.suffix}`,

@@ -11,6 +11,8 @@ import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
+import { commentWords, emailWords } from '../../words/email'
+import { transactionWords } from '../../words/transaction'
 
 export interface TransactionActionsProps {
   transaction: TransactionDetail
@@ -24,10 +26,10 @@ export interface TransactionActionsProps {
  */
 export function TransactionActions({ transaction, offered, onAsk }: TransactionActionsProps) {
   const portal = usePortal()
-  const { hrefFor, messages, navigate, settings } = portal
+  const { hrefFor, say, navigate, settings } = portal
   const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
   const { number, suffix } = transaction
-  const words = messages.transaction
+  const words = say(transactionWords)
   const { whole } = transactionFigures(transaction, portal)
   const copy = useCopyTransaction()
   const pays = !useIsSwitchedOff('/pay-account') && isPayable
@@ -52,11 +54,11 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
     <>
       <S.Actions>
         <Button icon={<Mail aria-hidden />} onPress={() => onAsk('email')}>
-          {messages.email.title}
+          {say(emailWords).title}
         </Button>
         {isInvoice && (
           <Button icon={<MessageSquarePlus aria-hidden />} onPress={() => onAsk('comment')}>
-            {messages.comment.add}
+            {say(commentWords).add}
           </Button>
         )}
         {!canAccept && changesButton}

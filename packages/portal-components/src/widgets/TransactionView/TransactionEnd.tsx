@@ -8,6 +8,7 @@ import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
+import { transactionWords } from '../../words/transaction'
 
 export interface TransactionEndProps {
   transaction: TransactionDetail
@@ -18,7 +19,7 @@ export interface TransactionEndProps {
 /** Ends a transaction by what it comes to, and by the customer's own words on it. */
 export function TransactionEnd({ transaction, offered, onAsk }: TransactionEndProps) {
   const portal = usePortal()
-  const words = portal.messages.transaction
+  const words = portal.say(transactionWords)
   const { parts, whole } = transactionFigures(transaction, portal)
   const { comment } = transaction
   return (

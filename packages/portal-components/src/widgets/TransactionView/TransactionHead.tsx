@@ -8,6 +8,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './TransactionView.styles'
+import { ordersWords } from '../../words/orders'
+import { transactionWords } from '../../words/transaction'
 
 export interface TransactionHeadProps {
   id: TransactionId
@@ -19,8 +21,8 @@ export interface TransactionHeadProps {
 
 /** Names a transaction, under the way to it. */
 export function TransactionHead({ id, kind, type }: TransactionHeadProps) {
-  const { hrefFor, messages } = usePortal()
-  const words = messages.transaction
+  const { hrefFor, say } = usePortal()
+  const words = say(transactionWords)
   const place = useRef<HTMLDivElement>(null)
   const present = kindOfType(type ?? '', kind)
   const listPath = transactionsPath(present)
@@ -42,14 +44,14 @@ export function TransactionHead({ id, kind, type }: TransactionHeadProps) {
             items={[
               {
                 id: 'list',
-                name: present === 'invoice' ? words.invoices : messages.orders.title,
+                name: present === 'invoice' ? words.invoices : say(ordersWords).title,
                 href: hrefFor(listPath),
               },
               { id: 'transaction', name: transactionName(present, id) },
             ]}
           />
         }
-        title={transactionTitle({ ...id, type }, kind, messages)}
+        title={transactionTitle({ ...id, type }, kind, say)}
         tools={type !== undefined && <PrintButton tone="quiet" />}
       />
     </S.Head>

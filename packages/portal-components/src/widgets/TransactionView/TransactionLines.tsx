@@ -7,18 +7,20 @@ import { DataTable } from '../../parts/table/DataTable'
 import { usePortal } from '../../portal/PortalContext'
 import { transactionTable } from './transactionTable'
 import * as S from './TransactionView.styles'
+import { cartWords } from '../../words/cart'
+import { transactionWords } from '../../words/transaction'
 
 /** Lists the goods, line by line; on narrow containers each line is a card. */
 export function TransactionLines({ lines }: { lines: TransactionLine[] }) {
-  const { formats, messages, settings } = usePortal()
-  const words = messages.transaction
-  const table = useMemo(() => transactionTable({ formats, messages }), [formats, messages])
+  const { formats, say, settings } = usePortal()
+  const words = say(transactionWords)
+  const table = useMemo(() => transactionTable({ formats, say }), [formats, say])
   return (
     <S.Lines>
       <S.LinesHead>
         <Heading level={2}>{words.items(lines.length)}</Heading>
         <S.Muted>
-          {settings.isTaxInclusive ? messages.cart.pricesIncludeTax : messages.cart.pricesExcludeTax}
+          {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
         </S.Muted>
       </S.LinesHead>
       {lines.length > 0 ? (

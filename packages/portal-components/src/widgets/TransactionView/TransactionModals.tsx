@@ -9,6 +9,7 @@ import { CommentModal } from '../../surfaces/CommentModal/CommentModal'
 import { EmailModal } from '../../surfaces/EmailModal/EmailModal'
 import { ChangesModal } from './ChangesModal'
 import type { OfferedActions } from './offeredActions'
+import { emailWords } from '../../words/email'
 
 // Brings a date picker, which is heavy.
 const AcceptModal = lazy(() => import('./AcceptModal').then(({ AcceptModal }) => ({ default: AcceptModal })))
@@ -27,7 +28,7 @@ export interface TransactionModalsProps {
 
 /** The questions before something is done with a transaction, of which one at most is open. */
 export function TransactionModals({ transaction, offered, kind, asked, onClose }: TransactionModalsProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const { number, suffix, type, comment } = transaction
   const id = { number, suffix }
   const name = transactionName(kindOfType(type, kind), id)
@@ -39,7 +40,7 @@ export function TransactionModals({ transaction, offered, kind, asked, onClose }
     <>
       <EmailModal
         {...modal('email')}
-        title={messages.email.title}
+        title={say(emailWords).title}
         names={[name]}
         draft={`email:${number}-${suffix}`}
         hasFormats={offered.isInvoice}

@@ -7,13 +7,14 @@ import { usePortal } from '../../portal/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { transactionTable } from './transactionTable'
 import * as S from './TransactionView.styles'
+import { transactionWords } from '../../words/transaction'
 
 const ROWS = 6
 
 /** Keeps the place of a transaction while it is read. */
 export function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   const portal = usePortal()
-  const words = portal.messages.transaction
+  const words = portal.say(transactionWords)
   const isInvoice = kind === 'invoice'
   const line = <SkeletonText lines={1} />
   return (

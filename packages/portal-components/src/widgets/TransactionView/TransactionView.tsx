@@ -25,10 +25,10 @@ export interface TransactionViewProps extends TransactionId {
 /** An order, a quote or an invoice with its lines, and what can be done with it. */
 export const TransactionView = asWidget(
   function TransactionView({ number, suffix, kind = 'order', onFailure }: TransactionViewProps) {
-    const { client, messages } = usePortal()
+    const { client, say } = usePortal()
     const id = { number, suffix }
     const reading = useRead(transactionQuery(client, id))
-    const failure = onFailure ? loadFailure(reading.error, messages) : null
+    const failure = onFailure ? loadFailure(reading.error, say) : null
 
     const fail = useEffectEvent((message: string) => onFailure?.(message))
     useEffect(() => {

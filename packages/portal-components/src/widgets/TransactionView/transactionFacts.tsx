@@ -4,13 +4,15 @@ import type { Portal } from '../../portal/PortalContext'
 import type { Fact } from '../../surfaces/Facts/Facts'
 import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'
+import { transactionWords } from '../../words/transaction'
 
 /** Says when, for what job, to whom and where; the day of an invoice comes first where there is one. */
 export function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
-  { formats, messages: { transaction: words } }: Pick<Portal, 'formats' | 'messages'>,
+  { formats, say }: Pick<Portal, 'formats' | 'say'>,
   hrefOfJob: JobHref,
 ): Fact[] {
+  const words = say(transactionWords)
   const lines = [deliverTo, ...address].filter(Boolean)
   const delivery = { label: words.deliveryDate, value: formats.date(deliveryDate) }
   return [

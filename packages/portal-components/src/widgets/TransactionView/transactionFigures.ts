@@ -2,10 +2,11 @@ import type { Money, TransactionDetail } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'
+import { transactionWords } from '../../words/transaction'
 
 /** Totals without tax, the tax, and with it; in the tax region the total alone, which comes last in any case. */
 export function transactionFigures({ subtotal, tax, total }: TransactionDetail, portal: Portal) {
-  const words = portal.messages.transaction
+  const words = portal.say(transactionWords)
   const money = (amount: Money | null) =>
     amount === null ? '-' : figureText(amount, portal.formats.money, portal)
   const whole: SummaryRow = {

@@ -3,13 +3,12 @@ import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../portal/PortalContext'
 import { figureText, priceText } from '../../words/prices'
 import * as S from './TransactionView.styles'
+import { transactionWords } from '../../words/transaction'
 
 /** Lines of a transaction; on a card the description and the line's amount stand over how many at what price. */
-export function transactionTable(
-  portal: Pick<Portal, 'formats' | 'messages'>,
-): TableDefinition<TransactionLine> {
-  const { formats, messages } = portal
-  const words = messages.transaction
+export function transactionTable(portal: Pick<Portal, 'formats' | 'say'>): TableDefinition<TransactionLine> {
+  const { formats, say } = portal
+  const words = say(transactionWords)
   return {
     columns: [
       {

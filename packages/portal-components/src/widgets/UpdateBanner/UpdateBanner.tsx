@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { usePortalAtomValue } from '../../portal/atoms'
 import { isOrderUnderWayAtom } from '../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
+import { shellWords } from '../../words/shell'
 
 export interface UpdateBannerProps {
   /** Puts the new version in charge; resolves when it is. */
@@ -15,10 +16,10 @@ export interface UpdateBannerProps {
 
 /** Offers a new version of the portal, and loads it when the customer says so. */
 export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
-  const { messages } = usePortal()
+  const { say } = usePortal()
   const isOrderUnderWay = usePortalAtomValue(isOrderUnderWayAtom)
   const [progress, setProgress] = useState<'offered' | 'activating' | 'active'>('offered')
-  const words = messages.shell
+  const words = say(shellWords)
 
   const reload = useEffectEvent(onReload)
   // An order may have been sent since the button was pressed.

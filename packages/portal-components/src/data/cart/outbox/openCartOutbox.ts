@@ -1,16 +1,18 @@
 import type { Cart, FluidClient } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Messages } from '../../../words/Messages'
 import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
 import { createCartOutbox } from './createCartOutbox'
 import type { useNotify } from '../../../portal/notices'
 import { cartQuery } from '../cartQuery'
+import { cartWords } from '../../../words/cart'
+import { noticesWords } from '../../../words/common'
+import type { Say } from '../../../words/Say'
 
 export interface OpenCartOutboxOptions {
   client: FluidClient
   queryClient: QueryClient
   user: string
-  messages: Messages
+  say: Say
   notify: ReturnType<typeof useNotify>
   pace: number
   /** The notices that offer Undo, by line: one whose removal has been sent goes. */
@@ -19,16 +21,16 @@ export interface OpenCartOutboxOptions {
 
 /** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, user, messages, notify, pace, undoNotices } = options
+  const { client, queryClient, user, say, notify, pace, undoNotices } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
     const notice = undoNotices.get(event.lineId)
     if (notice) notify.dismiss(notice)
     undoNotices.delete(event.lineId)
-    if (event.type === 'removed') notify.success(messages.notices.productRemoved)
+    if (event.type === 'removed') notify.success(say(noticesWords).productRemoved)
     // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
-    else if (event.problem.reason !== 'refused') notify.error(messages.cart.notSaved(event.name))
+    else if (event.problem.reason !== 'refused') notify.error(say(cartWords).notSaved(event.name))
   }
 
   return createCartOutbox({

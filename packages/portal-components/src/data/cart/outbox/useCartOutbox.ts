@@ -24,7 +24,7 @@ const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
  * `useOutboxView`.
  */
 export function useCartOutbox() {
-  const { client, messages, session, pace } = usePortal()
+  const { client, say, session, pace } = usePortal()
   const queryClient = useQueryCache()
   const notify = useNotify()
   const outboxes = usePortalStore().get(outboxesAtom)
@@ -39,7 +39,7 @@ export function useCartOutbox() {
       client,
       queryClient,
       user: name,
-      messages,
+      say,
       notify,
       pace,
       undoNotices: notices,

@@ -1,0 +1,68 @@
+import { cartWords } from './cart'
+import { catalogueWords, productModalWords, productsWords, tallyWords } from './catalogue'
+import { checkoutWords } from './checkout'
+import { commonWords, errorsWords, noticesWords } from './common'
+import { debugWords } from './debug'
+import { downloadsWords } from './downloads'
+import { commentWords, emailWords } from './email'
+import { configurationWords, linksWords, storesWords, subscriptionWords, teamWords } from './help'
+import { invoicesWords } from './invoices'
+import { jobWords } from './job'
+import { keyboardWords, paletteWords } from './keyboard'
+import { listsWords } from './lists'
+import { openOrdersWords } from './openOrders'
+import { ordersWords } from './orders'
+import { paymentsWords } from './payments'
+import { peopleWords } from './people'
+import { priceBookWords } from './priceBook'
+import { quickOrderWords } from './quickOrder'
+import { registrationWords } from './registration'
+import { searchWords } from './search'
+import { homeWords, shellWords, signInPromptWords, signInWords } from './shell'
+import { statementsWords } from './statements'
+import { supportWords } from './support'
+import { tableWords } from './table'
+import { transactionWords } from './transaction'
+
+/** Every word that the portal shows, by the surface that shows it. */
+export const everyArea = {
+  cart: cartWords,
+  catalogue: catalogueWords,
+  checkout: checkoutWords,
+  comment: commentWords,
+  common: commonWords,
+  configuration: configurationWords,
+  debug: debugWords,
+  downloads: downloadsWords,
+  email: emailWords,
+  errors: errorsWords,
+  home: homeWords,
+  invoices: invoicesWords,
+  job: jobWords,
+  keyboard: keyboardWords,
+  links: linksWords,
+  lists: listsWords,
+  notices: noticesWords,
+  openOrders: openOrdersWords,
+  orders: ordersWords,
+  palette: paletteWords,
+  payments: paymentsWords,
+  people: peopleWords,
+  priceBook: priceBookWords,
+  productModal: productModalWords,
+  products: productsWords,
+  quickOrder: quickOrderWords,
+  registration: registrationWords,
+  search: searchWords,
+  shell: shellWords,
+  signIn: signInWords,
+  signInPrompt: signInPromptWords,
+  statements: statementsWords,
+  stores: storesWords,
+  subscription: subscriptionWords,
+  support: supportWords,
+  table: tableWords,
+  tally: tallyWords,
+  team: teamWords,
+  transaction: transactionWords,
+}

@@ -1,0 +1,8 @@
+import * as enAU from './enAU/keyboard'
+import * as enUS from './enUS/keyboard'
+import { words } from './words'
+
+/** Words of the keys, and of the palette that Ctrl and K open. */
+export const keyboardWords = /* @__PURE__ */ words('keyboard', enAU.keyboard, enUS.keyboard)
+/** Words of the field that finds any place. */
+export const paletteWords = /* @__PURE__ */ words('palette', enAU.palette, enUS.palette)

@@ -1,0 +1,6 @@
+import * as enAU from './enAU/support'
+import * as enUS from './enUS/support'
+import { words } from './words'
+
+/** Writing to the merchant's support, or to the account's representative. */
+export const supportWords = /* @__PURE__ */ words('support', enAU.support, enUS.support)

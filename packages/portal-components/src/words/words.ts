@@ -1,0 +1,35 @@
+import type { Locale } from '@trade-portal/fluid-sdk'
+import type { Region } from './Region'
+
+/** A message as written, or a function of what it names. */
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Widened<T[K]> }
+
+/** The words of one surface in each language. A widget imports those that it says, and no others are fetched with it. */
+export interface WordArea<Words> {
+  /** The key by which a host puts words of its own in the place of some. */
+  name: string
+  of: (locale: Locale, region: Region) => Words
+}
+
+/** Words that go by the merchant's region, or not. */
+type ByRegion<Words> = Words | ((region: Region) => Words)
+
+/** Joins the words of a surface: Australian English, which the others are held against, and American. */
+export function words<Words extends object>(
+  name: string,
+  australian: ByRegion<Words>,
+  american: ByRegion<Widened<Words>>,
+): WordArea<Widened<Words>> {
+  const catalogues = { 'en-AU': australian as ByRegion<Widened<Words>>, 'en-US': american }
+  return {
+    name,
+    of(locale, region) {
+      const written = catalogues[locale]
+      return typeof written === 'function' ? (written as (region: Region) => Widened<Words>)(region) : written
+    },
+  }
+}
