@@ -51,6 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await legible(box)).toBeGreaterThan(0.05)
 
     await signIn('ironbark')
+    // The masthead of the pages inside takes the place of the sign-in page's own.
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     expect(await legible(logo)).toBeGreaterThan(0.1)
     await searchFor(page, known.ironbark.ordinary)
     await addOrdinary(page, 1)

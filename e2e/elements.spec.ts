@@ -134,6 +134,8 @@ test('an element whose code cannot be had says so and can be tried again, and it
   await expect(failure).toContainText('This part of the page could not be loaded.')
   expect(await eventsOf('load:error')).toMatchObject([{ target: 'trade-product-list' }])
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Sign in to see your prices')).toBeVisible()
 })
 
 test('a strict policy without a nonce takes nothing from the look, and nothing is reported [embed-46]', async ({
@@ -307,4 +309,53 @@ test('no element moves anything as its widget comes and its data after it [embed
     if (shifts.some((shift) => Number(shift) > 0.005)) moved[tag] = shifts
   }
   expect(moved).toEqual({})
+})
+
+test('markup of the page stands in the slots of an element, in the page’s own styles, and follows the cart [embed-58]', async ({
+  page,
+  portal,
+}) => {
+  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await openHostPage(page, {
+    portal,
+    head: '<style>.own { color: rgb(200, 0, 0) }</style>',
+    body: `<trade-product-list category="TIMBER" type="Structural Pine">
+  <h2 slot="header">Framing</h2>
+  <p slot="empty">Ring the yard.</p>
+  <template slot="row-end">
+    <span class="own"><trade-data field="id"></trade-data> held: <trade-data field="inCart"></trade-data></span>
+  </template>
+</trade-product-list>
+<trade-cart-review><p class="own" slot="empty">Your ute is empty.</p></trade-cart-review>`,
+  })
+  await expect(page.getByRole('heading', { name: 'Framing' })).toBeVisible()
+  const empty = page.getByText('Your ute is empty.')
+  await expect(empty).toBeVisible()
+  await expect(empty).toHaveCSS('color', 'rgb(200, 0, 0)')
+  await expect(page.getByText('Ring the yard.')).toBeHidden()
+  const end = page.locator('trade-product-list .own').filter({ hasText: 'PINE9045H2 held' })
+  await expect(end).toBeVisible()
+  await expect(end).toHaveCSS('color', 'rgb(200, 0, 0)')
+
+  await page
+    .getByRole('button', { name: 'Enter a tally of Structural Pine MGP10 90 × 45 H2', exact: true })
+    .click()
+  await page.getByRole('textbox', { name: 'Type or paste lengths' }).fill('10/2.7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(end).toContainText('held: 27 m')
+  await expect(empty).toBeHidden()
+
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('Ring the yard.')).toBeVisible()
+  await expect(page.locator('trade-product-list .own')).toHaveCount(0)
+
+  // An aside that the page puts there later is shown too.
+  await page.locator('trade-cart-review').evaluate((element) => {
+    const aside = document.createElement('p')
+    aside.slot = 'aside'
+    aside.textContent = 'On site by six.'
+    element.append(aside)
+  })
+  await expect(page.getByText('On site by six.')).toBeVisible()
 })

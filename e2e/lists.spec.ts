@@ -57,7 +57,7 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
 }) => {
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/custom-lists'))
-  const address = await page.getByRole('link', { name: 'View List Ute restock' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'View List Townhouse first fix' }).getAttribute('href')
   await page.goto(portal.url('ironbark', address ?? ''))
   await expect(page.getByRole('button', { name: 'Copy List to Cart', exact: true })).toBeVisible()
 

@@ -24,10 +24,12 @@ export type {
   PortalListener,
 } from './portal/portalEvents'
 
+export type { LoadListeners } from './portal/LoadListeners'
+
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/AccountMenu'
 export { CartButton } from './widgets/CartButton/CartButton'
-export { CartReview } from './widgets/CartReview/CartReview'
+export { CartReview, type CartReviewProps } from './widgets/CartReview/CartReview'
 export { CatalogueBrowser, type CatalogueBrowserProps } from './widgets/CatalogueBrowser/CatalogueBrowser'
 export { CheckoutForm, type CheckoutFormProps } from './widgets/CheckoutForm/CheckoutForm'
 export type { PlacedOrder } from './widgets/CheckoutForm/placedOf'

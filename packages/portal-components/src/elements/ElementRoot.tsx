@@ -55,6 +55,7 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
         property={property}
         setAttribute={set}
         tell={tell}
+        slotted={(slot) => element.querySelector<HTMLElement>(`:scope > [slot="${slot}"]`)}
       />
       <Suspense fallback={null}>
         {opened && <PlaceDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}

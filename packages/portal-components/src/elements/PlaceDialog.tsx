@@ -30,6 +30,7 @@ export function PlaceDialog({ place, module, tell, onClose }: PlaceDialogProps) 
               value === null ? others : { ...others, [name]: value },
             )
           }
+          slotted={() => null}
           tell={(name, detail) => {
             tell(name, detail)
             if (name === 'order:complete') onClose()

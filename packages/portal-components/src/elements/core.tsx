@@ -10,6 +10,9 @@ import type { PortalSettings } from './pageSettings'
 // Presses, selects and dialogs look for their elements in the document alone without it.
 enableShadowDOM()
 
+/** Slots whose content decides what is drawn. */
+const pageSlots = new Set(['aside', 'row-end'])
+
 export interface MountInput {
   element: HTMLElement
   root: ShadowRoot
@@ -49,7 +52,7 @@ export async function mount({ element, root, module, settings, property }: Mount
       />,
     )
   draw()
-  const stops = [portal.subscribe(draw), registerRoot(root)]
+  const stops = [portal.subscribe(draw), registerRoot(root), watchSlots(element, draw)]
   return {
     update: draw,
     unmount() {
@@ -57,4 +60,14 @@ export async function mount({ element, root, module, settings, property }: Mount
       react.unmount()
     },
   }
+}
+
+/** Calls `onChange` when the page puts a part of its own into the element, or takes one away. @returns what ends it. */
+function watchSlots(element: HTMLElement, onChange: () => void): () => void {
+  const observer = new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
+    if (nodes.some((node) => node instanceof HTMLElement && pageSlots.has(node.slot))) onChange()
+  })
+  observer.observe(element, { childList: true })
+  return () => observer.disconnect()
 }

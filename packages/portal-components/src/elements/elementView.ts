@@ -8,6 +8,8 @@ export interface ElementInput {
   property: (name: string) => unknown
   /** Sets an attribute, or takes it away by `null`, as a customer's doing changes it. */
   setAttribute: (name: string, value: string | null) => void
+  /** The first of the element's own children that the page has put into a slot. */
+  slotted: (slot: string) => HTMLElement | null
   /** Tells the page, as an event `trade:…` of the element. */
   tell: (name: string, detail: unknown) => void
 }

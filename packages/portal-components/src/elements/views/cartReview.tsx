@@ -1,4 +1,9 @@
 import { CartReview } from '../../widgets/CartReview/CartReview'
 import type { ElementView } from '../elementView'
 
-export const view: ElementView = () => <CartReview />
+export const view: ElementView = ({ slotted }) => (
+  <CartReview
+    renderEmpty={(usual) => <slot name="empty">{usual}</slot>}
+    {...(slotted('aside') && { renderAside: () => <slot name="aside" /> })}
+  />
+)

@@ -1,6 +1,9 @@
 import { CheckoutForm } from '../../widgets/CheckoutForm/CheckoutForm'
 import type { ElementView } from '../elementView'
 
-export const view: ElementView = ({ tell }) => (
-  <CheckoutForm onComplete={(placed) => tell('order:complete', placed)} />
+export const view: ElementView = ({ tell, slotted }) => (
+  <CheckoutForm
+    onComplete={(placed) => tell('order:complete', placed)}
+    {...(slotted('aside') && { renderAside: () => <slot name="aside" /> })}
+  />
 )

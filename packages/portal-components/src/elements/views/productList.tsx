@@ -1,5 +1,6 @@
-import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
 import { placeOfPath } from '../../places/cataloguePaths'
+import { PageRowEnd } from '../PageRowEnd'
 import { ProductList } from '../../widgets/ProductList/ProductList'
 import type { ElementInput, ElementView, OwnPlaces } from '../elementView'
 
@@ -8,8 +9,13 @@ export const view: ElementView = (element) => {
   const page = attribute('page')
   const search = attribute('search')
   const place = placeOf(element)
+  const rowEnd = element.slotted('row-end')
   return (
     <ProductList
+      renderEmpty={(usual) => <slot name="empty">{usual}</slot>}
+      {...(rowEnd instanceof HTMLTemplateElement && {
+        renderRowEnd: (product: Product) => <PageRowEnd template={rowEnd} product={product} />,
+      })}
       {...(place && { place })}
       {...(search !== undefined && {
         search,

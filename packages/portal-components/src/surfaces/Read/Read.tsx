@@ -4,6 +4,7 @@ import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
+import { useTellLoad } from '../../portal/LoadListeners'
 import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './Read.styles'
 import { errorsWords } from '../../words/common'
@@ -24,6 +25,10 @@ export interface ReadProps<Data> {
 /** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
   const { say } = usePortal()
+  useTellLoad({
+    isWaiting: of.data === undefined && !of.error,
+    error: of.data === undefined ? of.error : null,
+  })
   if (of.data !== undefined) return children(of.data)
   if (!of.error) {
     return (

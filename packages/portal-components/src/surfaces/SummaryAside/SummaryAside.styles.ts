@@ -19,6 +19,13 @@ export const Columns = styled.div`
   ${stacked}
 `
 
+/** Holds the host's own part under the summary. */
+export const HostPart = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${offPaper}
+`
+
 /**
  * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;
  * `data-whole` keeps them together.

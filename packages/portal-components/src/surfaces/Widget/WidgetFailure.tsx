@@ -3,6 +3,7 @@ import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
+import { useTellLoad } from '../../portal/LoadListeners'
 import { errorsWords } from '../../words/common'
 
 export interface WidgetFailureProps {
@@ -13,6 +14,7 @@ export interface WidgetFailureProps {
 /** Stands in the place of a widget that could not be drawn. */
 export function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
   const { say } = usePortal()
+  useTellLoad({ isWaiting: false, error: error instanceof Error ? error : null })
   return (
     <Card>
       <ErrorState

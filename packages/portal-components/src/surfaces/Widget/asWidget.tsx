@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { SignInGate } from './SignInGate'
+import { HearsLoads } from '../../portal/LoadListeners'
+import type { LoadListeners } from '../../portal/LoadListeners'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
 import { signInPromptWords } from '../../words/shell'
@@ -20,7 +22,9 @@ export function asWidget<Props extends object = Record<never, never>>(
   Content: ComponentType<Props>,
   { prompt = 'prices', gap = 'normal' }: WidgetOptions = {},
 ) {
-  const Widget = (props: Props) => {
+  const Widget = ({ onLoaderStart, onLoadError, ...own }: Props & LoadListeners) => {
+    // The compiler does not know that the rest is the whole of Props.
+    const props = own as unknown as Props
     const { areFailuresThrown, say } = usePortal()
     const content = prompt ? (
       <SignInGate prompt={say(signInPromptWords)[prompt]}>
@@ -31,7 +35,9 @@ export function asWidget<Props extends object = Record<never, never>>(
     )
     return (
       <S.Widget data-gap={gap}>
-        {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+        <HearsLoads onLoaderStart={onLoaderStart} onLoadError={onLoadError}>
+          {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+        </HearsLoads>
       </S.Widget>
     )
   }

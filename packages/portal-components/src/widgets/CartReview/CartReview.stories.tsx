@@ -40,6 +40,14 @@ export const Loading: Story = {
   },
 }
 
+export const WithAside: Story = {
+  name: 'With something of the host’s beside it',
+  args: { renderAside: () => 'Ordered before 6 am, on site the same day.' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ordered before 6 am, on site the same day.')
+  },
+}
+
 /** Parameters are merged: only another `before` takes the filled cart away. */
 export const Empty: Story = {
   parameters: { sandbox: { before: () => {} } },

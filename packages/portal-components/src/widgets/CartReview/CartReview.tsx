@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCart } from '../../data/cart/cart'
 import { useRemovalsOnLeave } from '../../data/cart/useRemovalsOnLeave'
 import { usePortal } from '../../portal/PortalContext'
@@ -13,8 +14,18 @@ import { CartSummary } from './CartSummary'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 import { cartWords } from '../../words/cart'
 
+export interface CartReviewProps {
+  /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */
+  renderEmpty?: (usual: ReactNode) => ReactNode
+  /** Stands under the cart's amounts and the way on. */
+  renderAside?: () => ReactNode
+}
+
 /** The lines of the cart, each of which can be changed or removed before the order. */
-export const CartReview = asWidget(function CartReview() {
+export const CartReview = asWidget(function CartReview({
+  renderEmpty = asUsual,
+  renderAside,
+}: CartReviewProps) {
   const { say, settings } = usePortal()
   const { reading, problems, waiting } = useCart()
   const hadLines = useHadLines(reading.data)
@@ -27,7 +38,7 @@ export const CartReview = asWidget(function CartReview() {
       <Read of={reading} skeleton={<CartSkeleton />}>
         {(cart) =>
           cart.lines.length === 0 ? (
-            <EmptyCart title={say(cartWords).empty} hadLines={hadLines} />
+            renderEmpty(<EmptyCart title={say(cartWords).empty} hadLines={hadLines} />)
           ) : (
             <S.Columns>
               <CartLines
@@ -36,7 +47,7 @@ export const CartReview = asWidget(function CartReview() {
                 label={say(cartWords).lines}
                 hidesTotal={settings.hidesReviewPrices}
               />
-              <CartSummary cart={cart} />
+              <CartSummary cart={cart} renderAside={renderAside} />
             </S.Columns>
           )
         }
@@ -44,3 +55,7 @@ export const CartReview = asWidget(function CartReview() {
     </>
   )
 })
+
+function asUsual(usual: ReactNode): ReactNode {
+  return usual
+}

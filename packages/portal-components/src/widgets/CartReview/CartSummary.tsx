@@ -1,5 +1,6 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
@@ -15,8 +16,13 @@ import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
 import { cartWords } from '../../words/cart'
 import { checkoutWords } from '../../words/checkout'
 
+interface CartSummaryProps {
+  cart: Cart
+  renderAside?: (() => ReactNode) | undefined
+}
+
 /** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
-export function CartSummary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart, renderAside }: CartSummaryProps) {
   const portal = usePortal()
   const { hrefFor, say, settings, isTaxRegion } = portal
   const headingId = useId()
@@ -52,6 +58,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <PlaceLink to="/products">{words.viewProducts}</PlaceLink>
         <PlaceLink to="/custom-lists">{words.customLists}</PlaceLink>
       </S.Elsewhere>
+      {renderAside && <S.HostPart>{renderAside()}</S.HostPart>}
     </S.Aside>
   )
 }

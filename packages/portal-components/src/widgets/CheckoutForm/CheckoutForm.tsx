@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
 import { placementMessage } from '../../words/placementMessage'
@@ -31,10 +32,16 @@ export interface CheckoutFormProps {
   onPlaced?: (placed: PlacedOrder) => void
   /** The customer has seen the number and closed it; the cart is a new one. */
   onComplete?: (placed: PlacedOrder) => void
+  /** Stands under what the order comes to and the buttons that send it. */
+  renderAside?: () => ReactNode
 }
 
 /** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
-export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplete }: CheckoutFormProps) {
+export const CheckoutForm = asWidget(function CheckoutForm({
+  onPlaced,
+  onComplete,
+  renderAside,
+}: CheckoutFormProps) {
   const { say, settings } = usePortal()
   const { reading: cartRead, problems, waiting } = useCart()
   const offer = useCheckoutOffer()
@@ -97,6 +104,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({ onPlaced, onComplet
             offer={read.offer}
             order={order}
             onPlaced={onPlaced}
+            renderAside={renderAside}
           />
         )}
       </Read>

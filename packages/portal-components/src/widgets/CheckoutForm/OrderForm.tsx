@@ -24,6 +24,7 @@ import { DeliveryWords } from './DeliveryWords'
 import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
+import type { OrderSummaryProps } from './OrderSummary'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
 import { chargeWords } from './chargeWords'
@@ -47,6 +48,7 @@ export interface OrderFormProps {
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
   onPlaced: ((placed: PlacedOrder) => void) | undefined
+  renderAside: OrderSummaryProps['renderAside']
 }
 
 /** The answers as they stand in the form. */
@@ -70,7 +72,7 @@ const asked = [
 ] as const
 
 /** The form itself, shown once all its choices have been read. */
-export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormProps) {
+export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
   const { client, say, session, settings, isTaxRegion } = usePortal()
   const remembered = useRememberedCheckout()
   const receipts = useReceipts()
@@ -208,6 +210,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced }: OrderFormP
           order={order}
           early={wasEarly ? price.status : null}
           onSubmit={submit}
+          renderAside={renderAside}
         />
       </S.Columns>
     </Form>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { Action as SharedAction } from '../../surfaces/SummaryAside/SummaryAside.styles'
 
-export { Aside, Elsewhere, Figures, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
+export { Aside, Elsewhere, Figures, HostPart, Note } from '../../surfaces/SummaryAside/SummaryAside.styles'
 
 /** On narrow containers total and button share a line, as long as both have room. */
 export const Action = styled(SharedAction)`

@@ -1,5 +1,6 @@
 import type { Cart, DeliveryCost, OrderKind } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
 import { Heading } from '../../parts/Heading'
 import { Summary } from '../../parts/Summary'
@@ -21,13 +22,15 @@ export interface OrderSummaryProps {
   /** The order was pressed before the price of its delivery was there. */
   early: OrderActionsProps['early']
   onSubmit: (kind: OrderKind) => void
+  /** Stands under the buttons. */
+  renderAside?: (() => ReactNode) | undefined
 }
 
 /**
  * Says what is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
  * stay in sight below.
  */
-export function OrderSummary({ cart, price, cost, order, early, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ cart, price, cost, order, early, onSubmit, renderAside }: OrderSummaryProps) {
   const portal = usePortal()
   const { say, settings, isTaxRegion } = portal
   const headingId = useId()
@@ -64,6 +67,7 @@ export function OrderSummary({ cart, price, cost, order, early, onSubmit }: Orde
         early={early}
         onSubmit={onSubmit}
       />
+      {renderAside && <S.HostPart>{renderAside()}</S.HostPart>}
     </S.Aside>
   )
 }

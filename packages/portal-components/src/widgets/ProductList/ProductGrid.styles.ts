@@ -19,7 +19,7 @@ export const Grid = styled.ul`
 export const Card = styled.li`
   box-sizing: border-box;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
   padding: ${token.space[8]};

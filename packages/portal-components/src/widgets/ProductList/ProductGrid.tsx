@@ -3,6 +3,7 @@ import { Picture } from '../../parts/Picture'
 import { priceText, taxText } from '../../words/prices'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
+import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
 import { productsWords } from '../../words/catalogue'
@@ -49,6 +50,7 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
               addLabel={say(productsWords).add}
               onTally={() => onTally(product)}
             />
+            <RowEnd product={product} />
           </S.Card>
         )
       })}

@@ -43,6 +43,14 @@ export const Grid: Story = {
   },
 }
 
+export const WithRowEnd: Story = {
+  name: 'With something of the host’s on each row',
+  args: { renderRowEnd: ({ id }) => <a href={`#${id}.pdf`}>Data sheet</a> },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: 'Data sheet' })
+  },
+}
+
 export const SearchResults: Story = {
   args: { place: undefined, search: 'screw' },
   play: async ({ canvas }) => {

@@ -6,8 +6,11 @@ import type { ListingView } from '../../data/catalogue/listing'
 import type { Reading } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
+import { use } from 'react'
+import type { ReactNode } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
+import { ListingPartsContext } from './ListingParts'
 import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import { ProductTable } from './ProductTable'
@@ -43,6 +46,7 @@ export function ProductResults({
   onFirstPage,
 }: ProductResultsProps) {
   const { say } = usePortal()
+  const { renderEmpty = asUsual } = use(ListingPartsContext)
 
   if (isFluidFieldError(products.error)) {
     return (
@@ -58,19 +62,21 @@ export function ProductResults({
     <Read of={products} skeleton={<ResultsSkeleton view={view} />} failedTitle={failedTitle}>
       {(page) =>
         page.length === 0 ? (
-          <EmptyState
-            title={say(productsWords).noMatches}
-            icon={<SearchX />}
-            action={
-              onFirstPage ? (
-                <Button onPress={onFirstPage}>{say(productsWords).firstPage}</Button>
-              ) : (
-                onClear && <NothingFound onClear={onClear} />
-              )
-            }
-          >
-            {onClear && !onFirstPage && say(productsWords).noMatchesHint}
-          </EmptyState>
+          renderEmpty(
+            <EmptyState
+              title={say(productsWords).noMatches}
+              icon={<SearchX />}
+              action={
+                onFirstPage ? (
+                  <Button onPress={onFirstPage}>{say(productsWords).firstPage}</Button>
+                ) : (
+                  onClear && <NothingFound onClear={onClear} />
+                )
+              }
+            >
+              {onClear && !onFirstPage && say(productsWords).noMatchesHint}
+            </EmptyState>,
+          )
         ) : (
           <Products
             title={title}
@@ -84,4 +90,8 @@ export function ProductResults({
       }
     </Read>
   )
+}
+
+function asUsual(usual: ReactNode): ReactNode {
+  return usual
 }

@@ -1,8 +1,9 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { DataTable } from '../../parts/table/DataTable'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
+import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
 import { productsWords } from '../../words/catalogue'
@@ -22,11 +23,13 @@ export function ProductTable(props: ProductsProps) {
   const { title, products, seesPrices, isCompact = false, onOpen } = props
   const { formats, say, settings } = usePortal()
   const words = say(productsWords)
+  const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
   const onTally = useStableHandler(props.onTally)
   const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
-    () => productTable({ formats, say, settings }, { seesPrices, isCompact, hasFractions, onTally }),
-    [formats, say, settings, seesPrices, isCompact, hasFractions, onTally],
+    () =>
+      productTable({ formats, say, settings }, { seesPrices, isCompact, hasFractions, hasRowEnd, onTally }),
+    [formats, say, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
   )
   return (
     <>

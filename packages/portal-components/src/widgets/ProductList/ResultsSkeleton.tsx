@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { productTable } from './productColumns'
+import { ListingPartsContext } from './ListingParts'
 import type { ListingView } from '../../data/catalogue/listing'
 import * as G from './ProductGrid.styles'
 import * as T from './ProductTable.styles'
@@ -19,6 +21,7 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   const portal = usePortal()
   const { settings } = portal
   const seesPrices = useSeesPrices()
+  const { renderRowEnd } = use(ListingPartsContext)
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
     <T.Skeletons>
@@ -43,6 +46,7 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
             seesPrices,
             isCompact: view === 'compact',
             hasFractions: false,
+            hasRowEnd: renderRowEnd !== undefined,
             onTally: () => undefined,
           })}
           rows={rows.length}

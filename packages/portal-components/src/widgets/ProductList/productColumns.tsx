@@ -7,6 +7,7 @@ import type { Portal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../surfaces/InCart/InCart'
+import { RowEnd } from './ListingParts'
 import * as S from './ProductTable.styles'
 import { productModalWords, productsWords } from '../../words/catalogue'
 
@@ -15,6 +16,8 @@ interface ProductTableOptions {
   isCompact: boolean
   /** Some prices have four decimals: those of two leave their room, so that all points stand in one line. */
   hasFractions: boolean
+  /** The host adds something to each row. */
+  hasRowEnd: boolean
   onTally: (product: Product) => void
 }
 
@@ -65,6 +68,7 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
     ...(seesPrices ? priceColumns(portal, options) : []),
     ...(seesPrices ? [] : [inCartColumn(words.customer, settings.hasCart)]),
     ...(settings.hasCart ? [addColumn(portal, options.onTally)] : []),
+    ...(options.hasRowEnd ? [endColumn(words.rowEnd)] : []),
   ]
 }
 
@@ -187,19 +191,39 @@ function addColumn({ say }: Pick<Portal, 'say'>, onTally: (product: Product) => 
   }
 }
 
+const endColumn = (name: string): DataColumn<Product> => ({
+  id: 'end',
+  name,
+  isNameHidden: true,
+  cell: (product) => <RowEnd product={product} />,
+  width: 96,
+  hasControls: true,
+  skeleton: <S.PriceSkeleton />,
+})
+
 /**
  * On a card the picture stands beside everything else, and the customer's price beside the button. A row whose prices
  * leave too little space has its controls below.
  */
 function productLayout(
-  { seesPrices }: ProductTableOptions,
+  { seesPrices, hasRowEnd }: ProductTableOptions,
   hasCart: boolean,
 ): TableDefinition<Product>['layout'] {
   const own = ["'picture customer add' auto"]
   // Columns that a card does not show need a place all the same.
   const unseen = seesPrices ? ["'retail trade unit' 0"] : []
-  const card = ["'picture name name' auto", ...own, ...unseen].join(' ')
+  const end = (columns: string) => (hasRowEnd ? [`'${columns}' auto`] : [])
+  const card = ["'picture name name' auto", ...own, ...unseen, ...end('end end end')].join(' ')
   const lines = hasCart ? card : card.replace('customer add', 'customer customer')
+  const narrow = [
+    "'picture name' auto 'picture customer' auto 'add add' auto",
+    ...(seesPrices ? ["'retail trade' 0 'unit .' 0"] : []),
+    ...end('end end'),
+  ]
+  const medium = [
+    "'picture name retail trade customer unit' auto 'picture name add add add add' auto",
+    ...end('end end end end end end'),
+  ]
   return {
     card: `${lines} / 56px minmax(0, 1fr) auto`,
     // No room for a price between the picture and the button.
@@ -207,13 +231,9 @@ function productLayout(
       ? `${lines.replace('picture customer', 'customer customer')} / 56px minmax(0, 1fr) auto`
       : undefined,
     // Too narrow for a price beside the button.
-    narrow: hasCart
-      ? `'picture name' auto 'picture customer' auto 'add add' auto ${seesPrices ? "'retail trade' 0 'unit .' 0" : ''} / 56px minmax(0, 1fr)`
-      : undefined,
+    narrow: hasCart ? `${narrow.join(' ')} / 56px minmax(0, 1fr)` : undefined,
     medium:
-      seesPrices && hasCart
-        ? `'picture name retail trade customer unit' auto 'picture name add add add add' auto / 68px minmax(0, 1fr) 80px 80px 104px 44px`
-        : undefined,
+      seesPrices && hasCart ? `${medium.join(' ')} / 68px minmax(0, 1fr) 80px 80px 104px 44px` : undefined,
     mediumUntil: 800,
   }
 }

@@ -20,6 +20,7 @@ export const catalogue = {
 
 /** Listings. */
 export const products = ({ tax }: Region) => ({
+  rowEnd: 'More',
   view: 'View',
   list: 'List',
   grid: 'Grid',
