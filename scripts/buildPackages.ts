@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildEmbed } from './buildEmbed.ts'
 import { buildUnlessBuilt } from './builtFrom.ts'
 import { root } from './merchants.ts'
+import { run } from './run.ts'
 
 /** The packages that are published, each after those whose declarations it needs. */
 export const published = ['theme', 'fluid-sdk', 'portal-components']
@@ -20,17 +20,8 @@ export async function buildPackages(): Promise<void> {
         'tsconfig.base.json',
         'pnpm-lock.yaml',
       ],
-      build: () => bundle(folder),
+      build: () => run('tsup', ['--silent'], { cwd: folder }),
     })
   }
   await buildEmbed()
-}
-
-async function bundle(folder: string): Promise<void> {
-  const child = spawn(join(root, 'node_modules/.bin/tsup'), ['--silent'], { cwd: folder, stdio: 'inherit' })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  if (code !== 0) throw new Error(`${folder} could not be built.`)
 }

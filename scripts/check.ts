@@ -36,11 +36,13 @@ process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = journeysReport
 
 /** Steps of one thread each, which go side by side: the first lane takes about as long as the others together. */
 const lanes: Step[][] = [
-  [{ name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] }],
   [
+    { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
     { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
+  ],
+  [
     { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
     { name: 'sizes', command: 'size-limit', args: [] },
     {
@@ -49,6 +51,7 @@ const lanes: Step[][] = [
       args: [join(root, 'scripts/builtSizes.ts')],
     },
     { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
+    { name: 'site', command: process.execPath, args: [join(root, 'scripts/buildSite.ts')] },
   ],
 ]
 

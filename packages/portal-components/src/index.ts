@@ -13,6 +13,7 @@ export { portalPaths, type PortalPath } from './places/portalPaths'
 export { createFormats, type Formats } from './words/formats'
 export { sayIn } from './words/Say'
 export type { Say } from './words/Say'
+export type { WordArea } from './words/words'
 export type { Messages } from './words/Messages'
 export type { PartialMessages } from './words/withWords'
 export type {

@@ -1,0 +1,72 @@
+import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
+import { openBackEnd } from '../../apps/portal/demo/backEnd'
+import { samples } from './samples'
+import { wholePage } from './wholePage'
+
+/** Waits for a pause in typing before the page is made anew. */
+const PAUSE_MS = 600
+
+const base = new URL('..', document.baseURI).href
+const sample = byId('sample', HTMLSelectElement)
+const signedIn = byId('signed-in', HTMLInputElement)
+const copy = byId('copy', HTMLButtonElement)
+const markup = byId('markup', HTMLTextAreaElement)
+const shown = byId('shown', HTMLIFrameElement)
+const told = byId('told', HTMLElement)
+
+sample.append(...samples.map(({ name }) => new Option(name)))
+begin(samples.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)))?.name)
+
+sample.addEventListener('change', () => begin(sample.value))
+signedIn.addEventListener('change', () => void show())
+copy.addEventListener('click', () => void copyFile())
+let pause: ReturnType<typeof setTimeout> | undefined
+markup.addEventListener('input', () => {
+  clearTimeout(pause)
+  pause = setTimeout(() => void show(), PAUSE_MS)
+})
+
+function begin(name = samples[0]?.name) {
+  sample.value = name ?? ''
+  markup.value = samples.find((one) => one.name === name)?.body ?? ''
+  history.replaceState(null, '', `#${encodeURIComponent(name ?? '')}`)
+  void show()
+}
+
+/** Shows the page that the markup makes. Its elements find the session that was opened here: they share the tab's storage. */
+async function show() {
+  try {
+    await keepSession()
+    told.textContent = ''
+  } catch (error) {
+    told.textContent = `The demo's customer could not be signed in. ${error instanceof Error ? error.message : ''}`
+  }
+  shown.srcdoc = wholePage({ body: markup.value, title: sample.value, base })
+}
+
+async function keepSession() {
+  const url = new URL('config/configuration.json', base).href
+  const configuration = await loadConfiguration({ url, baseUrl: url })
+  const { session } = createFluidClient({ configuration, fetch: openBackEnd('ironbark') })
+  if (signedIn.checked && !session.current()) {
+    await session.signIn({ username: 'builder', password: 'ironbark' })
+  } else if (!signedIn.checked && session.current()) {
+    await session.signOut()
+  }
+}
+
+async function copyFile() {
+  const file = wholePage({ body: markup.value, title: sample.value, base })
+  try {
+    await navigator.clipboard.writeText(file)
+    told.textContent = 'Copied. Save it as a file that ends with .html, and open it.'
+  } catch {
+    told.textContent = 'This browser lets no page copy. Select the markup instead.'
+  }
+}
+
+function byId<Type extends HTMLElement>(id: string, type: new () => Type): Type {
+  const found = document.getElementById(id)
+  if (found instanceof type) return found
+  throw new Error(`The page has no ${type.name} of the id ${id}.`)
+}

@@ -1,0 +1,21 @@
+import { Converter, PageEvent } from 'typedoc'
+
+/**
+ * Names each guide by its own heading, which TypeDoc would repeat under the file's name, and lets the links to the other
+ * parts of the site (`site:demo/index.html`) be right on pages of every depth.
+ *
+ * @param {import('typedoc').Application} app
+ */
+export function load(app) {
+  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_context, document) => {
+    const [first, ...rest] = document.content
+    const heading = first?.kind === 'text' && /^\s*# (.+)\n/.exec(first.text)
+    if (!heading) return
+    document.name = heading[1]
+    document.content = [{ ...first, text: first.text.slice(heading[0].length) }, ...rest]
+  })
+  app.renderer.on(PageEvent.END, (page) => {
+    const top = '../'.repeat(page.url.split('/').length - 1)
+    page.contents = page.contents?.replaceAll('href="site:', `href="${top}`)
+  })
+}
