@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEmbed, embedDist } from './buildEmbed.ts'
 import { buildUnlessBuilt } from './builtFrom.ts'
+import { compressFiles } from './compressFiles.ts'
 import { root } from './merchants.ts'
 
 export const portalDist = join(root, 'apps/portal/dist')
@@ -27,6 +28,7 @@ export async function buildPortal(say: (line: string) => void): Promise<void> {
       const embed = join(portalDist, 'embed')
       rmSync(embed, { recursive: true, force: true })
       cpSync(embedDist, embed, { recursive: true })
+      await compressFiles(portalDist)
     },
   })
   if (hasBuilt) say(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)

@@ -2,17 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listOrders } from '../tables/orders.ts'
 import { openWorld, type OpenWorld } from '../testing/openWorld.ts'
 import { callRequest, orderPayload } from '../testing/requests.ts'
 import { serve } from './serve.ts'
 
-const files: Record<string, string> = {
+const SCRIPT = 'export const words = {}\n'
+
+const files: Record<string, string | Buffer> = {
   'portal/index.html': '<!doctype html><title>Portal</title>',
   'portal/sw.js': '// worker',
   'portal/embed/portal.js': '// elements',
-  'portal/assets/main-1a2b3c.js': 'export {}',
+  'portal/assets/main-1a2b3c.js': SCRIPT,
+  'portal/assets/main-1a2b3c.js.br': brotliCompressSync(SCRIPT),
+  'portal/assets/main-1a2b3c.js.gz': gzipSync(SCRIPT),
   'portal/config/configuration.json': '{"of":"portal"}',
   'portal/config/theme.css': ':root{}',
   'cascade-config/configuration.json': '{"of":"cascade"}',
@@ -64,6 +69,31 @@ describe('the portal’s files', () => {
     ])
   })
 
+  it('come packed as the other side takes it, unless they were changed after the build', async () => {
+    const { get } = await start()
+    const script = async (accepted: string) => {
+      const response = await get('/assets/main-1a2b3c.js', { headers: { 'Accept-Encoding': accepted } })
+      const { headers } = response
+      return [
+        headers.get('Content-Encoding'),
+        headers.get('Vary'),
+        await response.text(),
+        headers.get('ETag'),
+      ]
+    }
+    const [brotli, vary, text, etag] = await script('gzip, deflate, br')
+    expect([brotli, vary, text]).toEqual(['br', 'Accept-Encoding', SCRIPT])
+    expect((await script('gzip'))[0]).toBe('gzip')
+    const [plain, , plainText, plainEtag] = await script('br;q=0, identity')
+    expect([plain, plainText]).toEqual([null, SCRIPT])
+    expect(plainEtag).not.toBe(etag)
+    expect(
+      (await get('/config/theme.css', { headers: { 'Accept-Encoding': 'br' } })).headers.get(
+        'Content-Encoding',
+      ),
+    ).toBeNull()
+  })
+
   it('are not sent again while they are the same', async () => {
     const { get } = await start()
     const first = await get('/config/configuration.json')
@@ -106,6 +136,23 @@ describe('the portal’s files', () => {
       httpRequest(base, { path: '/../secret.txt' }, (answer) => resolve(answer.resume().statusCode)).end()
     })
     expect(status).toBe(404)
+  })
+})
+
+describe('an answer', () => {
+  it('comes packed as the other side takes it', async () => {
+    const { base, ironbark } = await start()
+    await ironbark.signIn()
+    const answer = async (accepted: string) => {
+      const call = callRequest('getProductCategories', {}, ironbark.session, base)
+      const { headers, status } = await fetch(call, {
+        headers: { ...Object.fromEntries(call.headers), 'Accept-Encoding': accepted },
+      })
+      return [status, headers.get('Content-Encoding'), headers.get('Vary')]
+    }
+    expect(await answer('gzip, deflate, br')).toEqual([200, 'br', 'Accept-Encoding'])
+    expect(await answer('gzip')).toEqual([200, 'gzip', 'Accept-Encoding'])
+    expect(await answer('identity')).toEqual([200, null, 'Accept-Encoding'])
   })
 })
 

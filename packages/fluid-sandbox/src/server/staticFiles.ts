@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { contentType } from './contentTypes.ts'
+import { encodings, encodingsTaken } from './encodings.ts'
+import type { Encoding } from './encodings.ts'
 
 export interface Folders {
   /** A built portal. */
@@ -12,6 +14,7 @@ export interface Folders {
 }
 
 const CONFIG = 'config/'
+const HASHED = ['assets/', 'embed/chunks/']
 /** Parts that pages of other origins fetch: the elements' scripts, and whose portal they are of. */
 const OPENED = [CONFIG, 'embed/']
 
@@ -36,8 +39,10 @@ async function ownFile(
     const found = await fileOf(request, config, name.slice(CONFIG.length), 'no-cache')
     if (found) return found
   }
-  // The names of assets carry a hash of what they hold; everything else may be another file tomorrow.
-  const cache = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  // The names of these carry a hash of what they hold; everything else may be another file tomorrow.
+  const cache = HASHED.some((part) => name.startsWith(part))
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
   return root === undefined ? undefined : await fileOf(request, root, name, cache)
 }
 
@@ -50,21 +55,43 @@ async function fileOf(
   const base = resolve(folder)
   const file = join(base, name)
   if (!file.startsWith(base + sep) || name.includes('\0')) return undefined
-  const facts = await stat(file).catch(() => null)
-  if (!facts?.isFile()) return undefined
+  const found = await smallestOf(file, encodingsTaken(request.headers.get('Accept-Encoding')))
+  if (!found) return undefined
+  const { facts, encoding } = found
   const headers = {
     'Content-Type': contentType(file),
     'Cache-Control': cache,
-    ETag: etagOf(facts),
+    ETag: etagOf(facts, encoding),
+    Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
+    ...(encoding && { 'Content-Encoding': encoding }),
   }
   if (request.headers.get('If-None-Match') === headers.ETag)
     return new Response(null, { status: 304, headers })
   const sized = { ...headers, 'Content-Length': String(facts.size) }
   if (request.method === 'HEAD') return new Response(null, { headers: sized })
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers: sized })
+  return new Response(Readable.toWeb(createReadStream(found.file)) as ReadableStream, { headers: sized })
 }
 
-function etagOf({ size, mtimeMs }: Stats): string {
-  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+interface Found {
+  file: string
+  facts: Stats
+  /** It is the file's content so encoded, which a build has put beside it. */
+  encoding?: Encoding
+}
+
+async function smallestOf(file: string, taken: readonly Encoding[]): Promise<Found | undefined> {
+  const facts = await stat(file).catch(() => null)
+  if (!facts?.isFile()) return undefined
+  for (const encoding of taken) {
+    const encoded = file + encodings[encoding]
+    const its = await stat(encoded).catch(() => null)
+    // A file that was changed by hand since, such as a stylesheet, is sent as it is.
+    if (its?.isFile() && its.mtimeMs >= facts.mtimeMs) return { file: encoded, facts: its, encoding }
+  }
+  return { file, facts }
+}
+
+function etagOf({ size, mtimeMs }: Stats, encoding = ''): string {
+  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encoding}"`
 }
