@@ -50,7 +50,7 @@ function takeRequest(bytes: Buffer): { request: RawRequest; size: number } | nul
   return { request: { method, target, headers, body: bytes.subarray(bodyStart, size) }, size }
 }
 
-/** Hands a request on over a connection of its own, and waits for the whole answer. */
+/** Hands a request on over a connection of its own, and waits for the whole answer, which comes unpacked. */
 export function relay({ method, target, headers, body }: RawRequest, port: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
@@ -59,7 +59,7 @@ export function relay({ method, target, headers, body }: RawRequest, port: numbe
         port,
         method,
         path: target,
-        headers: { ...headers, connection: 'close' },
+        headers: { ...headers, connection: 'close', 'accept-encoding': 'identity' },
         agent: false,
       },
       (incoming) => {

@@ -11,6 +11,7 @@ export const portalSources = [
   'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
   'packages/portal-components/*.ts',
+  'scripts/compressFiles.ts',
   'pnpm-lock.yaml',
 ]
 
