@@ -29,6 +29,7 @@ export default defineConfig({
             'packages/fluid-sandbox/protocol/**/*.test.ts',
             'packages/portal-components/src/**/*.node.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'site/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

@@ -2,23 +2,12 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test as base } from '@playwright/test'
-import { makeSite, siteDist } from '../scripts/makeSite'
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { portalDist } from '../scripts/buildPortal'
+import { siteDist } from '../scripts/makeSite'
+import { test } from './siteHost'
 import { hostFiles } from './staticHost'
-import type { StaticHost } from './staticHost'
-
-/** The documentation on a host that has nothing but files, in a folder of it. */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    async ({ browser: _browser }, use) => {
-      await makeSite(() => undefined)
-      const host = await hostFiles(siteDist, 'docs/trade')
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
 
 // A single worker builds the site once, however many tests there are of it.
 test.describe.configure({ mode: 'default' })
@@ -110,6 +99,86 @@ test('each piece to begin with shows its widgets [docs-04]', async ({ page, host
       .toBe(true)
   }
 })
+
+test('a brand set in the studio is seen on its widgets at once, and its theme.css makes the same of a built portal [brand-21]', async ({
+  page,
+  context,
+  host,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${host.url}studio/index.html`)
+  await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('textbox', { name: 'Primary action', exact: true }).fill('#f2b705')
+  await page.getByRole('textbox', { name: 'Masthead', exact: true }).fill('#3d1d05')
+  await expect(page.getByText('1 of 17 pairs were mended')).toBeVisible()
+  await expect(page).toHaveURL(/interaction-primary-background=%23f2b705/)
+  const inStudio = await page.locator('.stage-page').evaluate(themeOf)
+  expect(inStudio['--trade-interaction-primary-background-hover']).toBe('#fbc82f')
+
+  await page.getByRole('button', { name: 'Copy theme.css' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const body = await page.evaluate(() => navigator.clipboard.readText())
+  const portal = await hostFiles(portalDist, 'trade')
+  portal.instead.set('config/theme.css', { type: 'text/css', body })
+  await page.goto(portal.url)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  expect(await page.locator('html').evaluate(themeOf)).toEqual(inStudio)
+  await portal.close()
+})
+
+test('a logo that is chosen gives two colours, and no other file does [brand-22]', async ({ page, host }) => {
+  await page.goto(`${host.url}studio/index.html`)
+  const logo = page.getByLabel('From a logo')
+  await logo.setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="5" fill="#c81e3a"/><rect y="5" width="10" height="4" fill="#0b2545"/></svg>',
+    ),
+  })
+  await expect(page.getByText('Two colours of logo.svg: #0b2545 and #c81e3a.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Primary action', exact: true })).toHaveValue('#c81e3a')
+  await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('This file is no picture that the browser can read.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Primary action', exact: true })).toHaveValue('#c81e3a')
+})
+
+for (const part of ['studio', 'playground']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the ${part} can be used by everybody, ${colorScheme} too [docs-05]`, async ({ page, host }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${host.url}${part}/index.html`)
+      const shown = part === 'studio' ? page : page.frameLocator('iframe')
+      await expect(shown.getByRole('table', { name: 'All Structural Pine' })).toBeVisible({ timeout: 30_000 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  }
+}
+
+/** Gives all that a theme makes of an element, in the page. */
+function themeOf(element: Element): Record<string, string> {
+  const style = getComputedStyle(element)
+  const roles = [
+    'interaction-primary-background',
+    'interaction-primary-background-lighter',
+    'interaction-primary-background-darker',
+    'interaction-primary-background-hover',
+    'interaction-primary-border',
+    'interaction-primary-text',
+    'interaction-secondary-hyperlink-hover',
+    'masthead-background',
+    'masthead-background-hover',
+    'masthead-text',
+    'accent-text',
+    'surface',
+    'text-muted',
+    'critical-background',
+  ]
+  return Object.fromEntries(
+    roles.map((role) => [`--trade-${role}`, style.getPropertyValue(`--trade-${role}`).trim()]),
+  )
+}
 
 /** Tells in the page whether each element shows something of its widget, and none a failure. */
 function filled(body: HTMLElement): boolean {

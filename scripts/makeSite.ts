@@ -18,7 +18,7 @@ const sources = [
   'packages/{fluid-sandbox,demo-data}/{package.json,src/**/*}',
   'packages/portal-components/src/**/*.stories.tsx',
   '{site,.storybook}/*.*',
-  'site/playground/*',
+  'site/{playground,studio}/*',
   '{.,docs,packages/*}/*.md',
   'docs/pictures/*',
   'scripts/{makeSite,siteTexts,makeDemo,merchants}.ts',
@@ -39,7 +39,7 @@ async function build(say: (line: string) => void): Promise<void> {
   await buildPackages()
   say('Writing the reference…')
   await run('typedoc', ['--options', join(site, 'typedoc.json'), '--logLevel', 'Error'], { cwd: site })
-  say('Building the playground and the demo…')
+  say('Building the playground, the brand studio and the demo…')
   const vite = await import('vite')
   await vite.build({ configFile: join(site, 'vite.config.ts'), logLevel: 'warn' })
   await copy(join(root, 'packages/portal-components/dist/embed'), 'embed')

@@ -1,22 +1,33 @@
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const playground = join(import.meta.dirname, 'playground')
+const site = import.meta.dirname
 
-/** The playground, with the demo's back end as a file that any page can name. */
+/** The playground and the brand studio, with the demo's back end as a file that any page can name. */
 export default defineConfig({
-  root: playground,
+  root: site,
   base: './',
-  resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
+  plugins: [react()],
+  resolve: {
+    conditions: ['trade-portal-source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
   build: {
-    outDir: join(import.meta.dirname, 'dist/playground'),
-    emptyOutDir: true,
+    outDir: join(site, 'dist'),
+    emptyOutDir: false,
+    assetsDir: 'playground/assets',
     // A whole back end in one piece, of which no part is of use without the others.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: { index: join(playground, 'index.html'), backEnd: join(playground, 'backEnd.ts') },
+      input: {
+        playground: join(site, 'playground/index.html'),
+        studio: join(site, 'studio/index.html'),
+        backEnd: join(site, 'playground/backEnd.ts'),
+      },
       output: {
-        entryFileNames: ({ name }) => (name === 'backEnd' ? 'backEnd.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name === 'backEnd' ? 'playground/backEnd.js' : 'playground/assets/[name]-[hash].js',
       },
     },
   },

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { designTokens } from './src/designTokens'
 
 export default defineConfig({
   entry: ['src/index.ts'],
@@ -7,4 +9,7 @@ export default defineConfig({
   sourcemap: true,
   dts: true,
   clean: true,
+  async onSuccess() {
+    await writeFile('dist/tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`)
+  },
 })

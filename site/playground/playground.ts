@@ -1,5 +1,4 @@
-import { createFluidClient, loadConfiguration } from '@trade-portal/fluid-sdk'
-import { openBackEnd } from '../../apps/portal/demo/backEnd'
+import { openDemoClient, signInDemo } from '../demoClient'
 import { samples } from './samples'
 import { wholePage } from './wholePage'
 
@@ -45,14 +44,9 @@ async function show() {
 }
 
 async function keepSession() {
-  const url = new URL('config/configuration.json', base).href
-  const configuration = await loadConfiguration({ url, baseUrl: url })
-  const { session } = createFluidClient({ configuration, fetch: openBackEnd('ironbark') })
-  if (signedIn.checked && !session.current()) {
-    await session.signIn({ username: 'builder', password: 'ironbark' })
-  } else if (!signedIn.checked && session.current()) {
-    await session.signOut()
-  }
+  const client = await openDemoClient(base)
+  if (signedIn.checked) await signInDemo(client)
+  else if (client.session.current()) await client.session.signOut()
 }
 
 async function copyFile() {

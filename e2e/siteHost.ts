@@ -1,0 +1,17 @@
+import { test as base } from '@playwright/test'
+import { makeSite, siteDist } from '../scripts/makeSite'
+import { hostFiles } from './staticHost'
+import type { StaticHost } from './staticHost'
+
+/** The documentation on a host that has nothing but files, in a folder of it. */
+export const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    async ({ browser: _browser }, use) => {
+      await makeSite(() => undefined)
+      const host = await hostFiles(siteDist, 'docs/trade')
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})

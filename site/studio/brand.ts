@@ -1,0 +1,67 @@
+import { derivedVariables, merchantVariables } from '@trade-portal/theme'
+import type { MerchantVariable, ThemeVariable } from '@trade-portal/theme'
+
+/** Type, corners and spaces, as a merchant sets them. */
+export const measures = [
+  '--trade-font-family',
+  '--trade-font-size',
+  '--trade-radius',
+  '--trade-density',
+] as const
+
+export type Measure = (typeof measures)[number]
+
+/** A merchant's variables as they are written; those left out have a default. */
+export type Brand = Partial<Record<MerchantVariable | Measure, string>>
+
+const colors: readonly string[] = merchantVariables
+const known = new Set<string>([...merchantVariables, ...measures])
+
+/** Writes a brand as the `theme.css` of a portal. Its dark scheme derives from the light one. */
+export function toThemeCss(brand: Brand): string {
+  const set = Object.entries(brand).filter(([, value]) => value !== '')
+  const block = (selector: string, wanted: (variable: string) => boolean) => {
+    const lines = set.filter(([variable]) => wanted(variable)).map(([name, value]) => `  ${name}: ${value};`)
+    return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}\n` : ''
+  }
+  const light = ":root,\n[data-trade-scheme='light'],\n[data-trade-scheme='contrast']"
+  return [
+    block(':root', (variable) => !colors.includes(variable)),
+    block(light, (variable) => colors.includes(variable)),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Reads a brand from a `theme.css`: the first value of each variable, which is that of the light scheme. */
+export function parseThemeCss(text: string): Brand {
+  const brand: Brand = {}
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '')
+  for (const [, name = '', value = ''] of withoutComments.matchAll(/(--trade-[\w-]+)\s*:\s*([^;}]+)/g)) {
+    if (known.has(name)) brand[name as keyof Brand] ??= value.trim()
+  }
+  return brand
+}
+
+/** Spells a brand for the page's address. */
+export function toHash(brand: Brand): string {
+  const set = Object.entries(brand).filter(([, value]) => value !== '')
+  return new URLSearchParams(set.map(([name, value]) => [name.replace('--trade-', ''), value])).toString()
+}
+
+/** Reads a brand from the page's address; what it does not know is left out. */
+export function fromHash(hash: string): Brand {
+  const pairs = [...new URLSearchParams(hash.replace(/^#/, ''))].map(([name, value]) => [
+    `--trade-${name}`,
+    value,
+  ])
+  return Object.fromEntries(pairs.filter(([name]) => known.has(name ?? ''))) as Brand
+}
+
+/** Gives a variable as a brand sets it, for `deriveTheme`. Derived ones are never set here. */
+export function readerOf(brand: Brand): (variable: ThemeVariable) => string {
+  return (variable) => (brand as Partial<Record<string, string>>)[variable] ?? ''
+}
+
+/** Every variable with a colour: the merchant's, then those that are derived. */
+export const colorVariables = [...merchantVariables, ...derivedVariables]
