@@ -5,7 +5,7 @@ import { colorsOf } from './figures'
 
 export interface SampleProps {
   name: string
-  /** Where its colours come from. */
+  /** Says what its colours are made of. */
   note: string
   brand: Brand
   scheme: Scheme

@@ -5,7 +5,7 @@ import type { Brand } from './brand'
 
 interface NamedBrand {
   name: string
-  /** Where its colours come from. */
+  /** Says what its colours are made of. */
   note: string
   brand: Brand
 }
