@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../portal/PortalContext'
 import { SignInGate } from './SignInGate'
 import * as S from './Widget.styles'
@@ -30,9 +31,11 @@ export function asWidget<Props extends object = Record<never, never>>(
       <Content {...props} />
     )
     return (
-      <S.Widget data-gap={gap}>
-        {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
-      </S.Widget>
+      <OwnStyles>
+        <S.Widget data-gap={gap}>
+          {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+        </S.Widget>
+      </OwnStyles>
     )
   }
   Widget.displayName = Content.displayName ?? Content.name
