@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components'
  * Stands before each rule's own selector and weighs more than any number of classes, so that neither `.content a` nor
  * `#main .entry td` of the page that a widget stands in reaches it.
  */
-const OVER_PAGE = ':root:not(#_)'
+const OVER_PAGE = ':root:not(#_#_)'
 
 /** The weight that is still to be given; `null` where it has been, or where no rule of the page comes in. */
 export const StyleWeight = createContext<string | null>(OVER_PAGE)
