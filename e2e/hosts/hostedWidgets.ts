@@ -98,7 +98,11 @@ export const hostedWidgets: HostedWidget[] = [
     widget: 'invoices',
     asked: {},
     element: '<trade-invoice-table></trade-invoice-table>',
-    ready: (page) => page.getByRole('rowheader').first(),
+    ready: (page) =>
+      page
+        .locator('#widget')
+        .filter({ has: page.getByRole('rowheader') })
+        .filter({ has: page.getByRole('group', { name: 'Date From' }) }),
     async act(page, press) {
       const first = page.getByRole('rowheader').first()
       const before = await first.textContent()

@@ -19,7 +19,7 @@ export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'
   await page.mouse.move(0, 0)
   if (selector === '#widget') await page.evaluate(standOnPixels)
   const target = page.locator(selector)
-  await expect.poll(() => target.evaluate(hasPictures), { message: 'pictures are there' }).toBe(true)
+  await target.evaluate(drawPictures)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing is seen of ${selector}`)
   const inset = selector === '#widget' ? 0 : CORNER
@@ -58,11 +58,10 @@ function standOnPixels() {
   place.style.setProperty('top', `${Math.round(top) - top}px`, 'important')
 }
 
-/** Runs in the page. */
-function hasPictures(place: Element): boolean {
+/** Runs in the page. Resolves when the pictures that are in view are drawn. */
+async function drawPictures(place: Element): Promise<void> {
   const all = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])])
-  return all(place)
-    .filter((one) => one instanceof HTMLImageElement)
-    .every(({ complete, loading }) => complete || loading === 'lazy')
+  const inView = all(place).filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+  await Promise.all(inView.map((one) => (one instanceof HTMLImageElement ? one.decode() : null)))
 }
