@@ -16,51 +16,54 @@ import { expectUsable, idsTwice } from './hosts/usable'
 import { keep, visit } from './visitBefore'
 
 const count = `${hostedWidgets.length} widgets`
+const pairs = 2 * hosts.length * hostedWidgets.length
 
-for (const host of hosts) {
-  test(`${count} in the page’s own tree hold their own on ${host.name} [${host.id}]`, async ({
-    page,
-    portal,
-    blank,
-  }) => {
-    const refused = noteRefused(page)
-    const trial = { address: portal.url('ironbark'), host, isElement: false }
-    await openForCustomer(page, trial)
-    const before = await readHostElements(page)
-    expectHostility(host, before, blank)
-    refused.length = 0
-    await tryWidgets(page, trial)
-    await expectHostContentKept(page)
-    // Without a nonce, a style of ours and one of React Aria's are tried, once each.
-    const tried = host.policy && !host.nonce ? ['style-src', 'style-src'] : []
-    expect(
-      refused.map((text) => /style-src/.exec(text)?.[0] ?? text),
-      'what the page’s policy refused',
-    ).toEqual(tried)
-    expectUntouched(await readHostElements(page), before)
-    await expectAlive(page)
-  })
+test.describe(`${pairs} pairs of a page and a widget`, () => {
+  for (const host of hosts) {
+    test(`${count} in the page’s own tree hold their own on ${host.name} [${host.id}]`, async ({
+      page,
+      portal,
+      blank,
+    }) => {
+      const refused = noteRefused(page)
+      const trial = { address: portal.url('ironbark'), host, isElement: false }
+      await openForCustomer(page, trial)
+      const before = await readHostElements(page)
+      expectHostility(host, before, blank)
+      refused.length = 0
+      await tryWidgets(page, trial)
+      await expectHostContentKept(page)
+      // Without a nonce, a style of ours and one of React Aria's are tried, once each.
+      const tried = host.policy && !host.nonce ? ['style-src', 'style-src'] : []
+      expect(
+        refused.map((text) => /style-src/.exec(text)?.[0] ?? text),
+        'what the page’s policy refused',
+      ).toEqual(tried)
+      expectUntouched(await readHostElements(page), before)
+      await expectAlive(page)
+    })
 
-  test(`${count} as elements look as on an easy page on ${host.name} [${host.id}]`, async ({
-    page,
-    portal,
-    blank,
-    easyLooks,
-  }) => {
-    const refused = noteRefused(page)
-    const trial = { address: portal.url('ironbark'), host, isElement: true, isCompared: host.twin !== null }
-    await openForCustomer(page, trial)
-    const before = await readHostElements(page)
-    expectHostility(host, before, blank)
-    refused.length = 0
-    const looks = await tryWidgets(page, trial)
-    expect(refused, 'what the page’s policy refused').toEqual([])
-    expectUntouched(await readHostElements(page), before)
-    await expectAlive(page)
-    const { twin = BLANK } = host
-    if (twin) await expectSameLooks(host, looks, await easyLooks(twin))
-  })
-}
+    test(`${count} as elements look as on an easy page on ${host.name} [${host.id}]`, async ({
+      page,
+      portal,
+      blank,
+      easyLooks,
+    }) => {
+      const refused = noteRefused(page)
+      const trial = { address: portal.url('ironbark'), host, isElement: true, isCompared: host.twin !== null }
+      await openForCustomer(page, trial)
+      const before = await readHostElements(page)
+      expectHostility(host, before, blank)
+      refused.length = 0
+      const looks = await tryWidgets(page, trial)
+      expect(refused, 'what the page’s policy refused').toEqual([])
+      expectUntouched(await readHostElements(page), before)
+      await expectAlive(page)
+      const { twin = BLANK } = host
+      if (twin) await expectSameLooks(host, looks, await easyLooks(twin))
+    })
+  }
+})
 
 function noteRefused(page: Page): string[] {
   const refused: string[] = []

@@ -52,10 +52,14 @@ function standOnPixels() {
   window.scrollTo(0, 0)
   const place = document.getElementById('widget')
   if (!place) return
+  const move = (x: number, y: number) => {
+    place.style.setProperty('position', 'relative', 'important')
+    place.style.setProperty('left', `${x}px`, 'important')
+    place.style.setProperty('top', `${y}px`, 'important')
+  }
+  move(0, 0)
   const { left, top } = place.getBoundingClientRect()
-  place.style.setProperty('position', 'relative', 'important')
-  place.style.setProperty('left', `${Math.round(left) - left}px`, 'important')
-  place.style.setProperty('top', `${Math.round(top) - top}px`, 'important')
+  move(Math.round(left) - left, Math.round(top) - top)
 }
 
 /** Runs in the page. Resolves when the pictures that are in view are drawn. */
