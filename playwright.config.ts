@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
+  // Pictures are compared with pictures of the same run.
+  snapshotPathTemplate: 'test-results/compared/{arg}{ext}',
   use: {
     actionTimeout: 8_000,
     // Recording each test takes a quarter of the run's time: a second attempt is recorded, and all with `--trace on`.

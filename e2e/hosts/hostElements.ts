@@ -9,7 +9,7 @@ export interface HostElements {
   /** Its width and height as drawn, or for what is fixed its place on the screen. */
   boxes: Record<string, string>
   attributes: string[]
-  /** Keys that `for … in` finds in a list of one, and the code of `fetch`. */
+  /** Keys that `for … in` finds in a list of one, the code of `fetch`, and why the page cannot draw an element of our React. */
   script: string[]
   /** A style without a nonce holds. */
   isStyleTaken: boolean
@@ -57,7 +57,11 @@ function read(): HostElements {
         .filter(({ name, value }) => name !== 'data-asked' && value !== '')
         .map(({ name, value }) => `${name}=${value}`),
     ),
-    script: [...keys, /\[native code\]/.test(String(window.fetch)) ? 'native fetch' : 'another fetch'],
+    script: [
+      ...keys,
+      /\[native code\]/.test(String(window.fetch)) ? 'native fetch' : 'another fetch',
+      document.querySelector('#of-react')?.textContent ?? '',
+    ],
     isStyleTaken,
     globals: Object.getOwnPropertyNames(window),
   }

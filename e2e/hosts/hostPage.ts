@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostPageDist } from './buildHostPage.ts'
-import { NONCE } from './hosts.ts'
 import type { Host } from './hosts.ts'
 import type * as hostScript from './page/main.tsx'
 import type { MountInput } from './page/main.tsx'
@@ -31,8 +30,7 @@ const pageStyles = `
 /** A page that is hard on nothing. */
 export const BLANK: Host = { id: 'host-00', name: 'a blank page' }
 
-function htmlOf({ css, html = '', around = '{widget}', script, policy }: Host): string {
-  const nonce = policy ? ` nonce="${NONCE}"` : ''
+function htmlOf({ css, html = '', around = '{widget}', script, nonce }: Host): string {
   const inPlace = `<div id="widget"></div><div id="inside">${control}</div>`
   return `<!doctype html>
 <html lang="en" ${html}>
@@ -40,11 +38,11 @@ function htmlOf({ css, html = '', around = '{widget}', script, policy }: Host): 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>A builder’s own site</title>
-    ${policy ? `<meta property="csp-nonce" content="${NONCE}" nonce="${NONCE}">` : ''}
+    ${nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : ''}
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="./page.css">
     ${css ? '<link rel="stylesheet" href="./host.css">' : ''}
-    ${script ? `<script${nonce}>${script}</script>` : ''}
+    ${script ? '<script src="./host.js"></script>' : ''}
   </head>
   <body>
     <div id="bar">The host’s own bar</div>
@@ -63,6 +61,7 @@ export async function openHost(page: Page, { address, host }: { address: string;
     }
     if (name === 'page.css') return route.fulfill({ contentType: 'text/css', body: pageStyles })
     if (name === 'host.css') return route.fulfill({ contentType: 'text/css', body: host.css ?? '' })
+    if (name === 'host.js') return route.fulfill({ contentType: 'text/javascript', body: host.script ?? '' })
     return route.fulfill({
       contentType: name.endsWith('.css') ? 'text/css' : 'text/javascript',
       body: await readFile(join(hostPageDist, name)),
@@ -75,18 +74,17 @@ export interface StandInput {
   /** The merchant’s portal. */
   address: string
   host: Host
-  widget: Pick<HostedWidget, 'widget' | 'asked'>
+  widget: Pick<HostedWidget, 'widget' | 'asked' | 'element'>
   /** The id of the element to stand in. Default: the page’s place for widgets. */
   place?: string
 }
 
-/** Stands a widget in the page that is open, as its integrator does. */
+/** Stands a widget in the page that is open, as an integrator does with React, in the place of the one before. */
 export async function stand(
   page: Page,
   { address, host, widget: { widget, asked }, place = 'widget' }: StandInput,
 ) {
-  const nonce = host.policy && { nonce: NONCE }
-  const input: MountInput = { place, portal: address, widget, asked, ...nonce }
+  const input: MountInput = { place, portal: address, widget, asked, nonce: host.nonce }
   await page.evaluate(
     async ([script, mounted]) => {
       const code = (await import(script)) as typeof hostScript
@@ -96,22 +94,32 @@ export async function stand(
   )
 }
 
-/** Stands a widget's element in the page that is open, and loads the one script, as two pasted lines do. */
+/**
+ * Stands a widget's element in the page that is open, and loads the one script, as pasted lines do. Its place is as wide as on any
+ * other host, and of one font, which elements take from the page.
+ */
 export async function standElement(
   page: Page,
-  { address, host, widget: { element } }: StandInput & { widget: Pick<HostedWidget, 'element'> },
+  { address, host, widget: { element }, place = 'widget' }: StandInput,
 ) {
   await page.evaluate(
-    ([portal, html, nonce]) => {
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.src = `${portal}embed/portal.js`
-      script.dataset['configuration'] = `${portal}config/configuration.json`
-      script.nonce = nonce
-      document.head.append(script)
-      const place = document.getElementById('widget')
-      if (place) place.innerHTML = html
+    ([portal, html, nonce, id, width]) => {
+      if (!customElements.get('trade-portal')) {
+        const script = document.createElement('script')
+        script.type = 'module'
+        script.src = `${portal}embed/portal.js`
+        script.nonce = nonce
+        document.head.append(script)
+      }
+      const stands = document.getElementById(id)
+      const own = { display: 'block', width, 'max-width': 'none', '--trade-font-family': 'Arial' }
+      for (const [name, value] of Object.entries(own)) stands?.style.setProperty(name, value, 'important')
+      const known = stands?.querySelector('trade-portal')
+      const around = known ?? document.createElement('trade-portal')
+      around.setAttribute('configuration', `${portal}config/configuration.json`)
+      around.innerHTML = html
+      if (!known) stands?.replaceChildren(around)
     },
-    [address, element, host.policy ? NONCE : ''] as const,
+    [address, element, host.nonce ?? '', place, `${host.width ?? 900}px`] as const,
   )
 }

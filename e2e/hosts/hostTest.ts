@@ -1,24 +1,26 @@
 import { expect, test as base } from '../fixtures.ts'
-import { visit } from '../visitBefore.ts'
-import type { VisitEntries } from '../visitBefore.ts'
 import { readHostElements } from './hostElements.ts'
 import type { HostElements } from './hostElements.ts'
-import type { HostedWidget } from './hostedWidgets.ts'
 import { BLANK, openHost } from './hostPage.ts'
+import type { Twin } from './hosts.ts'
+import type { Looks } from './looks.ts'
+import { openForCustomer, tryWidgets } from './trial.ts'
 
 export { expect }
 
 interface Shared {
   /** The page’s own elements where nothing is hard on them. */
   blank: HostElements
-  /** Signs the customer in once for all that a worker opens. */
-  signedIn: (widget: HostedWidget) => Promise<VisitEntries>
+  /** Shows how elements look on an easy page, which a worker opens once. */
+  easyLooks: (twin: Twin) => Promise<Looks>
 }
+
+const screen = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const
 
 export const test = base.extend<object, Shared>({
   blank: [
     async ({ browser, portal }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+      const page = await browser.newPage(screen)
       await openHost(page, { address: portal.url('ironbark'), host: BLANK })
       const blank = await readHostElements(page)
       await page.close()
@@ -26,15 +28,22 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  signedIn: [
-    async ({ portal }, use) => {
-      const visits = new Map<HostedWidget['before'], Promise<VisitEntries>>()
-      await use(({ before }) => {
-        const found =
-          visits.get(before) ??
-          visit({ merchant: 'ironbark', address: portal.url('ironbark'), ...(before && { did: before }) })
-        visits.set(before, found)
-        return found
+  easyLooks: [
+    async ({ browser, portal }, use) => {
+      const known = new Map<string, Promise<Looks>>()
+      const look = async (twin: Twin) => {
+        const { width, height } = screen.viewport
+        const page = await browser.newPage({ ...screen, viewport: { width: twin.screen ?? width, height } })
+        const trial = { address: portal.url('ironbark'), host: twin, isElement: true }
+        await openForCustomer(page, trial)
+        const looks = await tryWidgets(page, trial)
+        await page.close()
+        return looks
+      }
+      await use((twin) => {
+        const looks = known.get(twin.id) ?? look(twin)
+        known.set(twin.id, looks)
+        return looks
       })
     },
     { scope: 'worker' },

@@ -9,8 +9,6 @@ export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
   name: string
   /** Its element, for pages that load the one script. */
   element: string
-  /** Done by the customer before. */
-  before?: (client: FluidClient) => unknown
   /** Stands once there is something to see. */
   ready: (page: Page) => Locator
   /** Opens what it opens over the page, where it does not do so by itself. */
@@ -20,7 +18,14 @@ export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
 
 export type Press = (target: Locator) => Promise<void>
 
-const added = (page: Page) => expect(page.getByText('Added to cart').first()).toBeVisible()
+/** Adds to the cart, and takes away the notice that says so. */
+async function adds(page: Page, press: Press, button: Locator) {
+  await press(button)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('Added to cart')).toBeVisible()
+  await press(notices.getByRole('button', { name: 'Dismiss' }))
+  await expect(notices.getByText('Added to cart')).toBeHidden()
+}
 const add = (page: Page) => page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const sheet = (page: Page) => page.getByRole('dialog')
@@ -33,17 +38,13 @@ export const hostedWidgets: HostedWidget[] = [
     element: '<trade-product-list category="FIXINGS" type="Nails"></trade-product-list>',
     ready: add,
     open: (page, press) => press(page.getByRole('rowheader').getByRole('button').first()),
-    async act(page, press) {
-      await press(add(page))
-      await added(page)
-    },
+    act: (page, press) => adds(page, press, add(page)),
   },
   {
     name: 'the cart',
     widget: 'cart',
     asked: {},
     element: '<trade-cart-review></trade-cart-review>',
-    before: (client) => putInCart(client, known.ironbark.ordinary),
     ready: quantity,
     async act(page) {
       const before = Number(await quantity(page).inputValue())
@@ -70,8 +71,7 @@ export const hostedWidgets: HostedWidget[] = [
         .first()
       await pieces.fill('2')
       await pieces.blur()
-      await press(sheet(page).getByRole('button', { name: 'Add to Cart' }))
-      await added(page)
+      await adds(page, press, sheet(page).getByRole('button', { name: 'Add to Cart' }))
     },
   },
   {
@@ -79,7 +79,6 @@ export const hostedWidgets: HostedWidget[] = [
     widget: 'checkout',
     asked: {},
     element: '<trade-checkout-form></trade-checkout-form>',
-    before: (client) => putInCart(client, known.ironbark.ordinary),
     ready: (page) => page.getByText('Another day'),
     async open(page, press) {
       await anotherDay(page).press(' ')
@@ -99,7 +98,11 @@ export const hostedWidgets: HostedWidget[] = [
     widget: 'invoices',
     asked: {},
     element: '<trade-invoice-table></trade-invoice-table>',
-    ready: (page) => page.getByRole('rowheader').first(),
+    ready: (page) =>
+      page
+        .locator('#widget')
+        .filter({ has: page.getByRole('rowheader') })
+        .filter({ has: page.getByRole('group', { name: 'Date From' }) }),
     async act(page, press) {
       const first = page.getByRole('rowheader').first()
       const before = await first.textContent()
@@ -113,10 +116,9 @@ export const hostedWidgets: HostedWidget[] = [
 const anotherDay = (page: Page) => page.getByRole('radio', { name: /^Another day/ })
 const dayOf = (page: Page) => page.getByRole('group', { name: 'Required date' })
 
-/** Puts two of a product in the cart, unless it holds something. */
-export async function putInCart(client: FluidClient, productId: string) {
-  const cart = await client.cart.open()
-  if (cart.lines.length > 0) return
+/** Leaves two of a product in the cart, and nothing else. */
+export async function fillCart(client: FluidClient, productId: string) {
+  await client.cart.reset()
   const found = await client.catalogue.getProduct({ productId })
   await client.cart.addProduct({ productId, unit: found?.units[0] ?? '', quantity: 2 })
 }

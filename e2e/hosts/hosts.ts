@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 /** A page that is hard on what stands in it. */
 export interface Host {
@@ -16,17 +17,56 @@ export interface Host {
   script?: string
   /** `Content-Security-Policy`. */
   policy?: string
+  /** The page has a nonce, and gives it to what is ours. */
+  nonce?: string
   device?: 'light' | 'dark'
+  /** Of the column that elements stand in. Default: 900. */
+  width?: number
   /** How a plain element of the page fares otherwise than on a blank one. Default: by its computed styles and boxes. */
   hostility?: 'script' | 'policy' | 'place'
+  /** An easy page on which elements look the same; `null`: none is. Default: a blank one. */
+  twin?: Twin | null
   /** No looks can be promised in the page's own tree, but words, and work by keys. */
   isBeyondStyles?: true
 }
 
+export type Twin = Pick<Host, 'id' | 'name' | 'css' | 'device' | 'width'> & {
+  /** How wide its screen is, where it is not that of the host: what opens over the page is then not to be compared. */
+  screen?: number
+}
+
 const read = createRequire(import.meta.url)
 const styles = (file: string) => readFileSync(read.resolve(file), 'utf8')
+/** A file that a package has for pages without a bundler. */
+const script = (name: string, file: string) =>
+  readFileSync(join(dirname(read.resolve(`${name}/package.json`)), file), 'utf8')
 
-export const NONCE = 'a1b2c3'
+const NONCE = 'a1b2c3'
+
+/** Rules of an ordinary site for its elements. */
+const ordinary = `
+  td, th { border: 3px double #900; padding: 14px; text-align: center; vertical-align: top; background: #ffe; white-space: nowrap; }
+  th { text-transform: uppercase; font-size: 11px; color: #bbb; }
+  table { border-collapse: collapse; width: 100%; margin: 30px 0; border: 2px solid #900; }
+  tr:nth-child(even) { background: #eee; }
+  img { border: 5px solid #999; margin: 10px; float: left; padding: 3px; width: 200px; height: auto; }
+  svg { width: 64px; height: 64px; margin: 8px; fill: #c00; display: block; }
+  h1, h2, h3 { text-transform: uppercase; float: left; width: 50%; border-bottom: 4px solid #900; margin: 40px 0; color: #900; text-shadow: 1px 1px #ccc; letter-spacing: 4px; font-style: italic; }
+  label { float: left; width: 120px; text-transform: uppercase; font-weight: bold; margin: 0 12px 12px 0; clear: both; color: #aaa; }
+  input, select, textarea { width: 100%; border: 4px inset #900; margin: 12px; float: left; height: 60px; background: #ffc; text-transform: uppercase; box-shadow: 4px 4px #ccc; box-sizing: content-box; text-align: right; }
+  button { float: right; width: 200px; height: 70px; text-transform: uppercase; border: 5px outset #900; background: #c00; color: #ff0; margin: 15px; letter-spacing: 3px; text-shadow: 1px 1px #000; box-shadow: 3px 3px #666; box-sizing: content-box; font-weight: bold; }
+  button:hover { background: #f00; }
+  a { color: #090; border-bottom: 2px dotted; text-transform: uppercase; font-weight: bold; padding: 4px; }
+  a:hover { background: #ff0; color: #0c0; }
+  ul, ol { list-style: square inside; margin: 25px; padding: 25px; border-left: 4px solid #900; }
+  li { margin: 10px 0; line-height: 2.4; background: #eef; list-style: square; }
+  p { margin: 30px 0; text-indent: 2em; line-height: 2.2; max-width: 300px; }
+  dl { border: 2px dashed; padding: 15px; margin: 20px; } dt { float: left; width: 100px; font-weight: bold; } dd { margin-left: 120px; }
+  header, footer, section, article, aside, nav { padding: 20px; margin: 15px 0; border: 1px dotted #999; background: #fafafa; }
+  fieldset { border: 4px groove; padding: 25px; margin: 20px; } legend { font-size: 22px; text-transform: uppercase; float: left; }
+  strong, b { color: #c00; } small { font-size: 9px; } em, i { color: #0a0; } span { letter-spacing: 1px; }
+  hr { border: 3px solid #900; margin: 40px; }
+`
 
 export const hosts: Host[] = [
   { id: 'host-01', name: 'Bootstrap 5', css: styles('bootstrap/dist/css/bootstrap.css') },
@@ -74,30 +114,10 @@ export const hosts: Host[] = [
     name: 'rules for the elements of an ordinary site',
     css: `
       body { font: italic 13px/1.9 'Times New Roman', serif; letter-spacing: 1px; word-spacing: 4px; text-align: center; color: #444; }
-      td, th { border: 3px double #900; padding: 14px; text-align: center; vertical-align: top; background: #ffe; white-space: nowrap; }
-      th { text-transform: uppercase; font-size: 11px; color: #bbb; }
-      table { border-collapse: collapse; width: 100%; margin: 30px 0; border: 2px solid #900; }
-      tr:nth-child(even) { background: #eee; }
-      img { border: 5px solid #999; margin: 10px; float: left; padding: 3px; width: 200px; height: auto; }
-      svg { width: 64px; height: 64px; margin: 8px; fill: #c00; display: block; }
-      h1, h2, h3 { text-transform: uppercase; float: left; width: 50%; border-bottom: 4px solid #900; margin: 40px 0; color: #900; text-shadow: 1px 1px #ccc; letter-spacing: 4px; font-style: italic; }
-      label { float: left; width: 120px; text-transform: uppercase; font-weight: bold; margin: 0 12px 12px 0; clear: both; color: #aaa; }
-      input, select, textarea { width: 100%; border: 4px inset #900; margin: 12px; float: left; height: 60px; background: #ffc; text-transform: uppercase; box-shadow: 4px 4px #ccc; box-sizing: content-box; text-align: right; }
-      button { float: right; width: 200px; height: 70px; text-transform: uppercase; border: 5px outset #900; background: #c00; color: #ff0; margin: 15px; letter-spacing: 3px; text-shadow: 1px 1px #000; box-shadow: 3px 3px #666; box-sizing: content-box; font-weight: bold; }
-      button:hover { background: #f00; }
-      a { color: #090; border-bottom: 2px dotted; text-transform: uppercase; font-weight: bold; padding: 4px; }
-      a:hover { background: #ff0; color: #0c0; }
-      ul, ol { list-style: square inside; margin: 25px; padding: 25px; border-left: 4px solid #900; }
-      li { margin: 10px 0; line-height: 2.4; background: #eef; list-style: square; }
-      p { margin: 30px 0; text-indent: 2em; line-height: 2.2; max-width: 300px; }
-      dl { border: 2px dashed; padding: 15px; margin: 20px; } dt { float: left; width: 100px; font-weight: bold; } dd { margin-left: 120px; }
-      header, footer, section, article, aside, nav { padding: 20px; margin: 15px 0; border: 1px dotted #999; background: #fafafa; }
-      fieldset { border: 4px groove; padding: 25px; margin: 20px; } legend { font-size: 22px; text-transform: uppercase; float: left; }
-      strong, b { color: #c00; } small { font-size: 9px; } em, i { color: #0a0; } span { letter-spacing: 1px; }
-      hr { border: 3px solid #900; margin: 40px; }
+      ${ordinary}
     `,
   },
-  { id: 'host-07', name: 'a page from right to left', html: 'dir="rtl"' },
+  { id: 'host-07', name: 'a page from right to left', html: 'dir="rtl"', twin: null },
   {
     id: 'host-08',
     name: 'ancestors that cut and transform',
@@ -110,8 +130,10 @@ export const hosts: Host[] = [
     name: 'a column of 320 px',
     css: '.column { width: 320px; margin-left: 24px }',
     around: '<div class="column">{widget}</div>',
+    width: 320,
+    twin: { id: 'narrow', name: 'a blank page on a phone', width: 320, screen: 344 },
   },
-  { id: 'host-10', name: 'zoom: 1.5', css: 'body { zoom: 1.5 }' },
+  { id: 'host-10', name: 'zoom: 1.5', css: 'body { zoom: 1.5 }', width: 640, twin: null },
   {
     id: 'host-11',
     name: 'a script that patches Array.prototype and fetch',
@@ -129,6 +151,7 @@ export const hosts: Host[] = [
     id: 'host-12',
     name: 'a strict Content-Security-Policy with a nonce',
     policy: `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-src 'self' 'nonce-${NONCE}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'`,
+    nonce: NONCE,
     hostility: 'policy',
   },
   {
@@ -136,12 +159,59 @@ export const hosts: Host[] = [
     name: 'a dark page on a light device',
     css: 'html { color-scheme: dark } body { background: #14181c; color: #e6e6e6 } a { color: #9cf }',
     device: 'light',
+    twin: {
+      id: 'dark',
+      name: 'a dark page on a dark device',
+      css: 'html { color-scheme: dark } body { background: #14181c }',
+      device: 'dark',
+    },
   },
   {
     id: 'host-14',
     name: 'a light page on a dark device',
     css: 'body { background: #fffdf7; color: #222 }',
     device: 'dark',
+    twin: { id: 'cream', name: 'such a page on a light device', css: 'body { background: #fffdf7 }' },
+  },
+  {
+    id: 'host-16',
+    name: 'a strict Content-Security-Policy without a nonce',
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'",
+    hostility: 'policy',
+  },
+  {
+    id: 'host-17',
+    name: 'a page whose own tree is of React 18',
+    script: `
+      ${script('react-18', 'umd/react.production.min.js')}
+      ${script('react-dom-18', 'umd/react-dom.production.min.js')}
+      addEventListener('DOMContentLoaded', () => {
+        const { createElement, useState } = React
+        const markup = { __html: document.querySelector('#in-react').innerHTML }
+        const Shop = () => {
+          const [count, setCount] = useState(0)
+          return createElement('div', null,
+            createElement('button', { id: 'count', onClick: () => setCount(count + 1) }, count + ' so far'),
+            createElement('div', { dangerouslySetInnerHTML: markup }))
+        }
+        const draw = (id, element) => ReactDOM.flushSync(() => ReactDOM.createRoot(document.getElementById(id)).render(element))
+        draw('shop', createElement(Shop))
+        const element = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: { children: 'drawn' }, key: null }
+        try { draw('of-react', element) } catch (error) { document.getElementById('of-react').textContent = error.message }
+      })
+    `,
+    around: '<template id="in-react">{widget}</template><div id="shop"></div><div id="of-react"></div>',
+    hostility: 'script',
+  },
+  {
+    id: 'host-18',
+    name: 'a page that styles the elements of its content by class and id',
+    html: 'id="page" class="content entry"',
+    css: `
+      .content { ${ordinary} }
+      #page.content.entry { td, th { padding: 30px } a, h2 { color: #600 } img { width: 300px } button, input { height: 90px } }
+    `,
   },
 ]
 

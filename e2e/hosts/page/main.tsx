@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 
 /** Widgets that a page can ask for, each with the product or the place that its test knows. */
 const widgets = {
@@ -32,17 +33,22 @@ export interface MountInput {
   portal: string
   widget: WidgetName
   asked: Asked
-  nonce?: string
+  nonce?: string | undefined
 }
 
-/** Stands a widget in an element of the page, as an integrator does with React. */
+const roots = new Map<string, Root>()
+
+/** Stands a widget in an element of the page, as an integrator does with React, and takes away the one before. */
 export async function mount({ place, portal, widget, asked, nonce }: MountInput): Promise<void> {
   const element = document.getElementById(place)
   if (!element) throw new Error(`The page has no #${place}`)
   const url = new URL('config/configuration.json', portal).href
   const client = createFluidClient({ configuration: await loadConfiguration({ url, baseUrl: portal }) })
   const drawn: ReactNode = widgets[widget](asked)
-  createRoot(element).render(
+  roots.get(place)?.unmount()
+  const root = createRoot(element)
+  roots.set(place, root)
+  root.render(
     <PortalProvider client={client} nonce={nonce}>
       <h2 className="of-host">A heading of the host’s own</h2>
       {drawn}

@@ -23,7 +23,10 @@ export interface Configuration {
 export interface LoadConfigurationInput {
   /** The file's address, such as `./config/configuration.json`; absolute where there is no page. */
   url: string
-  /** The page's address, which a relative `url` is resolved against. Default: that of the page itself. */
+  /**
+   * The page's address, which a relative `url` is resolved against; the file's own for a page that is no part of its portal.
+   * Default: that of the page itself.
+   */
   baseUrl?: string
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
@@ -36,7 +39,7 @@ const OPERATION = 'loadConfiguration'
  * Reads the merchant's configuration: the first entry of the file's device list.
  *
  * An `endpointUrl` that is not absolute is resolved against the page where the page's own origin serves the file. For any
- * other caller (Node, a page of another origin) it means what it means to the portal that the file belongs to: empty is
+ * other caller (Node, a page of another origin, or with the file's address as `baseUrl`) it means what it means to the portal that the file belongs to: empty is
  * the file's origin, and a path counts from the folder that has the file in its `config/`.
  *
  * @throws {FluidTransportError} when the file cannot be had or is no JSON.
@@ -128,7 +131,7 @@ export function parseLocale(value: string): Locale | null {
 /** Gives the page that an endpoint is relative to: this one where it serves the file, else the file's portal. */
 function homeOf({ url, page = '' }: Place): string {
   const file = new URL(url)
-  if (URL.canParse(page) && new URL(page).origin === file.origin) return page
+  if (page !== url && URL.canParse(page) && new URL(page).origin === file.origin) return page
   return new URL(/\/config\/[^/]*$/.test(file.pathname) ? '..' : '.', file).href
 }
 

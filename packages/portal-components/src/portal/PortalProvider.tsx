@@ -10,6 +10,7 @@ import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
 import type { PortalPath } from '../places/portalPaths'
 import { sayIn } from '../words/Say'
+import { OwnStyles } from '../parts/OwnStyles'
 import { NoticeArea } from './NoticeArea'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { createEmit } from './portalEvents'
@@ -174,10 +175,10 @@ function OnceForClient() {
   useRecoverOrders()
   useClientEvents()
   return (
-    <>
+    <OwnStyles>
       <NoticeArea />
       <LateQuestions />
-    </>
+    </OwnStyles>
   )
 }
 

@@ -3,8 +3,9 @@ import type { SchemeChoice, ThemeReport } from '@trade-portal/theme'
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
-import { adoptStyles } from './adoptStyles'
+import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
 import { OverlayRoot } from './OverlayRoot'
+import { StyleWeight } from '../parts/OwnStyles'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface ThemedProps {
@@ -34,8 +35,15 @@ export function Themed({ scheme, nonce, shadowRoot, children }: ThemedProps) {
       </OverlayRoot>
     </ThemeRoot>
   )
-  if (shadowRoot) return <StyleSheetManager target={adoptStyles(shadowRoot)}>{themed}</StyleSheetManager>
-  return nonce === undefined ? themed : <StyleSheetManager nonce={nonce}>{themed}</StyleSheetManager>
+  if (shadowRoot)
+    return (
+      <StyleWeight value={null}>
+        <StyleSheetManager target={adoptStyles(shadowRoot)}>{themed}</StyleSheetManager>
+      </StyleWeight>
+    )
+  if (nonce !== undefined) return <StyleSheetManager nonce={nonce}>{themed}</StyleSheetManager>
+  const target = adoptRefusedStyles()
+  return target ? <StyleSheetManager target={target}>{themed}</StyleSheetManager> : themed
 }
 
 /** A colour that had to be mended is the merchant's to know, in whichever build they try it. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
-import { Skeleton } from '../Skeleton'
+import { FieldSkeleton } from './FieldSkeleton'
 
 type Part<Props> = (props: Props) => ReactNode
 
@@ -12,7 +12,7 @@ type Part<Props> = (props: Props) => ReactNode
 export function lateField<Props extends object>(read: () => Promise<Part<Props>>) {
   const Field = lazy(async () => ({ default: await read() })) as unknown as Part<Props>
   return function LateField(props: Props) {
-    const place = <Skeleton height="70px" radius="control" />
+    const place = <FieldSkeleton />
     return <Suspense fallback={place}>{useIsHydrated() ? <Field {...props} /> : place}</Suspense>
   }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
+import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
@@ -26,14 +27,8 @@ export interface ModalWidgetProps {
 export function asModalWidget<Props extends ModalWidgetProps>(Content: ComponentType<Props>) {
   const ModalWidget = (props: Props) => {
     const { areFailuresThrown, session } = usePortal()
-    if (session.status !== 'signedIn') return <BeforeSession {...props} />
-    return areFailuresThrown ? (
-      <Content {...props} />
-    ) : (
-      <WidgetBoundary>
-        <Content {...props} />
-      </WidgetBoundary>
-    )
+    const content = session.status === 'signedIn' ? <Content {...props} /> : <BeforeSession {...props} />
+    return <OwnStyles>{areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}</OwnStyles>
   }
   ModalWidget.displayName = Content.displayName ?? Content.name
   return ModalWidget

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../portal/PortalContext'
 import { SignInGate } from './SignInGate'
 import { HearsLoads } from '../../portal/LoadListeners'
@@ -34,11 +35,13 @@ export function asWidget<Props extends object = Record<never, never>>(
       <Content {...props} />
     )
     return (
-      <S.Widget data-gap={gap}>
-        <HearsLoads onLoaderStart={onLoaderStart} onLoadError={onLoadError}>
-          {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
-        </HearsLoads>
-      </S.Widget>
+      <OwnStyles>
+        <S.Widget data-gap={gap}>
+          <HearsLoads onLoaderStart={onLoaderStart} onLoadError={onLoadError}>
+            {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+          </HearsLoads>
+        </S.Widget>
+      </OwnStyles>
     )
   }
   Widget.displayName = Content.displayName ?? Content.name

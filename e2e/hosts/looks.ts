@@ -1,0 +1,71 @@
+import { writeFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Host } from './hosts.ts'
+
+/** Pictures of what is ours in a page, by what they show. */
+export type Looks = Map<string, Buffer>
+
+/** Ends the name of what a widget opens over the page. */
+export const OPEN = ', open'
+/** More of a widget would lie under the screen's edge on some pages. */
+const MOST_HEIGHT = 560
+/** Round corners show the page behind what floats, the shadow of which lies around it. */
+const CORNER = 5
+
+/** Takes a picture of the widget's place, or of what is open. */
+export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'): Promise<Buffer> {
+  await page.mouse.move(0, 0)
+  if (selector === '#widget') await page.evaluate(standOnPixels)
+  const target = page.locator(selector)
+  await target.evaluate(drawPictures)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing is seen of ${selector}`)
+  const inset = selector === '#widget' ? 0 : CORNER
+  return page.screenshot({
+    animations: 'disabled',
+    clip: {
+      x: box.x + inset,
+      y: box.y + inset,
+      width: box.width - 2 * inset,
+      height: Math.min(box.height - 2 * inset, MOST_HEIGHT),
+    },
+  })
+}
+
+/** Fails where something looks otherwise than on the easy page. */
+export async function expectSameLooks({ id, twin }: Host, found: Looks, easy: Looks) {
+  expect([...found.keys()]).toEqual([...easy.keys()])
+  for (const [name, picture] of easy) {
+    if (twin?.screen && name.endsWith(OPEN)) continue
+    const place = [id, `${name}.png`]
+    const file = test.info().snapshotPath(...place)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, picture)
+    expect.soft(found.get(name), name).toMatchSnapshot(place, { threshold: 0.1 })
+  }
+}
+
+/** Runs in the page. Text between two pixels is drawn otherwise than on one. */
+function standOnPixels() {
+  window.scrollTo(0, 0)
+  const place = document.getElementById('widget')
+  if (!place) return
+  const move = (x: number, y: number) => {
+    place.style.setProperty('position', 'relative', 'important')
+    place.style.setProperty('left', `${x}px`, 'important')
+    place.style.setProperty('top', `${y}px`, 'important')
+  }
+  move(0, 0)
+  const { left, top } = place.getBoundingClientRect()
+  move(Math.round(left) - left, Math.round(top) - top)
+}
+
+/** Runs in the page. Resolves when the pictures that are in view are drawn. */
+async function drawPictures(place: Element): Promise<void> {
+  const all = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])])
+  const inView = all(place).filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+  await Promise.all(inView.map((one) => (one instanceof HTMLImageElement ? one.decode() : null)))
+}
