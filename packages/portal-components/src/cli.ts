@@ -1,0 +1,8 @@
+// The command of the package: `trade-portal doctor`.
+import { run } from './terminal/run'
+
+process.exitCode = await run(process.argv.slice(2), {
+  folder: process.cwd(),
+  write: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+})
