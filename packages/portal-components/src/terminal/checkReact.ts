@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { peerDependencies } from '../../package.json'
 import { fault, good } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
 
@@ -13,13 +12,12 @@ interface PackageFile {
 }
 
 /** Holds the React of a project against what the widgets need. A folder without one has nothing to say. */
-export function checkReact(folder: string): Finding[] {
+export function checkReact(folder: string, range: string): Finding[] {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return []
   const project = readPackage(file)
   const asked = { ...project.peerDependencies, ...project.devDependencies, ...project.dependencies }['react']
   if (asked === undefined) return []
-  const range = peerDependencies.react
   const installed = installedVersion(file)
   const version = installed ?? /\d+(\.\d+){0,2}/.exec(asked)?.[0]
   const name = installed ? `React ${installed} is installed` : `The project asks for React ${asked}`

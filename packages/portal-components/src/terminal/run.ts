@@ -21,6 +21,8 @@ It ends with 1 where it finds a fault, and with 2 where it cannot look.`
 export interface Terminal {
   /** The folder to start from. */
   folder: string
+  /** The versions of React that the widgets take, as a package file writes them. */
+  reactRange: string
   write: (text: string) => void
   complain: (text: string) => void
 }
@@ -46,7 +48,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     return refuse(`--origin takes an address such as https://shop.example, not “${values.origin}”.`)
   const examined = await examineTarget({ target, origin, folder: terminal.folder })
   if (typeof examined === 'string') return refuse(examined)
-  const findings = [...examined, ...checkReact(terminal.folder)]
+  const findings = [...examined, ...checkReact(terminal.folder, terminal.reactRange)]
   terminal.write(values.json ? JSON.stringify({ target, findings }, null, 2) : written(findings))
   return findings.some(isFault) ? 1 : 0
 }
