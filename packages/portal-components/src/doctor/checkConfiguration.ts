@@ -10,7 +10,7 @@ import { checkRead } from './checkCors'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
-import { ask, reasonOf } from './visit'
+import { ask, reasonOf, UNKNOWN_ORIGIN } from './visit'
 import type { Visit } from './visit'
 
 export interface CheckedConfiguration {
@@ -36,9 +36,10 @@ export async function checkConfiguration(
     })
     const { companyName, endpoint } = configuration
     const names = companyName ? `It is of ${companyName}` : 'It names no company'
+    const place = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
     return {
       findings: [
-        good('configuration', `${url} can be used. ${names}, and the back end is ${endpoint}.`),
+        good('configuration', `${url} can be used. ${names}, and the back end is ${place}.`),
         ...findings,
         ...checkFields(asked.text),
       ],

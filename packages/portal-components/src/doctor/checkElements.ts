@@ -6,6 +6,9 @@ import { didYouMean, nearest } from './nearest'
 import type { Page } from './readPage'
 import type { Tag } from './readTags'
 
+/** Begins the tag of each element. */
+const OWN = 'trade-'
+
 const links = [...Object.keys(pages), 'portal-url']
 
 /** The attributes of each element, by its tag. */
@@ -13,7 +16,7 @@ const known = new Map<string, readonly string[]>([
   ['trade-portal', [...Object.keys(portalDocs), ...links]],
   ...Object.entries({ ...elementDocs, ...pieceDocs }).map(
     ([name, { attributes = {} }]): [string, string[]] => [
-      `trade-${name}`,
+      `${OWN}${name}`,
       [...Object.keys(attributes), ...links],
     ],
   ),
@@ -31,12 +34,12 @@ const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[
 const SMALL = new Set(
   'portal product-modal tally-modal add tally cart-button search product data price'
     .split(' ')
-    .map((name) => `trade-${name}`),
+    .map((name) => `${OWN}${name}`),
 )
 
 /** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
 export function checkElements({ tags }: Page): Finding[] {
-  const own = tags.filter(({ name }) => name.startsWith('trade-'))
+  const own = tags.filter(({ name }) => name.startsWith(OWN))
   const found = own.filter(({ name }) => known.has(name))
   const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
   const told =
@@ -56,8 +59,11 @@ export function checkElements({ tags }: Page): Finding[] {
 
 function checkName({ name }: Tag): Finding[] {
   if (known.has(name)) return []
-  const meant = nearest(name, known.keys())
-  const remedy = meant === null ? 'docs/embed.md has the elements.' : `Did you mean <${meant}>?`
+  const meant = nearest(
+    name.slice(OWN.length),
+    [...known.keys()].map((tag) => tag.slice(OWN.length)),
+  )
+  const remedy = meant === null ? 'docs/embed.md has the elements.' : `Did you mean <${OWN}${meant}>?`
   return [fault('page', `<${name}> is no element: it shows nothing.`, remedy)]
 }
 

@@ -10,7 +10,7 @@ import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
 import { readPage } from './readPage'
 import type { Page, PageInput } from './readPage'
-import { ask } from './visit'
+import { ask, UNKNOWN_ORIGIN } from './visit'
 import type { Visit } from './visit'
 
 export interface ExamineInput {
@@ -27,9 +27,6 @@ export interface ExamineInput {
   isInPage?: boolean
 }
 
-/** Stands for the origin of a file that nothing serves yet: it is never asked. */
-export const UNKNOWN_ORIGIN = 'http://unknown.invalid'
-
 /**
  * Finds out why a page does not show what it should. It needs no DOM, changes nothing and signs nobody in.
  *
@@ -38,9 +35,10 @@ export const UNKNOWN_ORIGIN = 'http://unknown.invalid'
  */
 export async function examine(input: ExamineInput): Promise<Finding[]> {
   const page = input.page ? readPage(input.page) : null
+  const origin = input.origin ?? page?.origin ?? null
   const visit: Visit = {
     fetch: input.fetch,
-    origin: input.origin ?? page?.origin ?? null,
+    origin: origin === UNKNOWN_ORIGIN ? null : origin,
     isInPage: input.isInPage ?? false,
   }
   const scripts = page ? await checkScripts(visit, page) : null
@@ -59,13 +57,15 @@ export async function examine(input: ExamineInput): Promise<Finding[]> {
     ...themes.urls.map((url): Need => ({ directive: 'style-src', url, what: 'the theme' })),
     ...themes.fonts.map((url): Need => ({ directive: 'font-src', url, what: 'a font of the theme' })),
   ]
-  return [
+  const findings = [
     ...(page ? checkElements(page) : []),
     ...(scripts?.findings ?? []),
     ...configuration.findings,
     ...(page ? checkPolicy(page, needs) : []),
     ...themes.findings,
   ]
+  // An address that nobody has named says nothing to anybody.
+  return findings.map((finding) => ({ ...finding, says: finding.says.replaceAll(UNKNOWN_ORIGIN, '') }))
 }
 
 const needsOf = (endpoint: string): Need[] => [
@@ -88,8 +88,9 @@ async function configurationOf({ configuration, page }: ExamineInput, visit: Vis
   const checked = await checkConfiguration(visit, url, page && url)
   if (!checked.configuration) return checked
   if (checked.configuration.endpoint.startsWith(UNKNOWN_ORIGIN)) {
-    const says = 'The back end is where the file will be served from, which is not known here.'
-    const unknown = hint('endpoint', says, 'Name it: --origin https://shop.example')
+    const says =
+      'The back end was not asked: it is where the file will be served from, and nobody has said where.'
+    const unknown = hint('endpoint', says, 'Name that place: --origin https://shop.example')
     return { configuration: null, findings: [...checked.findings, unknown] }
   }
   const { configuration: found } = checked

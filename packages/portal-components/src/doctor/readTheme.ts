@@ -31,19 +31,26 @@ const mapOf = (declarations: readonly Declaration[]): Variables =>
 function declarationsIn(css: string): Declaration[] {
   const found: Declaration[] = []
   const around: string[] = []
-  for (const [, text = '', end] of css.matchAll(
-    /((?:[^{};"'(]|"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*\)[^()]*)*\)|\()*)([{};]|$)/g,
-  )) {
-    if (end === '{') around.push(text.trim())
-    else {
-      const [, name, value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(text) ?? []
-      if (name && value !== undefined)
-        found.push({ name, value: value.replace(/\s*!important$/, ''), around: [...around] })
-      if (end === '}') around.pop()
+  let text = ''
+  for (const [part] of css.matchAll(PARTS)) {
+    if (part === '{') around.push(text.trim())
+    else if (part === ';' || part === '}') {
+      const [, name, value] = /^\s*([\w-]+)\s*:([^]*)$/.exec(text) ?? []
+      if (name && value !== undefined) {
+        found.push({ name, value: value.replace(/!\s*important\s*$/, '').trim(), around: [...around] })
+      }
+      if (part === '}') around.pop()
+    } else {
+      text += part
+      continue
     }
+    text = ''
   }
   return found
 }
+
+/** Marks, texts in quotes, addresses, and whatever lies between them. */
+const PARTS = /[{};]|"[^"]*"|'[^']*'|url\([^"')]*\)|[^{};"'u]+|[^]/g
 
 /** The scheme that a declaration is for, or `both`. */
 function schemeOf({ around }: Declaration): 'light' | 'dark' | 'both' {

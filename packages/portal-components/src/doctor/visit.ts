@@ -19,6 +19,9 @@ export interface Asked {
   isKept: boolean
 }
 
+/** Stands for the origin of a file that nothing serves yet: it is never asked. */
+export const UNKNOWN_ORIGIN = 'http://unknown.invalid'
+
 /** Waits so long for an answer, in milliseconds. */
 export const PATIENCE = 15_000
 

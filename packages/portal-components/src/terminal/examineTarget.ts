@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
-import { examine, UNKNOWN_ORIGIN } from '../doctor/examine'
+import { examine } from '../doctor/examine'
 import type { ExamineInput } from '../doctor/examine'
 import { fault } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
-import { inTime, reasonOf } from '../doctor/visit'
+import { inTime, reasonOf, UNKNOWN_ORIGIN } from '../doctor/visit'
 
 export interface Target {
   /** An address, or the path of a file. */
