@@ -32,7 +32,7 @@ const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[
 
 /** Elements that stand in a line or over the page, and take no place of their own. */
 const SMALL = new Set(
-  'portal product-modal tally-modal add tally cart-button search product data price'
+  'portal product-modal tally-modal add tally cart-button search product data price doctor'
     .split(' ')
     .map((name) => `${OWN}${name}`),
 )

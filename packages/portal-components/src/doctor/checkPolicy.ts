@@ -16,7 +16,7 @@ export function checkPolicy(page: Page, needs: readonly Need[]): Finding[] {
     : [
         hint(
           'policy',
-          'The page’s headers could not be read, nor a policy in them.',
+          'The page’s headers could not be read: a policy in them may say more.',
           'Check the page from a terminal: trade-portal doctor and its address.',
         ),
       ]

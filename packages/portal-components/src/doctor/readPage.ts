@@ -7,6 +7,8 @@ export interface PageInput {
   html: string
   /** The answer's headers; `null` where they could not be had. */
   headers: Headers | null
+  /** Policies that the browser has named as it kept something from the page. */
+  reportedPolicies?: readonly string[]
 }
 
 /** All that the checks need of a page. */
@@ -31,7 +33,7 @@ export interface PageScript {
 }
 
 /** Reads what the page's HTML and headers say. */
-export function readPage({ url, html, headers }: PageInput): Page {
+export function readPage({ url, html, headers, reportedPolicies = [] }: PageInput): Page {
   const tags = readTags(html)
   const base = resolved(tags.find(({ name }) => name === 'base')?.attributes['href'], url) ?? url
   const address = (written: string | undefined) => resolved(written, base)
@@ -57,7 +59,7 @@ export function readPage({ url, html, headers }: PageInput): Page {
     url,
     origin: new URL(url).origin,
     tags,
-    policies: [...policiesOf(headers), ...metaPolicies(tags)],
+    policies: [...new Set([...policiesOf(headers), ...metaPolicies(tags), ...reportedPolicies])],
     areHeadersKnown: headers !== null,
     scripts,
     configurationUrl:

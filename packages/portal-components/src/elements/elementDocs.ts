@@ -110,6 +110,7 @@ export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
   register: { about: 'The form by which a visitor becomes a customer' },
   support: { about: 'A message to the merchant' },
   contact: { about: 'A message to the account’s representative' },
+  doctor: { about: 'Faults of the page that it stands on, for whoever builds the page' },
 }
 
 /** The marks in the page's own markup in words, by their names after `trade-`. */
