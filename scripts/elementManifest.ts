@@ -1,27 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { elementDocs, portalDocs } from '../packages/portal-components/src/elements/elementDocs.ts'
+import { elementDocs, pieceDocs, portalDocs } from '../packages/portal-components/src/elements/elementDocs.ts'
+import type { ElementDoc } from '../packages/portal-components/src/elements/elementDocs.ts'
 
 interface Told {
   tag: string
   about: string
   attributes: [name: string, about: string][]
 }
-
-const pieces: Told[] = [
-  {
-    tag: 'trade-product',
-    about: 'A product in the page’s own markup, whose template is filled for whoever is signed in',
-    attributes: [
-      ['product', 'The product’s id. `productID`'],
-      ['category', 'The category that it lies in, so that one call reads all of a place'],
-      ['type', 'The type that it lies in'],
-      ['class-id', 'The class that it lies in'],
-    ],
-  },
-  { tag: 'trade-data', about: 'A field of the product around it', attributes: [['field', 'Its name']] },
-  { tag: 'trade-price', about: 'The customer’s own price of the product around it', attributes: [] },
-]
 
 const events = [
   'cart:change',
@@ -43,12 +29,13 @@ export const toldElements: readonly Told[] = [
     about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
     attributes: Object.entries(portalDocs),
   },
-  ...Object.entries(elementDocs).map(([name, { about, attributes = {} }]) => ({
-    tag: `trade-${name}`,
-    about,
-    attributes: Object.entries(attributes),
-  })),
-  ...pieces,
+  ...Object.entries<ElementDoc>({ ...elementDocs, ...pieceDocs }).map(
+    ([name, { about, attributes = {} }]) => ({
+      tag: `trade-${name}`,
+      about,
+      attributes: Object.entries(attributes),
+    }),
+  ),
 ]
 
 /** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */

@@ -145,10 +145,19 @@ export const importRules = [
     ),
     [...inComponents, sandbox],
   ),
+  // The checks of a page run wherever there is a fetch, and take nothing of a page with them.
+  forbid(
+    [`${components$}/{doctor,terminal}/**`, `${components$}/cli.ts`],
+    [...inComponents, sandbox, react],
+    shipped,
+  ),
+  forbid([`${components$}/doctor/**`], [...inComponents, sandbox, react, nodeModules], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk, ...contexts]),
-  keepRooms(components$, { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts', 'elements.ts'] }, [
-    `${components$}/acceptance/**`,
-  ]),
+  keepRooms(
+    components$,
+    { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts', 'elements.ts', 'cli.ts'] },
+    [`${components$}/acceptance/**`],
+  ),
   keepRooms(sdk$, {
     rooms: roomsOfSdk,
     entries: ['index.ts', 'client.ts', 'configuration.ts', 'errors.ts'],

@@ -7,7 +7,10 @@ const tellers = ['PortalContext', 'queries', 'atoms', 'notices', 'shownError', '
 /** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {
   // Elements of somebody else's page: the provider around each widget.
-  elements: ['widgets', 'surfaces', 'parts', 'data', 'places', 'words', 'portal'],
+  elements: ['widgets', 'surfaces', 'parts', 'data', 'places', 'words', 'portal', 'doctor'],
+  // Checks of a page, in words of the elements but without their code: they run in a terminal too.
+  doctor: ['elements/elementDocs', 'elements/placesOf'],
+  terminal: ['doctor'],
   widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
   parts: ['hooks'],

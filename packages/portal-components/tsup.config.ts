@@ -47,7 +47,8 @@ export default defineConfig(async () => {
   // Not by the bundler's own cleaning, which would take the declarations of the entries as well.
   await rm('dist', { recursive: true, force: true })
   return {
-    entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+    // The terminal's own entry stands beside them: nobody imports it, and nothing in it is for a page.
+    entry: { ...Object.fromEntries(entries.map(({ name, source }) => [name, source])), cli: 'src/cli.ts' },
     format: 'esm',
     target: 'es2023',
     sourcemap: true,

@@ -21,12 +21,13 @@ const loader = `
   main()
 `
 
-/** Lists what an installed package offers to import, by the names that a page writes. */
+/** Lists what the installed packages offer to import as code, by the names that a page writes. */
 export function entriesIn(folder: string): string[] {
   return published.flatMap((name) => {
     const file = join(folder, 'node_modules/@trade-portal', name, 'package.json')
     const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, object> }
-    return Object.keys(exports).map((entry) => `@trade-portal/${name}${entry.slice(1)}`)
+    const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.json'))
+    return modules.map((entry) => `@trade-portal/${name}${entry.slice(1)}`)
   })
 }
 

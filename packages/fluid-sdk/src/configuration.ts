@@ -20,6 +20,22 @@ export interface Configuration {
   currency: Currency
 }
 
+/** The fields of an entry, as the file spells them. `configuration.schema.json` says of each what it holds. */
+export const configurationFields = [
+  'endpointUrl',
+  'device_id',
+  'company_id',
+  'usa',
+  'company_name',
+  'company_email',
+  'abn',
+  'locale',
+  'currency',
+] as const
+
+/** An entry as it may really stand in the file. Nothing but these fields is read of it. */
+type WrittenEntry = Partial<Record<(typeof configurationFields)[number], unknown>>
+
 export interface LoadConfigurationInput {
   /** The file's address, such as `./config/configuration.json`; absolute where there is no page. */
   url: string
@@ -81,18 +97,18 @@ function toConfiguration(file: unknown, { url, page }: Place): Configuration {
   if (typeof entry !== 'object' || entry === null) {
     throw new FluidError(`${url} has no entry in a DeviceList`, OPERATION)
   }
-  const { endpointUrl, locale, currency, usa, ...texts } = entry as Partial<Record<string, unknown>>
+  const { endpointUrl, locale, currency, usa, ...texts } = entry as WrittenEntry
   const endpoint = toEndpoint(endpointUrl ?? '', homeOf({ url, page }))
   if (!endpoint) throw new FluidError(`The endpointUrl of ${url} is no http address`, OPERATION)
   const isTaxRegion = flag(usa)
   return {
     endpoint,
-    deviceId: text(texts['device_id']),
-    companyId: text(texts['company_id']),
+    deviceId: text(texts.device_id),
+    companyId: text(texts.company_id),
     isTaxRegion,
-    companyName: text(texts['company_name']),
-    companyEmail: text(texts['company_email']),
-    abn: text(texts['abn']),
+    companyName: text(texts.company_name),
+    companyEmail: text(texts.company_email),
+    abn: text(texts.abn),
     locale: parseLocale(text(locale)) ?? (isTaxRegion ? 'en-US' : 'en-AU'),
     currency: parseCurrency(text(currency)) ?? (isTaxRegion ? 'USD' : 'AUD'),
   }

@@ -1,6 +1,6 @@
 export { createFluidClient } from './client'
 export type { FluidClient } from './client'
-export { loadConfiguration } from './configuration'
+export { configurationFields, loadConfiguration, parseCurrency, parseLocale } from './configuration'
 export type { Configuration, Currency, LoadConfigurationInput, Locale } from './configuration'
 export {
   FluidApiError,

@@ -4,7 +4,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import type { ElementViewModule } from './elementView'
 import { ElementRoot } from './ElementRoot'
 import { registerRoot } from './findById'
-import { openPortal } from './openPortal'
+import { openAlone, openPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
 
 // Presses, selects and dialogs look for their elements in the document alone without it.
@@ -33,7 +33,7 @@ export interface Mounted {
  * @throws {FluidError} when the portal's configuration cannot be read.
  */
 export async function mount({ element, root, module, settings, property }: MountInput): Promise<Mounted> {
-  const portal = await openPortal(settings)
+  const portal = module.standsAlone ? openAlone(settings) : await openPortal(settings)
   const frame = document.createElement('div')
   frame.className = 'root'
   root.replaceChildren(frame)

@@ -52,6 +52,7 @@ const definitions = {
   register: { load: () => import('./views/register') },
   support: { load: () => import('./views/support') },
   contact: { load: () => import('./views/contact') },
+  doctor: { load: () => import('./views/doctor') },
 } as const satisfies Record<string, ElementDefinition>
 
 /** The names of the elements after `trade-`. */

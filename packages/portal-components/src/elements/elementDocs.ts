@@ -110,6 +110,22 @@ export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
   register: { about: 'The form by which a visitor becomes a customer' },
   support: { about: 'A message to the merchant' },
   contact: { about: 'A message to the account’s representative' },
+  doctor: { about: 'Faults of the page that it stands on, for whoever builds the page' },
+}
+
+/** The marks in the page's own markup in words, by their names after `trade-`. */
+export const pieceDocs: Readonly<Record<'product' | 'data' | 'price', ElementDoc>> = {
+  product: {
+    about: 'A product in the page’s own markup, whose template is filled for whoever is signed in',
+    attributes: {
+      product: 'The product’s id. `productID`',
+      category: 'The category that it lies in, so that one call reads all of a place',
+      type: 'The type that it lies in',
+      'class-id': 'The class that it lies in',
+    },
+  },
+  data: { about: 'A field of the product around it', attributes: { field: 'Its name' } },
+  price: { about: 'The customer’s own price of the product around it' },
 }
 
 /** Attributes of `<trade-portal>`, and of the script as `data-…`. */

@@ -20,6 +20,8 @@ export type ElementView = (input: ElementInput) => ReactNode
 /** The module that the loader fetches for an element. */
 export interface ElementViewModule {
   view: ElementView
+  /** It is shown without a portal: no configuration is read for it, and nobody is signed in. */
+  standsAlone?: true
   /** Places that the element can show itself, where the page has none for them, such as `/products`. */
   ownPlaces?: OwnPlaces
 }

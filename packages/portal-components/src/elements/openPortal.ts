@@ -1,4 +1,9 @@
-import { createFluidClient, isFluidError, loadConfiguration } from '@trade-portal/fluid-sdk'
+import {
+  createFluidClient,
+  createMemoryStorage,
+  isFluidError,
+  loadConfiguration,
+} from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 import { sharedStateOf } from '../portal/sharedState'
 import { isOfClient } from './clientEvents'
@@ -31,22 +36,41 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 async function open(settings: PortalSettings): Promise<OpenPortal> {
   const client = createFluidClient({ configuration: await configurationOf(settings) })
   addTheme(settings.attribute('theme'))
-  const listeners = new Set<() => void>()
   const target = settings.element ?? document
   sharedStateOf(client, 1).listeners.add((event) => {
     if (isOfClient(event)) dispatch(target, event.type, event.detail)
   })
   takeSessions(client, settings)
-  settings.element?.addEventListener(PORTAL_CHANGE, () => {
-    for (const listener of listeners) listener()
+  return { client, settings, subscribe: subscribeTo(settings) }
+}
+
+/** Opens what stands in for a portal where none can be had: it is nobody's, keeps nothing, and asks nothing. */
+export function openAlone(settings: PortalSettings): OpenPortal {
+  addTheme(settings.attribute('theme'))
+  const client = createFluidClient({
+    configuration: nobody,
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
   })
-  return {
-    client,
-    settings,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+  return { client, settings, subscribe: subscribeTo(settings) }
+}
+
+const nobody: Configuration = {
+  endpoint: 'https://nobody.invalid',
+  deviceId: '',
+  companyId: '',
+  isTaxRegion: false,
+  companyName: '',
+  companyEmail: '',
+  abn: '',
+  locale: 'en-AU',
+  currency: 'AUD',
+}
+
+function subscribeTo({ element }: PortalSettings): OpenPortal['subscribe'] {
+  return (listener) => {
+    element?.addEventListener(PORTAL_CHANGE, listener)
+    return () => element?.removeEventListener(PORTAL_CHANGE, listener)
   }
 }
 

@@ -3,6 +3,7 @@ import { catalogueWords, productModalWords, productsWords, tallyWords } from './
 import { checkoutWords } from './checkout'
 import { commonWords, errorsWords, noticesWords } from './common'
 import { debugWords } from './debug'
+import { doctorWords } from './doctor'
 import { downloadsWords } from './downloads'
 import { commentWords, emailWords } from './email'
 import { configurationWords, linksWords, storesWords, subscriptionWords, teamWords } from './help'
@@ -33,6 +34,7 @@ export const everyArea = {
   common: commonWords,
   configuration: configurationWords,
   debug: debugWords,
+  doctor: doctorWords,
   downloads: downloadsWords,
   email: emailWords,
   errors: errorsWords,

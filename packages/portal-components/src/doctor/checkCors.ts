@@ -1,0 +1,37 @@
+import { fault, good } from './findings'
+import type { Finding } from './findings'
+import { isAcross } from './visit'
+import type { Asked, Visit } from './visit'
+
+/** Tells whether the answer to a GET lets a page of the visit's origin read it. Nothing is said of the page's own origin. */
+export function checkRead(visit: Visit, { url, response, isKept }: Asked, what: string): Finding[] {
+  if (!isAcross(visit, url)) return []
+  const { origin } = new URL(url)
+  if (isKept) {
+    return [
+      fault(
+        'cors',
+        `${origin} answers, and this page’s browser keeps ${what} from it.`,
+        remedyOf(visit, url),
+      ),
+    ]
+  }
+  // In a page, what was read could be read.
+  if (!response) return []
+  if (visit.isInPage || allows(response.headers, visit.origin))
+    return [good('cors', `${origin} lets ${visit.origin} read ${what}.`)]
+  const said = response.headers.get('access-control-allow-origin')
+  const answer = said === null ? 'says nothing of other origins' : `lets in ${said} alone`
+  return [
+    fault('cors', `${origin} ${answer}: a browser keeps ${what} from ${visit.origin}.`, remedyOf(visit, url)),
+  ]
+}
+
+/** Tells whether the answer's headers let the origin in. */
+export function allows(headers: Headers, origin: string | null): boolean {
+  const said = headers.get('access-control-allow-origin')?.trim()
+  return said === '*' || said === origin
+}
+
+const remedyOf = ({ origin }: Visit, url: string) =>
+  `Let the answer of ${new URL(url).origin} say Access-Control-Allow-Origin: ${origin} (or *).`

@@ -1,0 +1,103 @@
+import { elementDocs, pieceDocs, portalDocs } from '../elements/elementDocs'
+import { pages } from '../elements/placesOf'
+import { fault, good, hint } from './findings'
+import type { Finding } from './findings'
+import { didYouMean, nearest } from './nearest'
+import type { Page } from './readPage'
+import type { Tag } from './readTags'
+
+/** Begins the tag of each element. */
+const OWN = 'trade-'
+
+const links = [...Object.keys(pages), 'portal-url']
+
+/** The attributes of each element, by its tag. */
+const known = new Map<string, readonly string[]>([
+  ['trade-portal', [...Object.keys(portalDocs), ...links]],
+  ...Object.entries({ ...elementDocs, ...pieceDocs }).map(
+    ([name, { attributes = {} }]): [string, string[]] => [
+      `${OWN}${name}`,
+      [...Object.keys(attributes), ...links],
+    ],
+  ),
+])
+
+/** Attributes that every element of a page may have, and those of the frameworks that wrote it. */
+const GLOBAL = new Set(
+  'accesskey autofocus class dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style suppresshydrationwarning tabindex title translate xmlns'.split(
+    ' ',
+  ),
+)
+const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[|\(|#|\*)/
+
+/** Elements that stand in a line or over the page, and take no place of their own. */
+const SMALL = new Set(
+  'portal product-modal tally-modal add tally cart-button search product data price doctor'
+    .split(' ')
+    .map((name) => `${OWN}${name}`),
+)
+
+/** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
+export function checkElements({ tags }: Page): Finding[] {
+  const own = tags.filter(({ name }) => name.startsWith(OWN))
+  const found = own.filter(({ name }) => known.has(name))
+  const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
+  const told =
+    shown.length > 0
+      ? good('page', `The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
+      : hint(
+          'page',
+          'No element stands in the page’s HTML.',
+          'A script of the page may put them there; otherwise add one, such as <trade-product-list>.',
+        )
+  return [
+    told,
+    ...distinct([...own.flatMap(checkName), ...found.flatMap(checkAttributes)]),
+    ...checkPlaces(found),
+  ]
+}
+
+function checkName({ name }: Tag): Finding[] {
+  if (known.has(name)) return []
+  const meant = nearest(
+    name.slice(OWN.length),
+    [...known.keys()].map((tag) => tag.slice(OWN.length)),
+  )
+  const remedy = meant === null ? 'docs/embed.md has the elements.' : `Did you mean <${OWN}${meant}>?`
+  return [fault('page', `<${name}> is no element: it shows nothing.`, remedy)]
+}
+
+function checkAttributes({ name, attributes }: Tag): Finding[] {
+  const all = known.get(name) ?? []
+  return Object.keys(attributes)
+    .filter((attribute) => !all.includes(attribute) && !GLOBAL.has(attribute) && !OF_OTHERS.test(attribute))
+    .map((attribute) => {
+      const says = `<${name}> has no attribute ${attribute}.`
+      const meant = didYouMean(attribute, all)
+      return meant === undefined ? hint('page', says) : fault('page', says, meant)
+    })
+}
+
+/** An inline style is all that can be seen here; a class or an id may say as much. */
+function checkPlaces(found: readonly Tag[]): Finding[] {
+  const loose = found.filter(
+    ({ name, attributes }) =>
+      !SMALL.has(name) &&
+      !/(height|block-size|aspect-ratio)\s*:/.test(attributes['style'] ?? '') &&
+      !('class' in attributes || 'id' in attributes || 'hidden' in attributes),
+  )
+  if (loose.length === 0) return []
+  const names = [...new Set(loose.map(({ name }) => `<${name}>`))].join(', ')
+  return [
+    hint(
+      'page',
+      `${names}: without a height of its own the page moves when the widget comes.`,
+      'Write style="display: block; min-height: 640px", or the same in a stylesheet.',
+    ),
+  ]
+}
+
+/** Forty products of a page say the same once. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)
+}

@@ -1,0 +1,120 @@
+import {
+  createContext,
+  createSessionArea,
+  isFluidError,
+  isFluidTransportError,
+} from '@trade-portal/fluid-sdk'
+import type { Configuration } from '@trade-portal/fluid-sdk'
+import { allows } from './checkCors'
+import { fault, good } from './findings'
+import type { Finding } from './findings'
+import { inTime, isAcross, isKept, originHeaders, reasonOf } from './visit'
+import type { Visit } from './visit'
+
+/** Asks the back end, as the SDK does, for the user of a session that does not exist: nothing is changed by it. */
+export async function checkEndpoint(visit: Visit, configuration: Configuration): Promise<Finding[]> {
+  const { endpoint } = configuration
+  const noted: { url: string; answer: Response | null } = { url: endpoint, answer: null }
+  const context = createContext({
+    configuration,
+    storage: emptyStorage,
+    tabStorage: emptyStorage,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      noted.url = request.url
+      for (const [name, value] of Object.entries(originHeaders(visit, request.url)))
+        request.headers.set(name, value)
+      return (noted.answer = await visit.fetch(request))
+    },
+  })
+  const stranger = { id: 'trade-portal-doctor', username: 'trade-portal-doctor' }
+  const error: unknown = await createSessionArea(context)
+    .adopt(stranger, { signal: inTime() })
+    .then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+  if (error === null || (isFluidError(error) && !isFluidTransportError(error))) {
+    const answers = good('endpoint', `The back end at ${endpoint} answers as one.`)
+    return [answers, ...(await checkCall(visit, noted.url, noted.answer))]
+  }
+  const status = isFluidTransportError(error) ? error.status : null
+  if (status === null && (await isKept(visit, noted.url))) {
+    const { origin } = new URL(endpoint)
+    return [fault('cors', `${origin} answers, and this page’s browser keeps it from it.`, remedyOf(visit))]
+  }
+  if (status !== null) {
+    const said = status === 200 ? 'something that is no JSON object' : `status ${status}`
+    return [
+      fault(
+        'endpoint',
+        `${endpoint} answers ${said}, as no back end does.`,
+        'See that endpointUrl is the address before /fluid/FluidAppServerProxy.',
+      ),
+    ]
+  }
+  const cause = isFluidError(error) ? (error.cause ?? error) : error
+  return [
+    fault(
+      'endpoint',
+      `No answer from ${endpoint} (${reasonOf(cause)}).`,
+      'See that endpointUrl is right, that the back end runs, and that nothing on the way (a policy, a firewall, a certificate) stops it.',
+    ),
+  ]
+}
+
+/** The headers of the SDK that a browser asks about before it sends them to another origin. */
+const ASKED = ['content-type', 'x-fluid-context']
+
+/** Asks, as a browser does, whether a page of the visit's origin may send the SDK's calls and read their answers. */
+async function checkCall(visit: Visit, url: string, answer: Response | null): Promise<Finding[]> {
+  if (!isAcross(visit, url)) return []
+  const { origin } = new URL(url)
+  const isFine = good('cors', `${origin} lets ${visit.origin} make the portal’s calls.`)
+  // In a page, a call that was answered was allowed.
+  if (visit.isInPage) return [isFine]
+  const preflight = await visit
+    .fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        ...originHeaders(visit, url),
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': ASKED.join(','),
+      },
+      signal: inTime(),
+    })
+    .catch(() => null)
+  const missing = preflight ? missingOf(preflight, visit) : ['an answer to OPTIONS']
+  if (answer && !allows(answer.headers, visit.origin)) missing.push('Access-Control-Allow-Origin of the POST')
+  if (missing.length === 0) return [isFine]
+  return [
+    fault(
+      'cors',
+      `${origin} does not let ${visit.origin} make the portal’s calls. Missing: ${missing.join('; ')}.`,
+      remedyOf(visit),
+    ),
+  ]
+}
+
+function missingOf({ ok, status, headers }: Response, { origin }: Visit): string[] {
+  const listed = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/[\s,]+/)
+  const allowed = listed('access-control-allow-headers')
+  const unlisted = allowed.includes('*') ? [] : ASKED.filter((name) => !allowed.includes(name))
+  return [
+    ...(ok ? [] : [`an answer to OPTIONS (it is ${status})`]),
+    ...(allows(headers, origin) ? [] : ['Access-Control-Allow-Origin of OPTIONS']),
+    ...(unlisted.length === 0 ? [] : [`Access-Control-Allow-Headers: ${unlisted.join(', ')}`]),
+  ]
+}
+
+const remedyOf = ({ origin }: Visit) =>
+  `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
+
+/** Keeps nothing: nobody signs in here, and nothing of whoever is signed in on the page is looked at. */
+const emptyStorage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}

@@ -1,0 +1,166 @@
+import { checkRead } from './checkCors'
+import { fault, good, hint } from './findings'
+import type { Finding } from './findings'
+import type { Page, PageScript } from './readPage'
+import { ask, reasonOf } from './visit'
+import type { Asked, Visit } from './visit'
+
+/** The file beside the script that says what lies there. */
+interface Embed {
+  version: string
+  pinned: { script: string; integrity: string }
+}
+
+/** A script of the elements on the page. */
+interface OwnScript extends PageScript {
+  asked: Asked
+  embed: Embed | null
+}
+
+export interface CheckedScripts {
+  findings: Finding[]
+  scripts: readonly PageScript[]
+}
+
+/** The lines that a page needs, for whoever has none. */
+const LINES =
+  'Put <script type="module" src="…/embed/portal.js" data-configuration="…/configuration.json"></script> in the page’s head.'
+
+/** Looks at the script of the elements: that it is there once, is what it was built as, and which version it is of. */
+export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScripts> {
+  const scripts = (await Promise.all(page.scripts.map((script) => readScript(visit, script)))).filter(
+    (script) => script !== null,
+  )
+  if (scripts.length === 0) {
+    const missing = visit.isInPage
+      ? good('script', 'The elements came with a script of the page’s own.')
+      : fault('script', 'The page has no script of the elements that can be seen in its HTML.', LINES)
+    return { findings: [missing], scripts }
+  }
+  const each = await Promise.all(scripts.map((script) => checkScript(visit, script)))
+  return { findings: [...each.flat(), ...checkCopies(scripts)], scripts }
+}
+
+/** Reads a script and what lies beside it; `null` where it is another than that of the elements. */
+async function readScript(visit: Visit, script: PageScript): Promise<OwnScript | null> {
+  const { pathname } = new URL(script.url)
+  if (!/\/portal(-[\da-f]{8})?\.js$/.test(pathname)) return null
+  const [asked, beside] = await Promise.all([
+    ask(visit, script.url),
+    ask(visit, new URL('embed.json', script.url).href),
+  ])
+  const embed = readEmbed(beside)
+  const isNamed = pathname.includes('/embed/') || 'data-configuration' in script.attributes
+  return embed || isNamed ? { ...script, asked, embed } : null
+}
+
+function readEmbed({ response, text }: Asked): Embed | null {
+  if (!response?.ok) return null
+  try {
+    const embed = JSON.parse(text) as Partial<Embed> | null
+    return embed?.version && embed.pinned?.script ? (embed as Embed) : null
+  } catch {
+    return null
+  }
+}
+
+async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> {
+  const { url, attributes, asked, embed } = script
+  const findings: Finding[] = []
+  if (attributes['type']?.trim().toLowerCase() !== 'module')
+    findings.push(
+      fault('script', `The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'),
+    )
+  if (!asked.response?.ok) {
+    const reason = asked.response ? `it answers ${asked.response.status}` : reasonOf(asked.cause)
+    const missing = fault(
+      'script',
+      `${url} cannot be had: ${reason}.`,
+      'Serve the whole folder embed/ of the build there.',
+    )
+    return [...findings, missing, ...checkRead(visit, asked, 'the script')]
+  }
+  const type = asked.response.headers.get('content-type') ?? ''
+  if (!/^\s*(text|application)\/(x-)?(javascript|ecmascript)\b/i.test(type))
+    findings.push(
+      fault(
+        'script',
+        `${url} is served as “${type}”, which a browser does not run as a module.`,
+        'Serve .js as text/javascript.',
+      ),
+    )
+  findings.push(...checkRead(visit, asked, 'the script'))
+  findings.push(...(await checkIntegrity(script)))
+  findings.push(
+    embed
+      ? checkPin(script, embed)
+      : hint(
+          'script',
+          `No embed.json lies beside ${url}: its version is not known.`,
+          'Serve the whole folder embed/ of the build there.',
+        ),
+  )
+  return findings
+}
+
+function checkPin({ url }: OwnScript, { version, pinned }: Embed): Finding {
+  const { pathname } = new URL(url)
+  // A folder that carries the version is another one with each release.
+  const isPinned = pathname.endsWith(`/${pinned.script}`) || pathname.includes(version)
+  if (isPinned) return good('script', `${url} is version ${version}, and stays what it is.`)
+  return hint(
+    'script',
+    `${url} is version ${version}, and the next with the next release.`,
+    `To pin it: src="${new URL(pinned.script, url).href}" integrity="${pinned.integrity}" crossorigin`,
+  )
+}
+
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  sha256: 'SHA-256',
+  sha384: 'SHA-384',
+  sha512: 'SHA-512',
+}
+
+async function checkIntegrity({ url, attributes, asked, embed }: OwnScript): Promise<Finding[]> {
+  const hashes = (attributes['integrity'] ?? '').split(/\s+/).filter(Boolean)
+  // A browser holds the script against the strongest.
+  const [strongest] = hashes.sort().reverse()
+  if (strongest === undefined) return []
+  const [name = '', wanted] = strongest.split('?')[0]?.split(/-(.*)/s) ?? []
+  const algorithm = ALGORITHMS[name.toLowerCase()]
+  // A page that came by http, from elsewhere than this machine, cannot work one out.
+  const { subtle } = globalThis.crypto as Partial<Crypto>
+  if (!algorithm || !subtle) return [hint('script', `The integrity of ${url} cannot be checked here.`)]
+  const bytes = new TextEncoder().encode(asked.text)
+  const found = btoa(String.fromCharCode(...new Uint8Array(await subtle.digest(algorithm, bytes))))
+  const accepted = hashes.some(
+    (hash) => hash.startsWith(`${name}-`) && hash.split('?')[0] === `${name}-${found}`,
+  )
+  if (accepted || wanted === found) return [good('script', `The integrity of ${url} matches.`)]
+  const remedy = embed
+    ? `Write src="${new URL(embed.pinned.script, url).href}" integrity="${embed.pinned.integrity}".`
+    : `Write integrity="${name}-${found}".`
+  return [fault('script', `The integrity of ${url} is another: a browser does not run it.`, remedy)]
+}
+
+/** A second copy leaves the page to the first. */
+function checkCopies(scripts: readonly OwnScript[]): Finding[] {
+  if (scripts.length < 2) return []
+  const versions = [...new Set(scripts.flatMap(({ embed }) => embed?.version ?? []))]
+  const remedy = 'Keep one of the tags.'
+  return versions.length > 1
+    ? [
+        fault(
+          'script',
+          `The page has ${scripts.length} scripts of the elements, of versions ${versions.join(' and ')}: the first to run has it.`,
+          remedy,
+        ),
+      ]
+    : [
+        hint(
+          'script',
+          `The page has ${scripts.length} scripts of the elements: the second does nothing.`,
+          remedy,
+        ),
+      ]
+}

@@ -1,0 +1,116 @@
+import { contrast, deriveTheme, derivedVariables, merchantVariables, token } from '@trade-portal/theme'
+import type { DerivedTheme, ThemeVariable } from '@trade-portal/theme'
+import { fault, good, hint } from './findings'
+import type { Finding } from './findings'
+import { didYouMean } from './nearest'
+import { readTheme } from './readTheme'
+import type { Variables } from './readTheme'
+import type { Asked } from './visit'
+
+export interface CheckedTheme {
+  findings: Finding[]
+  fonts: readonly string[]
+}
+
+/** Derives a merchant's style variables, as the browser will, and says what became of each. */
+export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme {
+  if (!response?.ok) {
+    const says = response
+      ? `The theme at ${url} answers ${response.status}.`
+      : `No answer from the theme at ${url} (${String(cause)}).`
+    return { findings: [fault('theme', says, 'Serve the stylesheet at this address.')], fonts: [] }
+  }
+  const { light, dark, fonts } = readTheme(text, url)
+  const names = new Set([...light.keys(), ...dark.keys()])
+  if (names.size === 0) {
+    const says = `The theme at ${url} sets no style variable: everything has its default.`
+    return {
+      findings: [
+        hint(
+          'theme',
+          says,
+          'docs/theming.md has the variables, such as --trade-interaction-primary-background.',
+        ),
+      ],
+      fonts,
+    }
+  }
+  const inLight = checkScheme(light, false)
+  // A colour of both schemes that cannot be read is told once.
+  const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((told) => told.says === says))
+  return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
+}
+
+function checkScheme(variables: Variables, isDark: boolean): Finding[] {
+  const read = (variable: ThemeVariable) => variables.get(variable) ?? ''
+  const derived = deriveTheme(read, { isDark, isContrast: false })
+  const scheme = isDark ? 'dark' : 'light'
+  return [
+    figures(derived, read, scheme),
+    ...derived.unreadable.map(({ variable, text }) => unreadable(variable, text)),
+    ...derived.mends.map(({ variable, from, to, against, ratio }) => {
+      const isWritten = read(variable) !== ''
+      return hint(
+        'theme',
+        `${variable}, ${scheme}: ${from} on ${against} is ${ratioText(from, against)}, where ${ratio} : 1 is needed. ${to} is shown in its place: ${ratioText(to, against)}.`,
+        isWritten
+          ? `Write ${to}, or a colour of your own that reaches it.`
+          : 'It follows from another colour; set by hand, it wins.',
+      )
+    }),
+  ]
+}
+
+/** The pairs that are read most, by the words for them. */
+const READ: readonly (readonly [what: string, text: ThemeVariable, ground: ThemeVariable])[] = [
+  ['text', '--trade-text', '--trade-surface'],
+  ['muted text', '--trade-text-muted', '--trade-surface'],
+  ['links', '--trade-interaction-secondary-hyperlink', '--trade-surface'],
+  ['buttons', '--trade-interaction-primary-text', '--trade-interaction-primary-background'],
+  ['masthead', '--trade-masthead-text', '--trade-masthead-background'],
+]
+
+function figures(
+  { writes }: DerivedTheme,
+  read: (variable: ThemeVariable) => string,
+  scheme: string,
+): Finding {
+  const shown = (variable: ThemeVariable) => writes.get(variable) ?? read(variable)
+  const told = READ.map(([what, text, ground]) => `${what} ${ratioText(shown(text), shown(ground))}`)
+  return good('theme', `As shown, ${scheme}: ${told.join(', ')}.`)
+}
+
+function unreadable(variable: string, text: string): Finding {
+  // Notations with a bracket, such as oklch(), are known to browsers alone.
+  return /\w\(/.test(text)
+    ? hint(
+        'theme',
+        `${variable}: “${text}” can be read in a browser alone, so that nothing is said of it here.`,
+      )
+    : fault(
+        'theme',
+        `${variable}: “${text}” is no colour; the default is shown in its place.`,
+        'Write a colour, such as #1d6b3c.',
+      )
+}
+
+function ratioText(color: string, ground: string): string {
+  return `${(Math.floor(contrast(color, ground) * 100) / 100).toFixed(2)} : 1`
+}
+
+/** Every variable that the widgets read. */
+const known = [
+  ...new Set<string>([
+    ...merchantVariables,
+    ...derivedVariables,
+    '--trade-color-scheme',
+    ...[...JSON.stringify(token).matchAll(/var\((--trade-[\w-]+)/g)].map(([, name = '']) => name),
+  ]),
+]
+
+const strangers = (names: ReadonlySet<string>) =>
+  [...names]
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      hint('theme', `${name} is no style variable that anything reads.`, didYouMean(name, known)),
+    )

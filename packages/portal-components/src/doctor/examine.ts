@@ -1,0 +1,111 @@
+import type { Configuration } from '@trade-portal/fluid-sdk'
+import { checkConfiguration } from './checkConfiguration'
+import { checkElements } from './checkElements'
+import { checkEndpoint } from './checkEndpoint'
+import { checkPolicy } from './checkPolicy'
+import type { Need } from './checkPolicy'
+import { checkScripts } from './checkScripts'
+import { checkTheme } from './checkTheme'
+import { fault, good, hint } from './findings'
+import type { Finding } from './findings'
+import { readPage } from './readPage'
+import type { Page, PageInput } from './readPage'
+import { ask, UNKNOWN_ORIGIN } from './visit'
+import type { Visit } from './visit'
+
+export interface ExamineInput {
+  /** A page with elements. Without one the configuration alone is looked at. */
+  page?: PageInput
+  /** The configuration's address. Default: the page says it. */
+  configurationUrl?: string
+  /** A configuration that a script of the page has set, in place of an address. */
+  configuration?: Configuration
+  /** The origin of the page that is to use the configuration. Default: that of `page`, else nobody is asked about. */
+  origin?: string
+  fetch: typeof fetch
+  /** The checks run on `page` itself, whose browser keeps from them what it keeps from the page. Default: false. */
+  isInPage?: boolean
+}
+
+/**
+ * Finds out why a page does not show what it should. It needs no DOM, changes nothing and signs nobody in.
+ *
+ * @example
+ * const findings = await examine({ configurationUrl: 'https://shop.example/config/configuration.json', fetch })
+ */
+export async function examine(input: ExamineInput): Promise<Finding[]> {
+  const page = input.page ? readPage(input.page) : null
+  const origin = input.origin ?? page?.origin ?? null
+  const visit: Visit = {
+    fetch: input.fetch,
+    origin: origin === UNKNOWN_ORIGIN ? null : origin,
+    isInPage: input.isInPage ?? false,
+  }
+  const scripts = page ? await checkScripts(visit, page) : null
+  const configurationUrl = input.configurationUrl ?? page?.configurationUrl ?? null
+  const configuration = await configurationOf(input, visit, configurationUrl)
+  const themes = await themesOf(visit, page, configurationUrl)
+  const endpoint = configuration.configuration?.endpoint
+  const needs: Need[] = [
+    ...(scripts?.scripts ?? []).map(({ url, attributes }): Need => {
+      return { directive: 'script-src', url, what: 'the script', nonce: attributes['nonce'] }
+    }),
+    ...(configurationUrl === null || input.configuration
+      ? []
+      : [{ directive: 'connect-src', url: configurationUrl, what: 'the configuration' } as const]),
+    ...(endpoint === undefined ? [] : needsOf(endpoint)),
+    ...themes.urls.map((url): Need => ({ directive: 'style-src', url, what: 'the theme' })),
+    ...themes.fonts.map((url): Need => ({ directive: 'font-src', url, what: 'a font of the theme' })),
+  ]
+  const findings = [
+    ...(page ? checkElements(page) : []),
+    ...(scripts?.findings ?? []),
+    ...configuration.findings,
+    ...(page ? checkPolicy(page, needs) : []),
+    ...themes.findings,
+  ]
+  // An address that nobody has named says nothing to anybody.
+  return findings.map((finding) => ({ ...finding, says: finding.says.replaceAll(UNKNOWN_ORIGIN, '') }))
+}
+
+const needsOf = (endpoint: string): Need[] => [
+  { directive: 'connect-src', url: endpoint, what: 'the back end' },
+  { directive: 'img-src', url: `${endpoint}/picture`, what: 'the pictures of products' },
+]
+
+/** Looks at the configuration, and at the back end that it names. */
+async function configurationOf({ configuration, page }: ExamineInput, visit: Visit, url: string | null) {
+  if (configuration) {
+    const told = good('configuration', 'A script of the page has set the configuration.')
+    return { configuration, findings: [told, ...(await checkEndpoint(visit, configuration))] }
+  }
+  if (url === null) {
+    const says = 'The page names no configuration.'
+    const remedy =
+      'Write <trade-portal configuration="…/configuration.json"> on the page, or data-configuration on the script.'
+    return { configuration: null, findings: [fault('configuration', says, remedy)] }
+  }
+  const checked = await checkConfiguration(visit, url, page && url)
+  if (!checked.configuration) return checked
+  if (checked.configuration.endpoint.startsWith(UNKNOWN_ORIGIN)) {
+    const says =
+      'The back end was not asked: it is where the file will be served from, and nobody has said where.'
+    const unknown = hint('endpoint', says, 'Name that place: --origin https://shop.example')
+    return { configuration: null, findings: [...checked.findings, unknown] }
+  }
+  const { configuration: found } = checked
+  return { configuration: found, findings: [...checked.findings, ...(await checkEndpoint(visit, found))] }
+}
+
+/** The themes of a page; of a configuration alone that beside it, if there is one. */
+async function themesOf(visit: Visit, page: Page | null, configurationUrl: string | null) {
+  const beside = page || configurationUrl === null ? [] : [new URL('theme.css', configurationUrl).href]
+  const asked = await Promise.all([...(page?.themeUrls ?? []), ...beside].map((url) => ask(visit, url)))
+  const there = asked.filter(({ url, response }) => !beside.includes(url) || response?.ok)
+  const checked = there.map((theme) => checkTheme(theme))
+  return {
+    urls: there.map(({ url }) => url),
+    findings: checked.flatMap(({ findings }) => findings),
+    fonts: checked.flatMap(({ fonts }) => fonts),
+  }
+}

@@ -1,0 +1,32 @@
+/** The name that a misspelled one was meant to be, by the fewest changed letters; `null` where none is near. */
+export function nearest(written: string, names: Iterable<string>): string | null {
+  const most = Math.max(1, Math.floor(written.length / 4))
+  const wanted = plain(written)
+  const [best] = [...names]
+    .map((name) => ({ name, distance: distance(wanted, plain(name)) }))
+    .sort((one, other) => one.distance - other.distance)
+  return best && best.distance <= most ? best.name : null
+}
+
+/** The question that asks for the nearest name, if there is one. */
+export function didYouMean(written: string, names: Iterable<string>): string | undefined {
+  const found = nearest(written, names)
+  return found === null ? undefined : `Did you mean ${found}?`
+}
+
+/** Without what people write in different ways: capitals, and what stands between words. */
+const plain = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '')
+
+/** How many letters are to be changed, put in or left out. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [column, wanted] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query'
+import { examine } from '../doctor/examine'
+import type { Finding } from '../doctor/findings'
+import { Button } from '../parts/Button'
+import { Callout } from '../parts/Callout'
+import { Disclosure } from '../parts/Disclosure'
+import { SkeletonText } from '../parts/SkeletonText'
+import { usePortal } from '../portal/PortalContext'
+import { usePortalQuery, useQueryCache } from '../portal/queries'
+import { Read } from '../surfaces/Read/Read'
+import { asWidget } from '../surfaces/Widget/asWidget'
+import { WidgetHead } from '../surfaces/Widget/WidgetHead'
+import { doctorWords } from '../words/doctor'
+import * as S from './PageDoctor.styles'
+import { readOwnPage } from './readOwnPage'
+
+const examination = queryOptions({
+  queryKey: ['doctor', 'page'],
+  queryFn: async () => examine(await readOwnPage()),
+  // A page without a network has something to be told, too; it is looked at again when somebody asks for it.
+  networkMode: 'always',
+  staleTime: Infinity,
+  retry: false,
+})
+
+/** The faults of the page that it stands on, each with what puts it right. */
+export const PageDoctor = asWidget(
+  function PageDoctor() {
+    const words = usePortal().say(doctorWords)
+    const { data, error, isFetching } = usePortalQuery(examination)
+    const cache = useQueryCache()
+    const look = () => void cache.resetQueries({ queryKey: examination.queryKey, exact: true })
+    return (
+      <>
+        <WidgetHead
+          title={words.title}
+          tools={
+            <Button isPending={isFetching} onPress={look}>
+              {words.again}
+            </Button>
+          }
+        />
+        <Read
+          of={{ data, error, isFetching, queryKeys: [examination.queryKey], retry: look }}
+          skeleton={<SkeletonText lines={6} />}
+        >
+          {(findings) => <Findings findings={findings} />}
+        </Read>
+      </>
+    )
+  },
+  { prompt: null },
+)
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const words = usePortal().say(doctorWords)
+  const [faults, hints, rest] = (['fault', 'hint', 'good'] as const).map((state) =>
+    findings.filter((finding) => finding.state === state),
+  ) as [Finding[], Finding[], Finding[]]
+  return (
+    <>
+      <p role="status">{faults.length === 0 ? words.noFault : words.faults(faults.length)}</p>
+      {faults.length + hints.length > 0 && (
+        <S.Findings>
+          {[...faults, ...hints].map((finding) => (
+            <li key={finding.check + finding.says}>
+              <Wrong {...finding} />
+            </li>
+          ))}
+        </S.Findings>
+      )}
+      <Disclosure level={2} title={words.inOrder(rest.length)}>
+        <S.Findings>
+          {rest.map(({ check, says }) => (
+            <li key={check + says}>
+              {words.checks[check]}: {says}
+            </li>
+          ))}
+        </S.Findings>
+      </Disclosure>
+    </>
+  )
+}
+
+function Wrong({ check, state, says, remedy }: Finding) {
+  const words = usePortal().say(doctorWords)
+  const isFault = state === 'fault'
+  const name = isFault ? words.states.fault : words.states.hint
+  return (
+    <Callout tone={isFault ? 'critical' : 'caution'} title={`${name}: ${words.checks[check]}`}>
+      {says}
+      {remedy !== undefined && <S.Remedy>{remedy}</S.Remedy>}
+    </Callout>
+  )
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import type { Finding } from '../doctor/findings'
+import { checkReact } from './checkReact'
+import { examineTarget } from './examineTarget'
+import { written } from './written'
+
+const usage = `trade-portal doctor <page or configuration> [--origin <address>] [--json]
+
+Finds out why the elements of a page show nothing. It changes nothing, and signs nobody in.
+
+  trade-portal doctor https://shop.example/products.html
+  trade-portal doctor https://shop.example/config/configuration.json --origin https://www.shop.example
+  trade-portal doctor ./config/configuration.json --origin https://shop.example
+
+  --origin  where the page is, or will be, that uses a configuration; of a file, also where it will be served from
+  --json    writes the findings as JSON
+  --help    writes this
+
+It ends with 1 where it finds a fault, and with 2 where it cannot look.`
+
+export interface Terminal {
+  /** The folder to start from. */
+  folder: string
+  /** The versions of React that the widgets take, as a package file writes them. */
+  reactRange: string
+  write: (text: string) => void
+  complain: (text: string) => void
+}
+
+/** Carries out a command. @returns the code to end with. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+  const refuse = (sentence: string) => {
+    terminal.complain(`${sentence}\n\n${usage}`)
+    return 2
+  }
+  const command = readWords(words)
+  if (typeof command === 'string') return refuse(command)
+  const { values, positionals } = command
+  const [name, target, ...more] = positionals
+  if (values.help || words.length === 0) {
+    terminal.write(usage)
+    return 0
+  }
+  if (name !== 'doctor') return refuse(`There is no command “${name ?? ''}”.`)
+  if (target === undefined || more.length > 0) return refuse('Name one page or one configuration.')
+  const origin = originOf(values.origin)
+  if (origin === null)
+    return refuse(`--origin takes an address such as https://shop.example, not “${values.origin}”.`)
+  const examined = await examineTarget({ target, origin, folder: terminal.folder })
+  if (typeof examined === 'string') return refuse(examined)
+  const findings = [...examined, ...checkReact(terminal.folder, terminal.reactRange)]
+  terminal.write(values.json ? JSON.stringify({ target, findings }, null, 2) : written(findings))
+  return findings.some(isFault) ? 1 : 0
+}
+
+const isFault = ({ state }: Finding) => state === 'fault'
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        origin: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Reads an origin; `undefined` where none is named, `null` where it is none. */
+function originOf(text: string | undefined): string | null | undefined {
+  if (text === undefined) return undefined
+  return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : null
+}
