@@ -41,7 +41,7 @@ export const WithoutPrices: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart() } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Sub Total \(ex Tax\)/ })
   },

@@ -112,7 +112,7 @@ export const Narrow: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart() } },
   play: async ({ canvas }) => {
     await canvas.findByText('Sub Total (ex Tax)')
   },

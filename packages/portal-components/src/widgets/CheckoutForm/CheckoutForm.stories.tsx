@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** A form left as told by the customer. */
 const left = (changes: Record<string, string | boolean> = {}) => ({
-  sandbox: { before: leaveCheckout('ironbark', changes) },
+  sandbox: { before: leaveCheckout(changes) },
 })
 
 export const Default: Story = {
@@ -35,7 +35,7 @@ export const Delivery: Story = {
 export const AnotherBranchDelivers: Story = {
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { branchId: 'GEE' }),
+      before: leaveCheckout({ branchId: 'GEE' }),
       settings: { despatch_rules: 'literal' },
     },
   },
@@ -73,7 +73,7 @@ export const ChargeRefused: Story = {
 export const PickUpAsSpecified: Story = {
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+      before: leaveCheckout({ despatchType: 'PICKUP' }),
       settings: { despatch_rules: 'literal' },
     },
   },
@@ -93,7 +93,7 @@ export const PickUp: Story = {
 export const NoBranchFound: Story = {
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { suburb: 'Nowhere', branchId: '', vehicleTypeId: 'UTE' }),
+      before: leaveCheckout({ suburb: 'Nowhere', branchId: '', vehicleTypeId: 'UTE' }),
       settings: { despatch_rules: 'by-purpose', initial_branch: '' },
     },
   },
@@ -181,7 +181,7 @@ export const TaxInclusive: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: leaveCheckout('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: leaveCheckout() } },
   play: async ({ canvas }) => {
     await canvas.findByText('Tax will be calculated upon order creation')
   },

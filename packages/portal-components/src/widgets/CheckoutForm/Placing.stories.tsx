@@ -155,7 +155,7 @@ export const LongNames: Story = {
   parameters: {
     sandbox: {
       before: async (client) => {
-        await leaveCheckout('ironbark', {
+        await leaveCheckout({
           jobName: 'Hilltop Road, stage 2, lots 14 to 31 and the old dairy',
         })(client)
         await fillCartWithLongName()(client)
