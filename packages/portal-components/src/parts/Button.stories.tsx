@@ -12,7 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
@@ -32,6 +35,7 @@ export const Large: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['play'],
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 })
@@ -40,6 +44,7 @@ export const Disabled: Story = {
 }
 
 export const Pending: Story = {
+  tags: ['play'],
   args: { tone: 'primary', isPending: true, children: 'Sending your order…' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending your order…' })

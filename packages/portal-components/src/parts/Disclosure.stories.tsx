@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Features & Benefits' })
     await expect(canvas.getByText(/Straight/)).not.toBeVisible()

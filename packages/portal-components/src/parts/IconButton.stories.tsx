@@ -12,7 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     const { width, height } = button.getBoundingClientRect()

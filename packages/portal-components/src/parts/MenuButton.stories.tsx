@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
     await expect(await screen.findByRole('menuitem', { name: 'Account Admin' })).toHaveAttribute(
@@ -39,6 +40,7 @@ export const Open: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'My Account' })
     await userEvent.tab()

@@ -31,7 +31,10 @@ function Owned(props: SegmentedProps) {
   return <Segmented {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()

@@ -18,7 +18,10 @@ function Owned(props: SwitchProps) {
   return <Switch {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'See Prices' })
     await expect(toggle).not.toBeChecked()

@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Remember Me'))
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()

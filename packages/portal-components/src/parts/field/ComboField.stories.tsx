@@ -41,7 +41,10 @@ type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByRole('combobox', { name: 'Job name' })
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await userEvent.click(await screen.findByRole('option', { name: /Harkaway/ }))
@@ -52,6 +55,7 @@ export const Default: Story = {
 }
 
 export const Typing: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await screen.findAllByRole('option')
@@ -65,6 +69,7 @@ export const Typing: Story = {
 
 /** Enter alone chooses the highlighted answer: leaving the field takes what was typed. */
 export const Leaving: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await screen.findAllByRole('option')
@@ -76,6 +81,7 @@ export const Leaving: Story = {
 }
 
 export const OfItsOwn: Story = {
+  tags: ['play'],
   args: { value: 'Nguyen extension' },
   play: async ({ args }) => {
     await userEvent.click(field())
@@ -87,6 +93,7 @@ export const OfItsOwn: Story = {
 }
 
 export const Escaped: Story = {
+  tags: ['play'],
   args: { value: 'Nguyen extension' },
   play: async () => {
     await userEvent.click(field())
@@ -107,6 +114,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { value: 'Nguyen extension', isDisabled: true } }
 
 export const LongNames: Story = {
+  tags: ['play'],
   args: {
     options: [
       {
@@ -130,6 +138,7 @@ export const LongNames: Story = {
 }
 
 export const InDialog: Story = {
+  tags: ['play'],
   render: (args) => (
     <Modal isOpen title="Order Details" onOpenChange={args.onOwn ?? fn()}>
       <Typed {...args} />

@@ -37,7 +37,10 @@ function Owned(props: DateFieldProps) {
   return <DateField {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }))
     await userEvent.keyboard('09032027')
@@ -48,6 +51,7 @@ export const Default: Story = {
 export const AmericanOrder: Story = { parameters: { locale: 'en-US' }, args: { value: '2027-03-09' } }
 
 export const Open: Story = {
+  tags: ['play'],
   args: { value: '2027-03-09', minIso: '2027-03-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -62,6 +66,7 @@ export const Open: Story = {
 }
 
 export const Picked: Story = {
+  tags: ['play'],
   args: { value: '2027-03-09' },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button')
@@ -79,6 +84,7 @@ export const Invalid: Story = { args: { error: 'Please enter a Required date' } 
  * the month.
  */
 export const NoSuchDay: Story = {
+  tags: ['play'],
   args: { value: '2027-04-05' },
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('spinbutton', { name: /day/ })

@@ -23,7 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'gum tree')

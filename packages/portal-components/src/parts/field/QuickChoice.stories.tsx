@@ -42,7 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('7 am'))
     await expect(canvas.getByRole('radio', { name: '7 am Second run' })).toBeChecked()
@@ -51,6 +54,7 @@ export const Default: Story = {
 }
 
 export const AnotherAnswer: Story = {
+  tags: ['play'],
   args: { value: '07:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Another time'))
@@ -65,6 +69,7 @@ export const AnotherAnswer: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

@@ -31,7 +31,10 @@ function Owned(props: SearchInputProps) {
   return <SearchInput {...props} value={value} onChange={setValue} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' })
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()

@@ -39,7 +39,10 @@ function Owned(props: SelectProps) {
   return <Select {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Despatch type/ })
     await expect(trigger).toHaveTextContent('Choose…')
@@ -52,6 +55,7 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  tags: ['play'],
   args: {
     label: 'Branch',
     value: 'bayswater',

@@ -31,7 +31,10 @@ function Owned(props: StepperProps) {
   return <Stepper {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
@@ -42,6 +45,7 @@ export const Default: Story = {
 }
 
 export const AtLeast: Story = {
+  tags: ['play'],
   args: { value: 2 },
   play: async ({ args, canvas }) => {
     const less = canvas.getByRole('button', { name: /One less/ })
@@ -55,6 +59,7 @@ export const AtLeast: Story = {
 }
 
 export const Keys: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Structural ply' })
     await userEvent.click(field)
@@ -70,6 +75,7 @@ export const Keys: Story = {
 }
 
 export const Typed: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -89,6 +95,7 @@ export const Typed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -102,6 +109,7 @@ export const Refused: Story = {
 }
 
 export const RefusedValues: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     for (const text of ['0', '-3', '2.5', '1e3', ' ', String(Number.MAX_SAFE_INTEGER)]) {
@@ -119,6 +127,7 @@ export const RefusedValues: Story = {
 
 /** Any other quantity can be chosen in place of one that cannot be shown. */
 export const Unknown: Story = {
+  tags: ['play'],
   args: { value: null, unknownLabel: 'cannot be shown' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')

@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Job name' })
     await userEvent.type(input, 'Hilltop Rd')
@@ -41,6 +44,7 @@ export const Optional: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['play'],
   args: { label: 'Address', error: 'Address is required', hint: 'Street and number', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')

@@ -33,7 +33,10 @@ function Owned(props: TimeFieldProps) {
   return <TimeField {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   args: { value: '08:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }))

@@ -21,7 +21,10 @@ const meta: Meta<typeof TallyModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ userEvent }) => {
     const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
     await userEvent.click(more)
@@ -32,6 +35,7 @@ export const Default: Story = {
 
 /** Lengths as they stand on a cutting list, with two that cannot be used. */
 export const PastedText: Story = {
+  tags: ['play'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Type or paste lengths'))
     await userEvent.paste('10/2.4, 12 @ 3.6, 4/3.7, ten of them')
@@ -42,6 +46,7 @@ export const PastedText: Story = {
 }
 
 export const TypedLengths: Story = {
+  tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '5.85')
@@ -75,6 +80,7 @@ export const PriceOnRequest: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await screen.findByLabelText('Length of row 1')
@@ -84,6 +90,7 @@ export const Empty: Story = {
 }
 
 export const TooMuch: Story = {
+  tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '6')

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'My Account' }))
   },
@@ -24,6 +25,7 @@ export const Open: Story = {
 
 /** Links of another kind than web, mail and telephone are shown, and lead nowhere. */
 export const LongNames: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: (_client, { database }) => {

@@ -58,6 +58,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: fillCart(),
@@ -77,6 +78,7 @@ export const Refused: Story = {
 }
 
 export const Removed: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .*screw/i }))
     const lines = canvas.getByRole('list', { name: 'Products in the cart' })
@@ -85,6 +87,7 @@ export const Removed: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: fillCart(),

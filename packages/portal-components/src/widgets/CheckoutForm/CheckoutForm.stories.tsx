@@ -104,6 +104,7 @@ export const NoBranchFound: Story = {
 
 /** Nothing is left to answer but the day. */
 export const OrderedBefore: Story = {
+  tags: ['play'],
   parameters: { sandbox: { before: rememberCheckout() } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Address and contact' })
@@ -112,6 +113,7 @@ export const OrderedBefore: Story = {
 }
 
 export const OrderedBeforeNarrow: Story = {
+  tags: ['play'],
   ...OrderedBefore,
   decorators: [
     (Story) => (
@@ -130,6 +132,7 @@ export const OrderedBeforeNarrow: Story = {
 }
 
 export const RecentJobs: Story = {
+  tags: ['play'],
   parameters: { sandbox: { before: rememberCheckout() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Job name' }))
@@ -138,6 +141,7 @@ export const RecentJobs: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('Fix 8 things to place the order')

@@ -28,6 +28,7 @@ const press = async ({ canvas, userEvent }: Parameters<Play>[0], name = 'Confirm
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: met({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -36,6 +37,7 @@ export const Sending: Story = {
 }
 
 export const Placed: Story = {
+  tags: ['play'],
   play: async (context) => {
     await press(context)
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -43,6 +45,7 @@ export const Placed: Story = {
 }
 
 export const Quoted: Story = {
+  tags: ['play'],
   play: async (context) => {
     await press(context, 'Create Quote')
     await screen.findByRole('dialog', { name: 'Quote Created' })
@@ -50,6 +53,7 @@ export const Quoted: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: met({
     operation: 'getCustomerDetails',
     kind: 'refusal',
@@ -62,6 +66,7 @@ export const Refused: Story = {
 }
 
 export const Looking: Story = {
+  tags: ['play'],
   parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -85,6 +90,7 @@ const hasty = (fault: Fault, meddle = '') => ({
 const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
 
 export const StillWaiting: Story = {
+  tags: ['play'],
   parameters: hasty({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -93,6 +99,7 @@ export const StillWaiting: Story = {
 }
 
 export const NotPlaced: Story = {
+  tags: ['play'],
   parameters: hasty({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -101,6 +108,7 @@ export const NotPlaced: Story = {
 }
 
 export const Unresolved: Story = {
+  tags: ['play'],
   parameters: hasty(lostAnswer, "UPDATE transactions SET customer_id = '104377' WHERE number = new.number"),
   play: async (context) => {
     await press(context)
@@ -109,6 +117,7 @@ export const Unresolved: Story = {
 }
 
 export const Similar: Story = {
+  tags: ['play'],
   parameters: hasty(lostAnswer, 'UPDATE transactions SET total = total * 2 WHERE number = new.number'),
   play: async (context) => {
     await press(context)
@@ -117,6 +126,7 @@ export const Similar: Story = {
 }
 
 export const Several: Story = {
+  tags: ['play'],
   parameters: hasty(
     lostAnswer,
     `INSERT INTO transactions
@@ -133,6 +143,7 @@ export const Several: Story = {
 
 /** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
 export const Earlier: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: async (client, { database }) => {

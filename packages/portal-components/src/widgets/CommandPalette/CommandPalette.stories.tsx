@@ -26,9 +26,12 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await expect(await screen.findByRole('combobox')).toBeVisible()
 }
 
-export const Default: Story = { play: open }
+export const Default: Story = {}
+
+export const Open: Story = { tags: ['play'], play: open }
 
 export const Results: Story = {
+  tags: ['play'],
   play: async (context) => {
     await open(context)
     await context.userEvent.type(screen.getByRole('combobox'), 'pine')
@@ -37,6 +40,7 @@ export const Results: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['play'],
   play: async (context) => {
     await open(context)
     await context.userEvent.type(screen.getByRole('combobox'), 'unobtainium')

@@ -49,6 +49,7 @@ export const Generic: Story = {
 export const Narrow: Story = { decorators: narrow }
 
 export const CartNotEmpty: Story = {
+  tags: ['play'],
   parameters: sandbox({ before: fillCart() }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
@@ -57,6 +58,7 @@ export const CartNotEmpty: Story = {
 }
 
 export const Deleting: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list' }))
     await screen.findByText(/This action cannot be undone\.$/)
@@ -64,6 +66,7 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: sandbox({
     faults: [
       {

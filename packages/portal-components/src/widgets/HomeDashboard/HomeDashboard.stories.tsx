@@ -131,6 +131,7 @@ export const NothingOverdue: Story = {
 }
 
 export const TurnedByHand: Story = {
+  tags: ['play'],
   name: 'Turned by hand [home-20]',
   play: async ({ canvas, userEvent }) => {
     const shown = () => {
@@ -157,6 +158,7 @@ export const TurnedByHand: Story = {
 
 /** The next banner comes from the left, and the left arrow key brings it. */
 export const RightToLeft: Story = {
+  tags: ['play'],
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {
     const slide = async (name: string) => (await canvas.findByRole('group', { name })).getBoundingClientRect()

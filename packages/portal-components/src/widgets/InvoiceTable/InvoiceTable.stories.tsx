@@ -38,11 +38,16 @@ export const AnotherMerchant: Story = {
   parameters: withInvoices(makePastInvoices(8), { merchant: 'cascade' }),
 }
 
-export const Selected: Story = { parameters: withInvoices(makePastInvoices(24)), play: select }
+export const Selected: Story = {
+  tags: ['play'],
+  parameters: withInvoices(makePastInvoices(24)),
+  play: select,
+}
 
-export const SelectedNarrow: Story = { ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = { tags: ['play'], ...Selected, decorators: atWidth(358) }
 
 export const Email: Story = {
+  tags: ['play'],
   parameters: withInvoices(makePastInvoices(24)),
   play: async (context) => {
     await select(context)
@@ -55,6 +60,7 @@ export const Email: Story = {
 }
 
 export const Comment: Story = {
+  tags: ['play'],
   parameters: withInvoices([
     ...makePastInvoices(6),
     {
@@ -105,6 +111,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withInvoices(makePastInvoices(24)),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {

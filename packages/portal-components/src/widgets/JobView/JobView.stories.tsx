@@ -42,6 +42,7 @@ export const OfAllDates: Story = {
 }
 
 export const Email: Story = {
+  tags: ['play'],
   parameters: withHistory(jobHistory),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Email all for this job' })
@@ -56,6 +57,7 @@ export const Email: Story = {
 export const TwoLines: Story = { parameters: withHistory(jobHistory), decorators: atWidth(760) }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withHistory(jobHistory),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {

@@ -56,6 +56,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withOrders(makePastOrders(24)),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {

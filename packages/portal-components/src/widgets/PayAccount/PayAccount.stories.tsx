@@ -33,6 +33,7 @@ export const Default: Story = {
 }
 
 export const AnotherMerchant: Story = {
+  tags: ['play'],
   parameters: sandbox({ merchant: 'cascade' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Amount (USD)' })
@@ -70,6 +71,7 @@ export const Empty: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: sandbox({
     faults: [
       {
@@ -88,6 +90,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: sandbox({ faults: [{ operation: 'createPaymentSession', kind: 'hang', times: Infinity }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Payment' }))

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open menu' }))
   },
@@ -23,6 +24,7 @@ export const Open: Story = {
 
 /** At a place of the catalogue. */
 export const Current: Story = {
+  tags: ['play'],
   args: { currentPath: '/products/TIMBER' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))

@@ -35,6 +35,7 @@ export const AnotherMerchant: Story = {
 }
 
 export const Selected: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/10\/2026$/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/08\/2026$/ }))
@@ -42,15 +43,17 @@ export const Selected: Story = {
   },
 }
 
-export const SelectedNarrow: Story = { ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = { tags: ['play'], ...Selected, decorators: atWidth(358) }
 
 export const Changes: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request Config Changes' }))
   },
 }
 
 export const ChangesRefused: Story = {
+  tags: ['play'],
   parameters: sandbox({
     faults: [
       {

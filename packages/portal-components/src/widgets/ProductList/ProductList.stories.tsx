@@ -29,6 +29,7 @@ export const Default: Story = {
 }
 
 export const WithPrices: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await canvas.findByText('Prices exclude GST')
@@ -36,6 +37,7 @@ export const WithPrices: Story = {
 }
 
 export const Grid: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
@@ -113,6 +115,7 @@ export const WithoutCart: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['play'],
   args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
   parameters: { sandbox: { size: 'small' } },
   decorators: narrow,
@@ -123,6 +126,7 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
@@ -131,6 +135,7 @@ export const Narrow: Story = {
 }
 
 export const AmericanMerchant: Story = {
+  tags: ['play'],
   args: { place: undefined, search: 'stud' },
   parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
   play: async ({ canvas, userEvent }) => {

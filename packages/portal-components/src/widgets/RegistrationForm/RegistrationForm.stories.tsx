@@ -30,6 +30,7 @@ export const Narrow: Story = { ...Default, decorators: atWidth(326) }
 export const AnotherMerchant: Story = { ...Default, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async (context) => {
     await Default.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' }))
@@ -37,7 +38,7 @@ export const Missing: Story = {
   },
 }
 
-export const MissingNarrow: Story = { ...Missing, decorators: atWidth(326) }
+export const MissingNarrow: Story = { tags: ['play'], ...Missing, decorators: atWidth(326) }
 
 const send: NonNullable<Story['play']> = async (context) => {
   const { canvas, userEvent } = context
@@ -61,6 +62,7 @@ const send: NonNullable<Story['play']> = async (context) => {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: failing({
     operation: 'registerForAccess',
     kind: 'refusal',
@@ -76,6 +78,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: failing({ operation: 'registerForAccess', kind: 'hang', times: Infinity }),
   play: async (context) => {
     await send(context)
@@ -84,6 +87,7 @@ export const Sending: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: failing({ operation: 'registerForAccess', kind: 'reset', times: Infinity }),
   play: async (context) => {
     await send(context)
@@ -102,6 +106,7 @@ const received: SandboxSetting = {
 }
 
 export const Sent: Story = {
+  tags: ['play'],
   parameters: sandbox(received),
   play: async (context) => {
     await send(context)

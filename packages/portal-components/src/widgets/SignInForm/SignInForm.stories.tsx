@@ -18,6 +18,7 @@ export const Expired: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -29,6 +30,7 @@ export const Missing: Story = {
 const typed = { username: 'builder', password: 'wrong', isRemembered: false }
 
 export const Refused: Story = {
+  tags: ['play'],
   args: { initial: typed },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
@@ -38,6 +40,7 @@ export const Refused: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   args: { initial: { ...typed, password: 'ironbark' } },
   parameters: {
     sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'reset', times: Infinity }] },
@@ -50,6 +53,7 @@ export const Offline: Story = {
 }
 
 export const Pending: Story = {
+  tags: ['play'],
   args: { initial: { ...typed, password: 'ironbark' } },
   parameters: { sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'hang' }] } },
   play: async ({ canvasElement }) => {

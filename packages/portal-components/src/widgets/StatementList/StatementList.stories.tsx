@@ -40,6 +40,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
     const [details] = await canvas.findAllByRole('button', { name: /^Details of the statement of / })

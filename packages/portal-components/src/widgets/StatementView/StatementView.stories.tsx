@@ -32,6 +32,7 @@ export const AnotherMerchant: Story = { parameters: withTwo({ merchant: 'cascade
 export const Medium: Story = { decorators: atWidth(760) }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of 500003-0' }))
@@ -40,6 +41,7 @@ export const Narrow: Story = {
 }
 
 export const EmailModal: Story = {
+  tags: ['play'],
   args: { date: '2026-08-31' },
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Email Statement' })

@@ -36,6 +36,7 @@ export const NewNarrow: Story = { ...New, decorators: atWidth(358) }
 export const AnotherMerchant: Story = { ...New, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
+  tags: ['play'],
   ...New,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
@@ -51,6 +52,7 @@ export const Own: Story = {
 }
 
 export const LastAdmin: Story = {
+  tags: ['play'],
   args: { id: 'CT5001' },
   parameters: sandbox({
     before: (_, { database }) => database.run("UPDATE users SET role = 'sales' WHERE name = 'ruth.okafor'"),
@@ -62,6 +64,7 @@ export const LastAdmin: Story = {
 }
 
 export const Deleting: Story = {
+  tags: ['play'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
@@ -69,6 +72,7 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: sandbox({
     faults: [
       {
@@ -85,6 +89,7 @@ export const Refused: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['play'],
   parameters: sandbox({ faults: [{ operation: 'updateMobileUsers', kind: 'hang', times: Infinity }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))

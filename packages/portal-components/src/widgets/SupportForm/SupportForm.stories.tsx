@@ -23,6 +23,7 @@ export const Default: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
     await canvas.findByText('Please enter subject')
@@ -30,6 +31,7 @@ export const Missing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       faults: [
@@ -48,6 +50,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: { sandbox: { faults: [{ operation: 'sendEmailMessage', kind: 'hang', times: Infinity }] } },
   play: async (context) => {
     await write(context)
@@ -56,6 +59,7 @@ export const Sending: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: { sandbox: { faults: [{ operation: 'sendEmailMessage', kind: 'reset', times: Infinity }] } },
   play: async (context) => {
     await write(context)

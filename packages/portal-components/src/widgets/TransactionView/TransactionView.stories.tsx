@@ -130,15 +130,16 @@ export const SignedOut: Story = {
   },
 }
 
-export const Emailing: Story = { args: invoice, play: pressing('Email') }
+export const Emailing: Story = { tags: ['play'], args: invoice, play: pressing('Email') }
 
-export const Commenting: Story = { play: pressing('Change') }
+export const Commenting: Story = { tags: ['play'], play: pressing('Change') }
 
-export const Accepting: Story = { args: quote, play: pressing('Accept') }
+export const Accepting: Story = { tags: ['play'], args: quote, play: pressing('Accept') }
 
-export const RequestingChanges: Story = { args: quote, play: pressing('Request Changes') }
+export const RequestingChanges: Story = { tags: ['play'], args: quote, play: pressing('Request Changes') }
 
 export const CopyRefused: Story = {
+  tags: ['play'],
   args: order,
   parameters: sandbox({
     faults: [

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Refreshing: Story = {
+  tags: ['play'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh to Update' }))
     await expect(await canvas.findByRole('button', { name: /Refreshing/ })).toBeVisible()
