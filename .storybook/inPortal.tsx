@@ -27,7 +27,7 @@ function Sandboxed({ sandbox, values, children }: SandboxedProps) {
     [merchant, network, region, locale, sandbox],
   )
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span hidden data-opening />}>
       <SandboxPortal
         key={[setting.merchant, network, region, locale].join(' ')}
         setting={setting}

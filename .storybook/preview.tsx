@@ -2,6 +2,7 @@ import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { inPortal } from './inPortal'
+import { inShown } from './inShown'
 import { inTheme } from './inTheme'
 import { initialGlobals, toolbar } from './toolbar'
 
@@ -9,7 +10,7 @@ import { initialGlobals, toolbar } from './toolbar'
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
-  decorators: [inPortal, inTheme],
+  decorators: [inPortal, inTheme, inShown],
   tags: ['autodocs'],
   parameters: {
     // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.

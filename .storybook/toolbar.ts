@@ -10,6 +10,7 @@ interface Choice {
     | 'mirror'
     | 'contrast'
     | 'component'
+    | 'pointerhand'
     | 'transfer'
     | 'paragraph'
     | 'lightning'
@@ -34,6 +35,11 @@ const choices = {
     name: 'Density',
     icon: 'component',
     values: { usual: 'The merchant’s density', tight: 'Tight', roomy: 'Roomy' },
+  },
+  shown: {
+    name: 'State of what can be pressed',
+    icon: 'pointerhand',
+    values: { rest: 'At rest', hovered: 'Hovered', pressed: 'Pressed', focused: 'Focused' },
   },
   direction: {
     name: 'Direction of writing',
@@ -84,6 +90,7 @@ export const initialGlobals: ToolbarValues = {
   scheme: 'light',
   contrast: 'usual',
   density: 'usual',
+  shown: 'rest',
   direction: 'ltr',
   textSize: 'usual',
   network: 'fast',

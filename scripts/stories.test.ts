@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readStories, storiesIn } from './stories.ts'
+
+describe('storiesIn', () => {
+  it('finds what acts, through the functions and the stories that it calls', () => {
+    const { title, stories } = storiesIn(
+      'Switch.stories.tsx',
+      `const meta = { title: 'Parts/Switch' }
+       const press = async ({ userEvent }) => { await userEvent.click(button()) }
+       export const Default: Story = { play: async () => { await screen.findByRole('switch') } }
+       export const Pressed: Story = { tags: ['play'], play: press }
+       export const Twice: Story = { play: async (context) => { await Pressed.play?.(context) } }
+       export const Narrow: Story = { ...Pressed }
+       export const Alike: Story = { args: Pressed.args }`,
+    )
+    expect(title).toBe('Parts/Switch')
+    expect(stories).toEqual([
+      { name: 'Default', tags: [], acts: false },
+      { name: 'Pressed', tags: ['play'], acts: true },
+      { name: 'Twice', tags: [], acts: true },
+      { name: 'Narrow', tags: [], acts: true },
+      { name: 'Alike', tags: [], acts: false },
+    ])
+  })
+})
+
+describe('the stories', () => {
+  const all = readStories().flatMap(({ title, stories }) => stories.map((story) => ({ title, ...story })))
+
+  it('are at rest by default: none that is called Default clicks, types or hovers [docs-01]', () => {
+    expect(all.filter(({ name, acts }) => name === 'Default' && acts).map(({ title }) => title)).toEqual([])
+  })
+
+  it('are tagged where they click, type or hover, and only there [docs-02]', () => {
+    const wrong = all.filter(({ tags, acts }) => tags.includes('play') !== acts)
+    expect(wrong.map(({ title, name }) => `${title} ${name}`)).toEqual([])
+  })
+})
