@@ -113,7 +113,6 @@ export const Undo: Story = {
 }
 
 export const Several: Story = {
-  tags: ['play'],
   name: 'Several [shell-67]',
   args: {
     notices: [

@@ -5,6 +5,9 @@ import { TallyModal } from './TallyModal'
 const pine = { id: 'PINE9045H2', name: 'Structural Pine MGP10 90 × 45 H2', unit: 'm', price: 49_200 }
 const beam = { id: 'LVL20045', name: 'LVL 13 Beam 200 × 45', unit: 'm', price: 187_500 }
 
+/** Of the second merchant, whose lengths are feet. */
+const stud = { id: 'DF2X4', name: 'Douglas Fir Stud', unit: 'ft', price: 8_900 }
+
 const meta: Meta<typeof TallyModal> = {
   title: 'Surfaces/TallyModal',
   component: TallyModal,
@@ -15,7 +18,7 @@ const meta: Meta<typeof TallyModal> = {
     onOpenChange: fn(),
     onSubmit: fn(async () => undefined),
   },
-  parameters: { sandbox: { size: 'small' } },
+  parameters: { sandbox: { size: 'small' }, argsOf: { cascade: { product: stud } } },
 }
 
 export default meta
@@ -46,6 +49,7 @@ export const PastedText: Story = {
 }
 
 export const TypedLengths: Story = {
+  globals: { merchant: 'ironbark' },
   tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
@@ -58,6 +62,7 @@ export const TypedLengths: Story = {
 }
 
 export const Update: Story = {
+  globals: { merchant: 'ironbark' },
   args: {
     product: pine,
     mode: 'update',
@@ -73,6 +78,7 @@ export const Update: Story = {
 }
 
 export const PriceOnRequest: Story = {
+  globals: { merchant: 'ironbark' },
   args: { product: { ...beam, price: null } },
   play: async () => {
     await screen.findByLabelText('Length of row 1')
@@ -80,6 +86,7 @@ export const PriceOnRequest: Story = {
 }
 
 export const Empty: Story = {
+  globals: { merchant: 'ironbark' },
   tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
@@ -90,6 +97,7 @@ export const Empty: Story = {
 }
 
 export const TooMuch: Story = {
+  globals: { merchant: 'ironbark' },
   tags: ['play'],
   args: { product: beam },
   play: async ({ userEvent }) => {
@@ -100,6 +108,7 @@ export const TooMuch: Story = {
 }
 
 export const ManyRows: Story = {
+  globals: { merchant: 'ironbark' },
   args: {
     product: beam,
     mode: 'update',
@@ -145,6 +154,7 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
+  globals: { merchant: 'ironbark' },
   args: {
     product: {
       ...pine,

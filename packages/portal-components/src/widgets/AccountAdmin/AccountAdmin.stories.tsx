@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { AccountAdmin } from './AccountAdmin'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/AccountAdmin',
@@ -15,14 +16,12 @@ type Story = StoryObj<typeof meta>
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /Dana Whitfield/ })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: sandbox({ merchant: 'cascade' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'User Accounts' })
@@ -115,3 +114,13 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { AccountMenu } from './AccountMenu'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/AccountMenu',
@@ -37,3 +38,25 @@ export const LongNames: Story = {
   },
   play: Open.play,
 }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

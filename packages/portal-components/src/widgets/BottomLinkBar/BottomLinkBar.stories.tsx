@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { BottomLinkBar } from './BottomLinkBar'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/BottomLinkBar',
@@ -47,3 +48,23 @@ export const Narrow: Story = {
 }
 
 export const Current: Story = { args: { currentPath: '/stores' } }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

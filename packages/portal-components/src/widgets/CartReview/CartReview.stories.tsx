@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fillCart, fillCartWithLongName } from '../../testing/fillCart'
 import { CartReview } from './CartReview'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CartReview',
@@ -21,11 +22,7 @@ const narrow: Story['decorators'] = [
 ]
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
-    const lines = canvas.getByRole('list', { name: 'Products in the cart' })
-    await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
-  },
+  play: whenRead,
 }
 
 export const Loading: Story = {
@@ -128,10 +125,18 @@ export const TaxInclusive: Story = {
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
   parameters: { sandbox: { before: fillCart(), settings: { hide_review_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
     await expect(canvas.queryByText('Total (inc GST)')).toBeNull()
   },
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CatalogueBrowser } from './CatalogueBrowser'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof CatalogueBrowser> = {
   title: 'Widgets/CatalogueBrowser',
@@ -102,3 +103,15 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

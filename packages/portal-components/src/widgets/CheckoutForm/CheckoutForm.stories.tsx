@@ -4,6 +4,7 @@ import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
 import { rememberCheckout } from '../../testing/rememberCheckout'
 import { CheckoutForm } from './CheckoutForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CheckoutForm',
@@ -191,7 +192,7 @@ export const TaxRegion: Story = {
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
   parameters: { sandbox: { before: leaveCheckout(), settings: { hide_finalise_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText(/From Bayswater/)
@@ -211,3 +212,17 @@ export const Narrow: Story = {
     await canvas.findByText(/From Bayswater/)
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

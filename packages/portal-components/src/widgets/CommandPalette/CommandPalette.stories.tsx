@@ -26,8 +26,6 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await expect(await screen.findByRole('combobox')).toBeVisible()
 }
 
-export const Default: Story = {}
-
 export const Open: Story = { tags: ['play'], play: open }
 
 export const Results: Story = {

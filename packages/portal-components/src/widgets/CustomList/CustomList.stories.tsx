@@ -4,12 +4,13 @@ import { fillCart } from '../../testing/fillCart'
 import { addList } from '../../testing/fillLists'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CustomList } from './CustomList'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CustomList',
   component: CustomList,
   args: { listId: 'LIST-IRONBARK-3' },
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: { listId: 'LIST-CASCADE-3' } } },
 } satisfies Meta<typeof CustomList>
 
 export default meta
@@ -25,9 +26,7 @@ const narrow: Story['decorators'] = [
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Townhouse first fix' })
-  },
+  play: whenRead,
 }
 
 export const Lengths: Story = {
@@ -39,6 +38,7 @@ export const Lengths: Story = {
 }
 
 export const Generic: Story = {
+  globals: { merchant: 'ironbark' },
   args: { listId: 'LIST-IRONBARK-1' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Copy List to Cart' })
@@ -91,6 +91,7 @@ export const WithoutCartAndProducts: Story = {
 }
 
 export const Empty: Story = {
+  globals: { merchant: 'ironbark' },
   args: { listId: 'list/Begun' },
   parameters: sandbox({ before: (_, world) => void addList(world, { name: 'Begun', lines: 0 }) }),
   play: async ({ canvas }) => {
@@ -99,6 +100,7 @@ export const Empty: Story = {
 }
 
 export const Unknown: Story = {
+  globals: { merchant: 'ironbark' },
   args: { listId: 'never-was' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We cannot find this list' })
@@ -106,6 +108,7 @@ export const Unknown: Story = {
 }
 
 export const TwoHundredLines: Story = {
+  globals: { merchant: 'ironbark' },
   args: { listId: 'list/Everything' },
   parameters: sandbox({
     size: 'normal',
@@ -149,3 +152,17 @@ const long: SandboxSetting = {
 export const LongNames: Story = { parameters: sandbox(long) }
 
 export const LongNamesNarrow: Story = { parameters: sandbox(long), decorators: narrow }
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -9,6 +9,7 @@ import { withoutLists } from '../../testing/fillLists'
 import { addPastOrders } from '../../testing/pastOrders'
 import { HomeDashboard } from './HomeDashboard'
 import { rightToLeft } from '../../testing/rightToLeft'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/HomeDashboard',
@@ -20,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
-  },
+  play: whenRead,
 }
 
 export const FullCart: Story = {
@@ -80,7 +79,7 @@ export const HugeOrdersNarrow: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
 
 const hang = (operation: string) => ({ operation, kind: 'hang', times: Infinity })
 
@@ -239,3 +238,15 @@ export const Narrow: Story = {
     await canvas.findByRole('link', { name: 'Pay Now' })
   },
 }
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')

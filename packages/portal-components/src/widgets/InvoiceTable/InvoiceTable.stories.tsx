@@ -6,6 +6,7 @@ import { daysAgo, makePastInvoices } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { InvoiceTable } from './InvoiceTable'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof InvoiceTable> = {
   title: 'Widgets/InvoiceTable',
@@ -34,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: withInvoices(makePastInvoices(8), { merchant: 'cascade' }),
 }
 
@@ -177,3 +178,15 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

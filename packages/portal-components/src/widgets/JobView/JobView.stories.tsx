@@ -7,6 +7,7 @@ import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { JobView } from './JobView'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof JobView> = {
   title: 'Widgets/JobView',
@@ -31,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withHistory(jobHistory, { merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withHistory(jobHistory, { merchant: 'cascade' }) }
 
 export const OfAllDates: Story = {
   args: { from: 'open' },
@@ -133,3 +134,15 @@ export const Offline: Story = {
     await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Letterhead } from './Letterhead'
+import { inState } from '../../testing/inState'
 
 /** Shows what a screen does not, as a page of paper has it. */
 const Paper = styled.div`
@@ -32,4 +33,26 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -5,6 +5,7 @@ import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { OrdersTable } from './OrdersTable'
 import { atWidth } from '../../testing/atWidth'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof OrdersTable> = {
   title: 'Widgets/OrdersTable',
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withOrders(makePastOrders(8), { merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withOrders(makePastOrders(8), { merchant: 'cascade' }) }
 
 export const QuotesAlone: Story = {
   args: { type: 'Quote' },
@@ -113,3 +114,15 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

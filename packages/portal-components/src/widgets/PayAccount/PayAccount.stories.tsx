@@ -6,6 +6,7 @@ import type { SandboxSetting } from '../../testing/merchantClient'
 import { returnUrls } from '../../testing/payments'
 import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
 import { PayAccount } from './PayAccount'
+import { inState } from '../../testing/inState'
 
 const sandbox = (setting: SandboxSetting = {}): Story['parameters'] => ({
   sandbox: {
@@ -32,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   tags: ['play'],
   parameters: sandbox({ merchant: 'cascade' }),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +101,7 @@ export const Sending: Story = {
 
 export const SwitchedOff: Story = { parameters: sandbox({ settings: { payment_provider: 'barter' } }) }
 
-export const HugeFigures: Story = {
+export const HugeNumbers: Story = {
   args: { invoice: { number: 7, suffix: 0 } },
   parameters: sandbox({
     before: (_, sandbox) =>
@@ -123,3 +124,13 @@ export const Offline: Story = {
     faults: [{ operation: 'getStatementDetail', kind: 'status', status: 404, times: Infinity }],
   }),
 }
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { PhoneMenu } from './PhoneMenu'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/PhoneMenu',
@@ -32,3 +33,27 @@ export const Current: Story = {
     await expect(products).toHaveAttribute('aria-current', 'true')
   },
 }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { PriceBook } from './PriceBook'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/PriceBook',
@@ -24,7 +25,7 @@ export const Default: Story = {
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: sandbox({
     merchant: 'cascade',
     before: (_, { database }) => database.run("UPDATE price_books SET frequency = 'F'"),
@@ -118,3 +119,13 @@ export const LongNames: Story = {
 }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductList } from './ProductList'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta: Meta<typeof ProductList> = {
   title: 'Widgets/ProductList',
   component: ProductList,
   args: { place: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
-  parameters: { sandbox: { size: 'normal' } },
+  parameters: {
+    sandbox: { size: 'normal' },
+    argsOf: { cascade: { place: { categoryId: 'LUMBER', typeId: 'Douglas Fir' } } },
+  },
   // Choices stored for the session must not pass from one story to the next.
   beforeEach: () => sessionStorage.clear(),
 }
@@ -22,10 +26,7 @@ const narrow: Story['decorators'] = [
 ]
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'All Structural Pine' })
-    await canvas.findByRole('table', { name: 'All Structural Pine' })
-  },
+  play: whenRead,
 }
 
 export const WithPrices: Story = {
@@ -46,6 +47,7 @@ export const Grid: Story = {
 }
 
 export const SearchResults: Story = {
+  globals: { merchant: 'ironbark' },
   args: { place: undefined, search: 'screw' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Results for “screw”' })
@@ -53,6 +55,7 @@ export const SearchResults: Story = {
 }
 
 export const SearchWithoutTerm: Story = {
+  globals: { merchant: 'ironbark' },
   args: { place: undefined },
   play: async ({ canvas }) => {
     await canvas.findByText('Please enter search term(s)')
@@ -67,6 +70,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  globals: { merchant: 'ironbark' },
   args: { search: 'unobtainium' },
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
@@ -101,6 +105,7 @@ export const Offline: Story = {
 }
 
 export const NotInCatalogue: Story = {
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Driftwood” is not in the catalogue.')
@@ -115,6 +120,7 @@ export const WithoutCart: Story = {
 }
 
 export const LongNames: Story = {
+  globals: { merchant: 'ironbark' },
   tags: ['play'],
   args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
   parameters: { sandbox: { size: 'small' } },
@@ -134,7 +140,7 @@ export const Narrow: Story = {
   },
 }
 
-export const AmericanMerchant: Story = {
+export const TaxRegion: Story = {
   tags: ['play'],
   args: { place: undefined, search: 'stud' },
   parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
@@ -143,3 +149,13 @@ export const AmericanMerchant: Story = {
     await canvas.findByText('Prices exclude tax')
   },
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

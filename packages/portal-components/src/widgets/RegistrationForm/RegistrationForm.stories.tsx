@@ -3,6 +3,7 @@ import { within } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { RegistrationForm } from './RegistrationForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/RegistrationForm',
@@ -27,7 +28,7 @@ export const Default: Story = {
 
 export const Narrow: Story = { ...Default, decorators: atWidth(326) }
 
-export const AnotherMerchant: Story = { ...Default, parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { ...Default, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
   tags: ['play'],
@@ -113,3 +114,19 @@ export const Sent: Story = {
     await context.canvas.findByText(/^Your registration has been received/)
   },
 }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, screen } from 'storybook/test'
 import { SearchTypeahead } from './SearchTypeahead'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof SearchTypeahead> = {
   title: 'Widgets/SearchTypeahead',
@@ -119,9 +120,19 @@ export const Narrow: Story = {
   play: typing('screw', results),
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   tags: ['play'],
   parameters: { sandbox: { merchant: 'cascade' } },
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('stud', results),
 }
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SignInForm } from './SignInForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/SignInForm',
@@ -65,3 +66,23 @@ export const Pending: Story = {
     )
   },
 }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -4,6 +4,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addStatementHistory } from '../../testing/statementHistory'
 import { StatementList } from './StatementList'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof StatementList> = {
   title: 'Widgets/StatementList',
@@ -21,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 /** No figure stands on another. */
 export const TwoLines: Story = {
@@ -62,7 +63,7 @@ const huge = sandbox({
     }),
 })
 
-export const HugeFigures: Story = { parameters: huge }
+export const HugeNumbers: Story = { parameters: huge }
 
 export const HugeFiguresNarrow: Story = { parameters: huge, decorators: atWidth(358) }
 
@@ -85,3 +86,15 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

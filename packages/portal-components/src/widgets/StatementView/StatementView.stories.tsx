@@ -4,6 +4,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
 import { StatementView } from './StatementView'
+import { inState } from '../../testing/inState'
 
 const withTwo = (setting: SandboxSetting = {}): Story['parameters'] => ({
   sandbox: {
@@ -27,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withTwo({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withTwo({ merchant: 'cascade' }) }
 
 export const Medium: Story = { decorators: atWidth(760) }
 
@@ -103,3 +104,15 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -3,12 +3,13 @@ import { within } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { SubUserForm } from './SubUserForm'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/SubUserForm',
   component: SubUserForm,
   args: { id: 'CT5003', onDone: () => undefined },
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: { id: 'CT7003' } } },
 } satisfies Meta<typeof SubUserForm>
 
 export default meta
@@ -17,9 +18,7 @@ type Story = StoryObj<typeof meta>
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: 'Enable user account' })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
@@ -33,7 +32,7 @@ export const New: Story = {
 
 export const NewNarrow: Story = { ...New, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { ...New, parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { ...New, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
   tags: ['play'],
@@ -45,6 +44,7 @@ export const Missing: Story = {
 }
 
 export const Own: Story = {
+  globals: { merchant: 'ironbark' },
   args: { id: 'CT5001' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^This is your own account/)
@@ -52,6 +52,7 @@ export const Own: Story = {
 }
 
 export const LastAdmin: Story = {
+  globals: { merchant: 'ironbark' },
   tags: ['play'],
   args: { id: 'CT5001' },
   parameters: sandbox({
@@ -97,11 +98,12 @@ export const Saving: Story = {
   },
 }
 
-export const LongNames: Story = { args: { id: 'CT5005' } }
+export const LongNames: Story = { globals: { merchant: 'ironbark' }, args: { id: 'CT5005' } }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
 
 export const NotFound: Story = {
+  globals: { merchant: 'ironbark' },
   args: { id: 'nobody' },
   play: async ({ canvas }) => {
     await canvas.findByText('We cannot find this user')
@@ -124,3 +126,13 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }
+
+export const Empty: Story = inState('empty')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { UpdateBanner } from './UpdateBanner'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/UpdateBanner',
@@ -38,3 +39,27 @@ export const OrderUnderWay: Story = {
     await canvas.findByText(/as soon as your order has gone through/)
   },
 }
+
+export const Loading: Story = inState('loading')
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')
