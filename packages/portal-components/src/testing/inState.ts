@@ -27,9 +27,11 @@ interface StateStory {
 }
 
 /** Waits until nothing holds the place of data any more, so that a story is judged with its data. */
-export const whenRead = () => shows(() => !isWaiting())
+export const whenRead = () => shows(() => !isOpening() && !hasSkeleton())
 
-const isWaiting = () => document.querySelector('[data-opening], [data-radius][aria-hidden]') !== null
+const isOpening = () => document.querySelector('[data-opening]') !== null
+
+const hasSkeleton = () => document.querySelector('[data-radius][aria-hidden]') !== null
 
 /** Waits until it is so; the message of a failure is the condition itself. */
 const shows = (isSo: () => boolean) =>
@@ -55,7 +57,7 @@ const pricesOff = Object.fromEntries(
 const sandboxed = (sandbox: SandboxSetting) => ({ parameters: { sandbox } })
 
 const states: Record<WidgetState, StateStory> = {
-  loading: { ...sandboxed({ network: 'silent' }), play: () => shows(isWaiting) },
+  loading: { ...sandboxed({ network: 'silent' }), play: () => shows(hasSkeleton) },
   empty: { ...sandboxed({ network: 'empty' }), play: whenRead },
   refused: { ...sandboxed({ network: 'refusing', pace: 20 }), play: says(/repriced until noon/) },
   offline: { ...sandboxed({ network: 'failing', pace: 20 }), play: says(/^Try again$/) },
@@ -69,5 +71,11 @@ const states: Record<WidgetState, StateStory> = {
   rightToLeft: { globals: { direction: 'rtl' }, play: whenRead },
 }
 
-/** Shows a widget in a state, by the same means for each: its network, its region, its width. */
-export const inState = (state: WidgetState): StateStory => states[state]
+/**
+ * Shows a widget in a state, by the same means for each: its network, its region, its width. `play` says what shows that the
+ * state has come where it is not what shows it elsewhere.
+ */
+export const inState = (state: WidgetState, play = states[state].play): StateStory => ({
+  ...states[state],
+  play,
+})

@@ -49,22 +49,6 @@ export const Narrow: Story = {
 
 export const Current: Story = { args: { currentPath: '/stores' } }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Refused: Story = inState('refused')
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const TaxRegion: Story = inState('taxRegion')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
-export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -46,20 +46,8 @@ export const TaxRegion: Story = {
   },
 }
 
-export const Loading: Story = inState('loading')
-
-export const Refused: Story = inState('refused')
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
 export const HugeNumbers: Story = inState('hugeNumbers')
 
 export const Narrow: Story = inState('narrow')
-
-export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -106,11 +106,7 @@ export const Narrow: Story = {
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const TaxRegion: Story = inState('taxRegion')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

@@ -88,10 +88,6 @@ export const Offline: Story = inState('offline')
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -62,8 +62,4 @@ export const Refused: Story = inState('refused')
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const RightToLeft: Story = inState('rightToLeft')

@@ -247,6 +247,6 @@ export const Slow: Story = inState('slow')
 
 export const HugeNumbers: Story = inState('hugeNumbers')
 
-export const PricesHidden: Story = inState('pricesHidden')
+export const PricesHidden: Story = inState('pricesHidden', whenRead)
 
 export const SignedOut: Story = inState('signedOut')

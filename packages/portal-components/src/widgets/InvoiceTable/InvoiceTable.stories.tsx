@@ -11,6 +11,7 @@ import { inState } from '../../testing/inState'
 const meta: Meta<typeof InvoiceTable> = {
   title: 'Widgets/InvoiceTable',
   component: InvoiceTable,
+  parameters: { sandbox: {} },
   args: { hrefOfInvoice: ({ number, suffix }) => `#/invoices/${number}-${suffix}` },
 }
 export default meta
@@ -184,8 +185,6 @@ export const Refused: Story = inState('refused')
 export const Slow: Story = inState('slow')
 
 export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

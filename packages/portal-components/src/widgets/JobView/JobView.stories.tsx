@@ -12,6 +12,7 @@ import { inState } from '../../testing/inState'
 const meta: Meta<typeof JobView> = {
   title: 'Widgets/JobView',
   component: JobView,
+  parameters: { sandbox: {} },
   args: { name: JOB },
 }
 export default meta
@@ -138,10 +139,6 @@ export const Offline: Story = {
 export const Refused: Story = inState('refused')
 
 export const Slow: Story = inState('slow')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

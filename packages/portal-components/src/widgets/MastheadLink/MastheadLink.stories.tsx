@@ -18,26 +18,8 @@ export const Default: Story = {}
 
 export const Current: Story = { args: { isCurrent: true } }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Refused: Story = inState('refused')
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const Narrow: Story = inState('narrow')
 
 export const TaxRegion: Story = inState('taxRegion')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
-export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -10,6 +10,7 @@ import { inState } from '../../testing/inState'
 const meta: Meta<typeof OrdersTable> = {
   title: 'Widgets/OrdersTable',
   component: OrdersTable,
+  parameters: { sandbox: {} },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -120,8 +121,6 @@ export const Refused: Story = inState('refused')
 export const Slow: Story = inState('slow')
 
 export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

@@ -127,10 +127,6 @@ export const Offline: Story = {
 
 export const Slow: Story = inState('slow')
 
-export const LongNames: Story = inState('longNames')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

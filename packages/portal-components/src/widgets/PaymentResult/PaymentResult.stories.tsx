@@ -76,15 +76,9 @@ export const Offline: Story = {
 
 export const Empty: Story = inState('empty')
 
-export const Refused: Story = inState('refused')
-
 export const Slow: Story = inState('slow')
 
-export const LongNames: Story = inState('longNames')
-
 export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

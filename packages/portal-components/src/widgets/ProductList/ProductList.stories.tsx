@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { ProductList } from './ProductList'
 import { whenRead, inState } from '../../testing/inState'
 
@@ -16,6 +17,8 @@ const meta: Meta<typeof ProductList> = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const seePrices = () => sessionStorage.setItem('trade:see-prices', 'on')
 
 const narrow: Story['decorators'] = [
   (Story) => (
@@ -141,18 +144,15 @@ export const Narrow: Story = {
 }
 
 export const TaxRegion: Story = {
-  tags: ['play'],
-  args: { place: undefined, search: 'stud' },
-  parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
-    await canvas.findByText('Prices exclude tax')
-  },
+  ...inState('taxRegion', async () => {
+    await screen.findByText('Prices exclude tax')
+  }),
+  beforeEach: seePrices,
 }
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = inState('hugeNumbers')
+export const HugeNumbers: Story = { ...inState('hugeNumbers'), beforeEach: seePrices }
 
 export const PricesHidden: Story = inState('pricesHidden')
 

@@ -91,14 +91,4 @@ export const TaxRegion: Story = {
   parameters: withLines('CONC80 24\nDF2X4 10/8, 12/12', { merchant: 'cascade' }),
 }
 
-export const Loading: Story = inState('loading')
-
-export const Refused: Story = inState('refused')
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const SignedOut: Story = inState('signedOut')

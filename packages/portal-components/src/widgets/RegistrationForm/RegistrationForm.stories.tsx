@@ -115,18 +115,6 @@ export const Sent: Story = {
   },
 }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -95,7 +95,7 @@ export const Refused: Story = {
   play: typing('pine', () => screen.findByText('Search is being rebuilt', { selector: 'p' })),
 }
 
-export const Failed: Story = {
+export const Offline: Story = {
   tags: ['play'],
   parameters: fault({ kind: 'status', status: 404 }),
   play: typing('pine', () => screen.findByRole('option', { name: 'Try again' })),
@@ -126,13 +126,5 @@ export const TaxRegion: Story = {
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('stud', results),
 }
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -67,21 +67,9 @@ export const Pending: Story = {
   },
 }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const Narrow: Story = inState('narrow')
 
 export const TaxRegion: Story = inState('taxRegion')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const SignedOut: Story = inState('signedOut')
 

@@ -91,10 +91,6 @@ export const Refused: Story = inState('refused')
 
 export const Slow: Story = inState('slow')
 
-export const LongNames: Story = inState('longNames')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const SignedOut: Story = inState('signedOut')
 
 export const RightToLeft: Story = inState('rightToLeft')

@@ -131,8 +131,4 @@ export const Empty: Story = inState('empty')
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const RightToLeft: Story = inState('rightToLeft')

@@ -85,18 +85,6 @@ export const Narrow: Story = {
   ],
 }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
 export const TaxRegion: Story = inState('taxRegion')
-
-export const PricesHidden: Story = inState('pricesHidden')
 
 export const RightToLeft: Story = inState('rightToLeft')

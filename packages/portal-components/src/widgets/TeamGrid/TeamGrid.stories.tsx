@@ -24,20 +24,4 @@ export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' }
 
 export const SignedOut: Story = { parameters: { sandbox: { signedIn: false } } }
 
-export const Loading: Story = inState('loading')
-
-export const Empty: Story = inState('empty')
-
-export const Refused: Story = inState('refused')
-
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
-
-export const LongNames: Story = inState('longNames')
-
-export const HugeNumbers: Story = inState('hugeNumbers')
-
-export const PricesHidden: Story = inState('pricesHidden')
-
 export const RightToLeft: Story = inState('rightToLeft')
