@@ -20,6 +20,7 @@ export const Default: Story = {
 }
 
 export const TallyProduct: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { productId: 'PINE9045H2' },
   play: async () => {
@@ -28,6 +29,7 @@ export const TallyProduct: Story = {
 }
 
 export const PriceOnRequest: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { productId: 'GLT450' },
   play: async () => {
@@ -36,6 +38,8 @@ export const PriceOnRequest: Story = {
 }
 
 export const WithoutPricesAndCart: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: { size: 'small', settings: { hide_products_price: 'yes', shopping_cart_disabled: 'yes' } },
   },
@@ -52,6 +56,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { productId: 'NO-SUCH-PRODUCT' },
   play: async () => {
@@ -70,6 +75,7 @@ export const Refused: Story = {
 
 /** A listing knows the product; what else there is of it could not be read. */
 export const PartlyRead: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: {
     preview: {
@@ -104,6 +110,7 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { productId: 'FCLONG' },
   play: async () => {
@@ -112,7 +119,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to cart' })
   },

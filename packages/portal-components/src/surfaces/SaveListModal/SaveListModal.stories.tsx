@@ -28,7 +28,8 @@ export const Required: Story = {
 }
 
 export const Replaces: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Townhouse first fix')
     await screen.findByText('A list of this name will be replaced')
@@ -36,7 +37,8 @@ export const Replaces: Story = {
 }
 
 export const Near: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'townhouse first fix')
     await screen.findByText(/^You have a list “Townhouse first fix” already/)

@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Used: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
     await userEvent.click(more)
@@ -38,7 +39,8 @@ export const Used: Story = {
 
 /** Lengths as they stand on a cutting list, with two that cannot be used. */
 export const PastedText: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Type or paste lengths'))
     await userEvent.paste('10/2.4, 12 @ 3.6, 4/3.7, ten of them')
@@ -50,7 +52,7 @@ export const PastedText: Story = {
 
 export const TypedLengths: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '5.85')
@@ -62,6 +64,7 @@ export const TypedLengths: Story = {
 }
 
 export const Update: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: {
     product: pine,
@@ -78,6 +81,7 @@ export const Update: Story = {
 }
 
 export const PriceOnRequest: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { product: { ...beam, price: null } },
   play: async () => {
@@ -87,7 +91,7 @@ export const PriceOnRequest: Story = {
 
 export const Empty: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await screen.findByLabelText('Length of row 1')
@@ -98,7 +102,7 @@ export const Empty: Story = {
 
 export const TooMuch: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '6')
@@ -108,6 +112,7 @@ export const TooMuch: Story = {
 }
 
 export const ManyRows: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: {
     product: beam,
@@ -154,6 +159,7 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: {
     product: {
@@ -168,7 +174,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('button', { name: 'One more 3.6 m' })
   },

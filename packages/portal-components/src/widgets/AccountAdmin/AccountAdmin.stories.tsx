@@ -38,6 +38,8 @@ export const Inactive: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     faults: [
       {
@@ -55,6 +57,8 @@ export const Empty: Story = {
 
 /** More than are taken in at a glance. */
 export const Many: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (_, { database }) => {
       for (let one = 1; one <= 35; one++) {
@@ -71,7 +75,12 @@ export const Many: Story = {
   },
 }
 
-export const ManyNarrow: Story = { ...Many, decorators: atWidth(358) }
+export const ManyNarrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  ...Many,
+  decorators: atWidth(358),
+}
 
 const long: SandboxSetting = {
   before: (_, { database }) => {

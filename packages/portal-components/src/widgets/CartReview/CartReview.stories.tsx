@@ -84,7 +84,8 @@ export const Removed: Story = {
 }
 
 export const Offline: Story = {
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: fillCart(),
@@ -105,6 +106,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   decorators: narrow,
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
@@ -119,6 +122,8 @@ export const TaxRegion: Story = {
 }
 
 export const TaxInclusive: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: fillCart(), settings: { tax_inclusive: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText(/Prices include GST/)

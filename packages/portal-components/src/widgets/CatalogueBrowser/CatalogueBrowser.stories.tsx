@@ -18,6 +18,8 @@ export const Default: Story = {
 }
 
 export const Types: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'TIMBER' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Timber' })
@@ -77,6 +79,8 @@ export const Offline: Story = {
 }
 
 export const NotInCatalogue: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'Framing / Timber' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Framing / Timber” is not in the catalogue.')

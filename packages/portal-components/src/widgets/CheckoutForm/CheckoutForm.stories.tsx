@@ -27,6 +27,8 @@ export const Default: Story = {
 }
 
 export const Delivery: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left(),
   play: async ({ canvas }) => {
     await canvas.findByText(/From Bayswater/)
@@ -34,6 +36,8 @@ export const Delivery: Story = {
 }
 
 export const AnotherBranchDelivers: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: leaveCheckout({ branchId: 'GEE' }),
@@ -72,6 +76,8 @@ export const ChargeRefused: Story = {
 }
 
 export const PickUpAsSpecified: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: leaveCheckout({ despatchType: 'PICKUP' }),
@@ -84,6 +90,8 @@ export const PickUpAsSpecified: Story = {
 }
 
 export const PickUp: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left({ despatchType: 'PICKUP' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Pick up from')
@@ -105,7 +113,8 @@ export const NoBranchFound: Story = {
 
 /** Nothing is left to answer but the day. */
 export const OrderedBefore: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: { sandbox: { before: rememberCheckout() } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Address and contact' })
@@ -114,7 +123,8 @@ export const OrderedBefore: Story = {
 }
 
 export const OrderedBeforeNarrow: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   ...OrderedBefore,
   decorators: [
     (Story) => (
@@ -142,7 +152,8 @@ export const RecentJobs: Story = {
 }
 
 export const Missing: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('Fix 8 things to place the order')
@@ -179,6 +190,8 @@ export const Failed: Story = {
 }
 
 export const TaxInclusive: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: leaveCheckout(), settings: { tax_inclusive: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Prices include GST')
@@ -200,6 +213,8 @@ export const PricesHidden: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left(),
   decorators: [
     (Story) => (

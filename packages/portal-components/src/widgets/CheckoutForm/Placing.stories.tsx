@@ -28,7 +28,8 @@ const press = async ({ canvas, userEvent }: Parameters<Play>[0], name = 'Confirm
 }
 
 export const Sending: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -37,7 +38,8 @@ export const Sending: Story = {
 }
 
 export const Placed: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await press(context)
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -45,7 +47,8 @@ export const Placed: Story = {
 }
 
 export const Quoted: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await press(context, 'Create Quote')
     await screen.findByRole('dialog', { name: 'Quote Created' })
@@ -53,7 +56,8 @@ export const Quoted: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({
     operation: 'getCustomerDetails',
     kind: 'refusal',
@@ -66,7 +70,8 @@ export const Refused: Story = {
 }
 
 export const Looking: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -90,7 +95,8 @@ const hasty = (fault: Fault, meddle = '') => ({
 const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
 
 export const StillWaiting: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -99,7 +105,8 @@ export const StillWaiting: Story = {
 }
 
 export const NotPlaced: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -108,7 +115,8 @@ export const NotPlaced: Story = {
 }
 
 export const Unresolved: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(lostAnswer, "UPDATE transactions SET customer_id = '104377' WHERE number = new.number"),
   play: async (context) => {
     await press(context)
@@ -117,7 +125,8 @@ export const Unresolved: Story = {
 }
 
 export const Similar: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(lostAnswer, 'UPDATE transactions SET total = total * 2 WHERE number = new.number'),
   play: async (context) => {
     await press(context)
@@ -126,7 +135,8 @@ export const Similar: Story = {
 }
 
 export const Several: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(
     lostAnswer,
     `INSERT INTO transactions
@@ -143,7 +153,8 @@ export const Several: Story = {
 
 /** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
 export const Earlier: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: {
     sandbox: {
       before: async (client, { database }) => {
@@ -163,6 +174,8 @@ export const Earlier: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: async (client) => {

@@ -29,7 +29,8 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
 export const Open: Story = { tags: ['play'], play: open }
 
 export const Results: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await open(context)
     await context.userEvent.type(screen.getByRole('combobox'), 'pine')

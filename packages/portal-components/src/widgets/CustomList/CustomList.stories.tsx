@@ -30,6 +30,8 @@ export const Default: Story = {
 }
 
 export const Lengths: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   name: 'Lengths of its tallies [taps-169]',
   play: async ({ canvas }) => {
     const [lengths] = await canvas.findAllByText(/^\d+\s@\s[\d.]+\sm/)
@@ -38,6 +40,7 @@ export const Lengths: Story = {
 }
 
 export const Generic: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { listId: 'LIST-IRONBARK-1' },
   play: async ({ canvas }) => {
@@ -49,7 +52,8 @@ export const Generic: Story = {
 export const Narrow: Story = { decorators: narrow }
 
 export const CartNotEmpty: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({ before: fillCart() }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
@@ -58,7 +62,8 @@ export const CartNotEmpty: Story = {
 }
 
 export const Deleting: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list' }))
     await screen.findByText(/This action cannot be undone\.$/)
@@ -66,7 +71,8 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {
@@ -84,6 +90,8 @@ export const Refused: Story = {
 }
 
 export const WithoutCartAndProducts: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({ settings: { shopping_cart_disabled: 'yes', products_button_disabled: 'yes' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete list' })
@@ -91,6 +99,7 @@ export const WithoutCartAndProducts: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { listId: 'list/Begun' },
   parameters: sandbox({ before: (_, world) => void addList(world, { name: 'Begun', lines: 0 }) }),
@@ -100,6 +109,7 @@ export const Empty: Story = {
 }
 
 export const Unknown: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { listId: 'never-was' },
   play: async ({ canvas }) => {
@@ -108,6 +118,7 @@ export const Unknown: Story = {
 }
 
 export const TwoHundredLines: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { listId: 'list/Everything' },
   parameters: sandbox({

@@ -34,6 +34,8 @@ export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 export const Narrow: Story = { decorators: narrow }
 
 export const GenericAlone: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (_, { database }) =>
       database.run("UPDATE carts SET customer_id = '104377' WHERE list_type = 'Custom'"),

@@ -205,6 +205,8 @@ export const BrokenBanner: Story = {
 }
 
 export const WithoutBanners: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: change("DELETE FROM widgets WHERE object_set = 'homepage'"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Dana!/ })
@@ -212,6 +214,8 @@ export const WithoutBanners: Story = {
 }
 
 export const WithoutBalances: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: change("DELETE FROM widgets WHERE object_set = 'balances'"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Dana!/ })

@@ -10,7 +10,7 @@ const after = (setting: SandboxSetting) => ({ sandbox: { before: leaveCheckout()
 const meta = {
   title: 'Widgets/OpenOrders',
   component: OpenOrders,
-  parameters: after({ interrupted: 'after' }),
+  parameters: { sandbox: { before: leaveCheckout(), interrupted: 'after' } },
 } satisfies Meta<typeof OpenOrders>
 
 export default meta

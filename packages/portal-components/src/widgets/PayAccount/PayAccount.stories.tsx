@@ -51,6 +51,8 @@ export const Statement: Story = { args: { statementDate: '2026-10-31' } }
 export const Narrow: Story = { decorators: atWidth(358) }
 
 export const Warned: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (client) =>
       createBegunPayments({ storage: client.storage, user: 'builder' }).add({
@@ -72,7 +74,8 @@ export const Empty: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {

@@ -46,6 +46,8 @@ export const Declined: Story = {
 }
 
 export const Cancelled: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { page: 'cancelled' },
   parameters: withPayment('cancelled'),
   play: shows('Payment cancelled'),

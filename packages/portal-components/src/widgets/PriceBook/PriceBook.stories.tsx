@@ -36,7 +36,8 @@ export const TaxRegion: Story = {
 }
 
 export const Selected: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/10\/2026$/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/08\/2026$/ }))
@@ -44,7 +45,12 @@ export const Selected: Story = {
   },
 }
 
-export const SelectedNarrow: Story = { tags: ['play'], ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  ...Selected,
+  decorators: atWidth(358),
+}
 
 export const Changes: Story = {
   tags: ['play'],

@@ -33,7 +33,8 @@ export const Default: Story = {
 }
 
 export const WithPrices: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await canvas.findByText('Prices exclude GST')
@@ -41,7 +42,8 @@ export const WithPrices: Story = {
 }
 
 export const Grid: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
@@ -50,6 +52,7 @@ export const Grid: Story = {
 }
 
 export const SearchResults: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { place: undefined, search: 'screw' },
   play: async ({ canvas }) => {
@@ -58,6 +61,7 @@ export const SearchResults: Story = {
 }
 
 export const SearchWithoutTerm: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { place: undefined },
   play: async ({ canvas }) => {
@@ -66,6 +70,8 @@ export const SearchWithoutTerm: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { faults: [{ operation: 'getProductCategories', kind: 'hang', times: Infinity }] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All Structural Pine' })
@@ -73,6 +79,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { search: 'unobtainium' },
   play: async ({ canvas }) => {
@@ -81,6 +88,8 @@ export const Empty: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       faults: [
@@ -108,6 +117,7 @@ export const Offline: Story = {
 }
 
 export const NotInCatalogue: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
   play: async ({ canvas }) => {
@@ -116,6 +126,8 @@ export const NotInCatalogue: Story = {
 }
 
 export const WithoutCart: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { size: 'small', settings: { shopping_cart_disabled: 'yes' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
@@ -124,7 +136,7 @@ export const WithoutCart: Story = {
 
 export const LongNames: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
   parameters: { sandbox: { size: 'small' } },
   decorators: narrow,
@@ -135,7 +147,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   decorators: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))

@@ -107,7 +107,8 @@ const received: SandboxSetting = {
 }
 
 export const Sent: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox(received),
   play: async (context) => {
     await send(context)

@@ -102,7 +102,8 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('fclong', results),
 }

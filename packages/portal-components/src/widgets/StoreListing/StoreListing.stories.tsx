@@ -26,6 +26,8 @@ export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 /** A merchant with a key for maps shows them in place; nothing is loaded until one is opened. */
 export const MapsInPlace: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({ settings: { maps_key: 'a-key' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'View Map of Geelong' })

@@ -44,6 +44,7 @@ export const Missing: Story = {
 }
 
 export const Own: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { id: 'CT5001' },
   play: async ({ canvas }) => {
@@ -53,7 +54,7 @@ export const Own: Story = {
 
 export const LastAdmin: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: { id: 'CT5001' },
   parameters: sandbox({
     before: (_, { database }) => database.run("UPDATE users SET role = 'sales' WHERE name = 'ruth.okafor'"),
@@ -65,7 +66,8 @@ export const LastAdmin: Story = {
 }
 
 export const Deleting: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
@@ -73,7 +75,8 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {
@@ -90,7 +93,8 @@ export const Refused: Story = {
 }
 
 export const Saving: Story = {
-  tags: ['play'],
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({ faults: [{ operation: 'updateMobileUsers', kind: 'hang', times: Infinity }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
@@ -98,11 +102,16 @@ export const Saving: Story = {
   },
 }
 
-export const LongNames: Story = { globals: { merchant: 'ironbark' }, args: { id: 'CT5005' } }
+export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: { id: 'CT5005' },
+}
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
 
 export const NotFound: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { id: 'nobody' },
   play: async ({ canvas }) => {

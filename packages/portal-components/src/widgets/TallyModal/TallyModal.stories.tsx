@@ -18,6 +18,7 @@ export const Default: Story = {
 }
 
 export const AnotherKindOfProduct: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { productId: 'CONRS20' },
   play: async () => {

@@ -31,18 +31,23 @@ export const Default: Story = {
   play: whenRead,
 }
 
-export const Order: Story = { globals: { merchant: 'ironbark' }, args: order }
+export const Order: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: order }
 
-export const Quote: Story = { globals: { merchant: 'ironbark' }, args: quote }
+export const Quote: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: quote }
 
-export const Credit: Story = { globals: { merchant: 'ironbark' }, args: credit }
+export const Credit: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: credit }
 
 export const TaxRegion: Story = {
   args: seeded.cascade.quote,
   parameters: sandbox({ merchant: 'cascade' }),
 }
 
-export const Medium: Story = { globals: { merchant: 'ironbark' }, args: quote, decorators: atWidth(720) }
+export const Medium: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: quote,
+  decorators: atWidth(720),
+}
 
 /** The main action is in sight before anybody has scrolled. */
 export const Narrow: Story = {
@@ -53,7 +58,12 @@ export const Narrow: Story = {
   },
 }
 
-export const NarrowQuote: Story = { globals: { merchant: 'ironbark' }, args: quote, decorators: atWidth(358) }
+export const NarrowQuote: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: quote,
+  decorators: atWidth(358),
+}
 
 const long: SandboxSetting = {
   before: (_, { database }) => {
@@ -79,12 +89,14 @@ const long: SandboxSetting = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: longNamed,
   parameters: sandbox(long),
 }
 
 export const LongNamesNarrow: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: longNamed,
   parameters: sandbox(long),
@@ -92,6 +104,7 @@ export const LongNamesNarrow: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: order,
   parameters: sandbox({
@@ -122,6 +135,7 @@ export const Offline: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
   args: { number: 7, suffix: 0 },
   play: async ({ canvas }) => {
@@ -138,15 +152,29 @@ export const SignedOut: Story = {
 
 export const Emailing: Story = { tags: ['play'], args: invoice, play: pressing('Email') }
 
-export const Commenting: Story = { tags: ['play'], play: pressing('Change') }
+export const Commenting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  play: pressing('Change'),
+}
 
-export const Accepting: Story = { tags: ['play'], args: quote, play: pressing('Accept') }
+export const Accepting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  args: quote,
+  play: pressing('Accept'),
+}
 
-export const RequestingChanges: Story = { tags: ['play'], args: quote, play: pressing('Request Changes') }
+export const RequestingChanges: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  args: quote,
+  play: pressing('Request Changes'),
+}
 
 export const CopyRefused: Story = {
   globals: { merchant: 'ironbark' },
-  tags: ['play'],
+  tags: ['play', 'ironbark'],
   args: order,
   parameters: sandbox({
     faults: [
