@@ -27,11 +27,11 @@ describe('storiesIn', () => {
 describe('the stories', () => {
   const all = readStories().flatMap(({ title, stories }) => stories.map((story) => ({ title, ...story })))
 
-  it('are at rest by default: none that is called Default clicks, types or hovers [docs-01]', () => {
+  it('are at rest by default: none that is called Default clicks, types or hovers [stories-01]', () => {
     expect(all.filter(({ name, acts }) => name === 'Default' && acts).map(({ title }) => title)).toEqual([])
   })
 
-  it('are tagged where they click, type or hover, and only there [docs-02]', () => {
+  it('are tagged where they click, type or hover, and only there [stories-02]', () => {
     const wrong = all.filter(({ tags, acts }) => tags.includes('play') !== acts)
     expect(wrong.map(({ title, name }) => `${title} ${name}`)).toEqual([])
   })

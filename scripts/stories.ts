@@ -77,7 +77,9 @@ function tagsOf(node: ts.Node): string[] {
 
 /** The names of those that act, by themselves or through another that does. */
 function actingAmong(all: readonly Declared[]): Set<string> {
-  const acting = new Set(all.filter(({ name, text }) => name !== 'meta' && ACTS.test(text)).map(({ name }) => name))
+  const acting = new Set(
+    all.filter(({ name, text }) => name !== 'meta' && ACTS.test(text)).map(({ name }) => name),
+  )
   for (let size = -1; size !== acting.size;) {
     size = acting.size
     for (const { name, uses } of all) if (uses.intersection(acting).size > 0) acting.add(name)
