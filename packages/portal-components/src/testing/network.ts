@@ -41,7 +41,7 @@ const replies: Record<Network, Reply> = {
     ),
   huge: (answer) =>
     changed(answer, (key, value) =>
-      typeof value === 'number' && /(price|RRP|balance|amount|GST)/i.test(key) ? value * 1_000_000 : value,
+      typeof value === 'number' && /(price|RRP|balance|amount|GST)/i.test(key) ? value * 10_000_000 : value,
     ),
 }
 

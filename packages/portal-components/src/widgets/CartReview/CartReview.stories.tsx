@@ -131,6 +131,8 @@ export const TaxInclusive: Story = {
 }
 
 export const PricesHidden: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: fillCart(), settings: { hide_review_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')

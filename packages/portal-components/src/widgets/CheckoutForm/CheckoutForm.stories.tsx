@@ -206,6 +206,8 @@ export const TaxRegion: Story = {
 }
 
 export const PricesHidden: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: leaveCheckout(), settings: { hide_finalise_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText(/From Bayswater/)
