@@ -17,7 +17,13 @@ describe('the states of the widgets', () => {
 
   it('are missed where neither a story nor a reason answers for one', () => {
     const [cart] = cellsOf(
-      [{ file: '', title: 'Widgets/Cart', stories: [{ name: 'LongNames', tags: [], acts: false }] }],
+      [
+        {
+          file: '',
+          title: 'Widgets/Cart',
+          stories: [{ name: 'LongNames', tags: [], acts: false, merchant: null }],
+        },
+      ],
       [],
     ).filter(({ state }) => state === 'longNames')
     expect(cart?.storyId).toBe('widgets-cart--long-names')

@@ -11,15 +11,17 @@ describe('storiesIn', () => {
        export const Pressed: Story = { tags: ['play'], play: press }
        export const Twice: Story = { play: async (context) => { await Pressed.play?.(context) } }
        export const Narrow: Story = { ...Pressed }
-       export const Alike: Story = { args: Pressed.args }`,
+       export const Alike: Story = { args: Pressed.args }
+       export const Own: Story = { globals: { viewport: 'phone', merchant: 'ironbark' } }`,
     )
     expect(title).toBe('Parts/Switch')
     expect(stories).toEqual([
-      { name: 'Default', tags: [], acts: false },
-      { name: 'Pressed', tags: ['play'], acts: true },
-      { name: 'Twice', tags: [], acts: true },
-      { name: 'Narrow', tags: [], acts: true },
-      { name: 'Alike', tags: [], acts: false },
+      { name: 'Default', tags: [], acts: false, merchant: null },
+      { name: 'Pressed', tags: ['play'], acts: true, merchant: null },
+      { name: 'Twice', tags: [], acts: true, merchant: null },
+      { name: 'Narrow', tags: [], acts: true, merchant: null },
+      { name: 'Alike', tags: [], acts: false, merchant: null },
+      { name: 'Own', tags: [], acts: false, merchant: 'ironbark' },
     ])
   })
 })
@@ -33,6 +35,11 @@ describe('the stories', () => {
 
   it('are tagged where they click, type or hover, and only there [stories-02]', () => {
     const wrong = all.filter(({ tags, acts }) => tags.includes('play') !== acts)
+    expect(wrong.map(({ title, name }) => `${title} ${name}`)).toEqual([])
+  })
+
+  it('are tagged `ironbark` where they keep to that merchant, and only there [stories-08]', () => {
+    const wrong = all.filter(({ tags, merchant }) => tags.includes('ironbark') !== (merchant === 'ironbark'))
     expect(wrong.map(({ title, name }) => `${title} ${name}`)).toEqual([])
   })
 })

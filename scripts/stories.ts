@@ -9,6 +9,8 @@ export interface Story {
   tags: string[]
   /** Its play function clicks, types, hovers or focuses, by itself or through what it calls. */
   acts: boolean
+  /** The merchant that it keeps to, whatever the toolbar says. */
+  merchant: string | null
 }
 
 export interface StoryFile {
@@ -28,7 +30,7 @@ export function storiesIn(file: string, text: string): StoryFile {
   const title = /title: '([^']+)'/.exec(text)?.[1] ?? file
   const stories = declared
     .filter(({ isExported }) => isExported)
-    .map(({ name, tags }) => ({ name, tags, acts: acting.has(name) }))
+    .map(({ name, tags, text }) => ({ name, tags, acts: acting.has(name), merchant: merchantIn(text) }))
   return { file, title, stories }
 }
 
@@ -67,6 +69,8 @@ function declared(name: string, node: ts.Node, isExported: boolean): Declared {
   visit(node)
   return { name, isExported, text: node.getText(), tags: tagsOf(node), uses }
 }
+
+const merchantIn = (text: string) => /globals: \{[^}]*merchant: '(\w+)'/.exec(text)?.[1] ?? null
 
 function tagsOf(node: ts.Node): string[] {
   if (!ts.isObjectLiteralExpression(node)) return []
