@@ -11,16 +11,19 @@ const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
   focused: /:focus(-visible|-within)?(?![\w-])|\[data-focus(ed|-visible|-within)\]/g,
 }
 
-/** Copies the rules of a state so that they hold everywhere: `a:hover` as `a`, in the order and the media of the original. */
+/** Holds of every element, and weighs as much as the state that it stands for. */
+const ALWAYS = ':not(.never)'
+
+/** Copies the rules of a state so that they hold everywhere: `a:hover` as `a:not(.never)`, in the order and the media of the original. */
 function rulesOf(rules: CSSRuleList, state: RegExp): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) {
         const own = rule.style.cssText
         const nested = rulesOf(rule.cssRules, state)
-        const selector = rule.selectorText.replaceAll(state, '')
+        const selector = rule.selectorText.replaceAll(state, ALWAYS)
         if (selector === rule.selectorText) return nested && `${selector} { ${nested} }`
-        return isWhole(selector) ? `${selector} { ${own} ${nested} }` : ''
+        return `${selector} { ${own} ${nested} }`
       }
       if (!(rule instanceof CSSGroupingRule)) return ''
       const inner = rulesOf(rule.cssRules, state)
@@ -28,10 +31,6 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
     })
     .join('\n')
 }
-
-/** Tells a selector from what is left of one that was nothing but the state, such as `:has()`. */
-const isWhole = (selector: string) =>
-  !/\(\s*\)|(^|[,>+~\s])\s*(,|$)/.test(selector) && CSS.supports(`selector(${selector})`)
 
 function AlwaysShown({ as, children }: { as: Exclude<Shown, 'rest'>; children: ReactNode }) {
   useEffect(() => {

@@ -42,4 +42,16 @@ describe('the stories', () => {
     const wrong = all.filter(({ tags, merchant }) => tags.includes('ironbark') !== (merchant === 'ironbark'))
     expect(wrong.map(({ title, name }) => `${title} ${name}`)).toEqual([])
   })
+
+  it('of a part that can be disabled show it hovered, pressed and focused too [stories-09]', () => {
+    const parts = readStories().filter(({ title }) => title.startsWith('Parts/'))
+    const missing = parts.flatMap(({ title, stories }) => {
+      const names = stories.map(({ name }) => name)
+      if (!names.includes('Disabled')) return []
+      return ['Hovered', 'Pressed', 'Focused']
+        .filter((name) => !names.includes(name))
+        .map((name) => `${title} ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
 })

@@ -5,9 +5,8 @@ import { allFacts, factsOf, readFacts } from './widgetFacts.ts'
 
 describe('factsOf', () => {
   it('reads a widget from its source', () => {
-    const { about, props, events, variables } = factsOf('ProductList')
+    const { about, events, variables } = factsOf('ProductList')
     expect(about).toMatch(/^Products to look at/)
-    expect(props).toContainEqual(expect.objectContaining({ name: 'place', isOptional: true }))
     expect(events).toContain('product:add')
     expect(variables).toContain('--trade-interaction-primary-background')
   })

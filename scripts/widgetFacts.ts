@@ -5,18 +5,9 @@ import { token } from '../packages/theme/src/tokens.ts'
 import { root } from './merchants.ts'
 import { readStories } from './stories.ts'
 
-/** A prop as its interface tells of it. */
-export interface PropFact {
-  name: string
-  type: string
-  isOptional: boolean
-  about: string
-}
-
 /** The part of a widget's page that its source tells. */
 export interface WidgetFacts {
   about: string
-  props: PropFact[]
   /** The host is told of these by `onEvent`. */
   events: string[]
   /** Style variables that it is drawn with. */
@@ -32,7 +23,6 @@ export function factsOf(widget: string): WidgetFacts {
   const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
   return {
     about: docOf(tree.statements.find((statement) => declares(statement, widget))),
-    props: propsOf(tree, `${widget}Props`),
     events: unique(
       texts.flatMap((text) => [...text.matchAll(/\bemit\(\s*'([\w:]+)'/g)].map(([, name = '']) => name)),
     ),
@@ -76,21 +66,6 @@ function declares(statement: ts.Statement, name: string): boolean {
     ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.some((one) => one.name.getText() === name)
   )
-}
-
-function propsOf(tree: ts.SourceFile, name: string): PropFact[] {
-  const found = tree.statements.find(
-    (statement): statement is ts.InterfaceDeclaration =>
-      ts.isInterfaceDeclaration(statement) && statement.name.text === name,
-  )
-  return (found?.members ?? ts.factory.createNodeArray<ts.TypeElement>())
-    .filter(ts.isPropertySignature)
-    .map((member) => ({
-      name: member.name.getText(),
-      type: member.type?.getText().replace(/\s+/g, ' ') ?? 'unknown',
-      isOptional: member.questionToken !== undefined,
-      about: docOf(member),
-    }))
 }
 
 /** The words of a node's docstring, on one line. */

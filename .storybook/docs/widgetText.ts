@@ -10,15 +10,8 @@ interface FactsPage {
 
 /** The middle of a widget's page, as Markdown. */
 export function factsPage({ doc, facts, calls }: FactsPage): string {
-  const props = facts.props.map(
-    ({ name, type, isOptional, about }) =>
-      `| \`${name}${isOptional ? '?' : ''}\` | \`${type.replaceAll('|', '\\|')}\` | ${about} |`,
-  )
   return [
     `## Anatomy\n\n${doc.anatomy}.`,
-    props.length > 0
-      ? `## Props\n\n| prop | type | |\n| --- | --- | --- |\n${props.join('\n')}`
-      : '## Props\n\nNone: it reads all by itself.',
     `## Keyboard\n\nTab goes through what can be pressed, Enter and Space press it.${doc.keyboard ? ` ${doc.keyboard}` : ''}`,
     `## What it calls\n\nAt rest, once each: ${list(calls)}.`,
     `## Events\n\nThe provider’s \`onEvent\` tells of the session, the cart, placed orders, errors and links followed.${facts.events.length > 0 ? ` From here also ${list(facts.events)}.` : ''}`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Button',
@@ -87,3 +88,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

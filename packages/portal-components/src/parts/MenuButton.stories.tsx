@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { MenuButton } from './MenuButton'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/MenuButton',
@@ -75,3 +76,9 @@ export const OnMasthead: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

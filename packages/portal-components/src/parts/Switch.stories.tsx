@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch, type SwitchProps } from './Switch'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Switch',
@@ -37,3 +38,9 @@ export const Selected: Story = { args: { isSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

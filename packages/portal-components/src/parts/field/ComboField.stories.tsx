@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Modal } from '../Modal'
 import { ComboField } from './ComboField'
 import type { ComboFieldProps } from './ComboField'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: 'lot 14', name: 'Lot 14, Barwon Rise', hint: '12 Wattle Street, Geelong' },
@@ -154,3 +155,7 @@ export const InDialog: Story = {
     await expect(args.onOwn).toHaveBeenCalledWith(false)
   },
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

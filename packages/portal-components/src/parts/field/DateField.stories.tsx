@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField, type DateFieldProps } from './DateField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/DateField',
@@ -108,3 +109,7 @@ export const NoSuchDay: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, value: '2027-03-09' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

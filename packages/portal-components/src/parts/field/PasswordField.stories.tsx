@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/PasswordField',
@@ -42,3 +43,7 @@ export const Used: Story = {
 export const Invalid: Story = { args: { error: 'Enter your password' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'gum tree' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { QuickChoice } from './QuickChoice'
 import type { QuickChoiceProps } from './QuickChoice'
 import { TimeField } from './TimeField'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: '06:00', name: '6 am', hint: 'First run' },
@@ -93,3 +94,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

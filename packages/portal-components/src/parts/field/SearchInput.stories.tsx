@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchInput, type SearchInputProps } from './SearchInput'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/SearchInput',
@@ -49,3 +50,7 @@ export const Used: Story = {
 export const Filled: Story = { args: { value: 'structural ply' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stepper, type StepperProps } from './Stepper'
+import { shownAs } from '../../testing/shownAs'
 
 const refusal = 'Enter a whole number above 0'
 
@@ -146,3 +147,9 @@ export const Large: Story = { args: { size: 'large', isFullWidth: true } }
 export const Compact: Story = { args: { isCompact: true, value: 2400 } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

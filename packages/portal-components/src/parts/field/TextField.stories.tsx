@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/TextField',
@@ -90,3 +91,7 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TimeField } from './TimeField'
 import type { TimeFieldProps } from './TimeField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/TimeField',
@@ -50,3 +51,7 @@ export const Empty: Story = {}
 export const Invalid: Story = { args: { error: 'Please enter a Required time' } }
 
 export const Disabled: Story = { args: { isDisabled: true, value: '08:00' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')
