@@ -7,8 +7,8 @@ const conditions = ['trade-portal-source', 'module', 'browser', 'development|pro
 
 // Storybook takes seconds to start, which a run of the other projects alone should not pay.
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'))
-const wantsStories =
-  !namesProjects || process.argv.some((argument) => /^(--project=)?stories$/.test(argument))
+const wants = (project: string) =>
+  !namesProjects || process.argv.some((argument) => argument.replace('--project=', '') === project)
 
 // Files share a worker's modules and page: nothing of ours is a module singleton, and a page of its own for each file
 // costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
@@ -49,16 +49,21 @@ export default defineConfig({
           testTimeout: 40_000,
         },
       },
-      ...(wantsStories ? [stories()] : []),
+      ...(wants('stories') ? [stories({ name: 'stories', merchant: 'ironbark', without: [] })] : []),
+      // All that is not in the first merchant's own words, in the second merchant's theme, data and region.
+      ...(wants('second-merchant')
+        ? [stories({ name: 'second-merchant', merchant: 'cascade', without: ['play', 'ironbark'] })]
+        : []),
     ],
   },
 })
 
-function stories() {
+function stories({ name, merchant, without }: { name: string; merchant: string; without: string[] }) {
   return {
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: without } })],
     test: {
-      name: 'stories',
+      name,
+      env: { STORYBOOK_MERCHANT: merchant },
       ...together,
       browser: {
         enabled: true,

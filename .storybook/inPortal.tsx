@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { SandboxPortalProps } from '../packages/portal-components/src/testing/SandboxPortal'
+import { schemeOf } from './inTheme'
+import { configurationOf, type ToolbarValues } from './toolbar'
 
 // A chunk of its own: the stories of parts need no back end.
 const SandboxPortal = lazy(() =>
@@ -13,30 +15,46 @@ type Setting = SandboxPortalProps['setting']
 
 interface SandboxedProps {
   sandbox: Setting
-  merchant: Setting['merchant']
-  scheme: SandboxPortalProps['scheme']
+  values: ToolbarValues
   children: ReactNode
 }
 
-function Sandboxed({ sandbox, merchant, scheme, children }: SandboxedProps) {
+function Sandboxed({ sandbox, values, children }: SandboxedProps) {
+  const { merchant, network, region, locale } = values
   // A new setting opens a new back end, so it must not change while the story stands.
-  const setting = useMemo(() => ({ merchant, ...sandbox }), [merchant, sandbox])
+  const setting = useMemo(
+    () => ({ merchant, network, configuration: configurationOf({ region, locale }), ...sandbox }),
+    [merchant, network, region, locale, sandbox],
+  )
   return (
-    <Suspense fallback={null}>
-      <SandboxPortal key={`${setting.merchant}`} setting={setting} scheme={scheme}>
+    <Suspense fallback={<span hidden data-opening />}>
+      <SandboxPortal
+        key={[setting.merchant, network, region, locale].join(' ')}
+        setting={setting}
+        scheme={schemeOf(values)}
+      >
         {children}
       </SandboxPortal>
     </Suspense>
   )
 }
 
-/** Stands a story that has `parameters.sandbox` in a portal with a back end of its own; `{}` takes every default. */
-export const inPortal: Decorator = (Story, { parameters, globals }) => {
-  const sandbox = parameters.sandbox as Setting | undefined
+/** Args of a story for merchants that have no such product, list or number as the story's own. */
+type ArgsOf = Partial<Record<ToolbarValues['merchant'], Record<string, unknown>>>
+
+/**
+ * Stands a story that has `parameters.sandbox` in a portal with a back end of its own; `{}` takes every default.
+ * `parameters.argsOf` gives it other args with another merchant.
+ */
+export const inPortal: Decorator = (Story, { args, parameters, globals }) => {
+  const sandbox = parameters['sandbox'] as Setting | undefined
   if (!sandbox) return <Story />
+  const values = globals as ToolbarValues
+  const argsOf = (parameters['argsOf'] ?? {}) as ArgsOf
+  const own = argsOf[sandbox.merchant ?? values.merchant]
   return (
-    <Sandboxed sandbox={sandbox} merchant={globals.merchant} scheme={globals.scheme}>
-      <Story />
+    <Sandboxed sandbox={sandbox} values={values}>
+      <Story args={{ ...args, ...own }} />
     </Sandboxed>
   )
 }

@@ -3,35 +3,44 @@ import { applyTheme, themeStyles, token } from '@trade-portal/theme'
 import { type ReactNode, useLayoutEffect } from 'react'
 import cascade from '../apps/portal/merchants/cascade/config/theme.css?raw'
 import ironbark from '../apps/portal/public/config/theme.css?raw'
+import { type ToolbarValues, variablesOf } from './toolbar'
 
 const sheets = { ironbark, cascade }
 
 interface ThemedProps {
-  merchant: keyof typeof sheets
-  scheme: 'light' | 'dark' | 'contrast'
-  direction: 'ltr' | 'rtl'
+  values: ToolbarValues
   children: ReactNode
 }
 
 /** Brands the whole page, as a portal's page is: what opens over it stands outside the story's own element. */
-function Themed({ merchant, scheme, direction, children }: ThemedProps) {
+function Themed({ values, children }: ThemedProps) {
+  const { merchant, scheme, contrast, density, textSize, direction } = values
   useLayoutEffect(() => {
+    const root = document.documentElement
     const sheet = document.createElement('style')
     sheet.textContent = `${sheets[merchant]}\nbody { ${themeStyles} background: ${token.color.surface}; }`
     document.head.append(sheet)
-    document.documentElement.dir = direction
-    applyTheme(document.documentElement, { scheme })
+    root.dir = direction
+    for (const [name, value] of Object.entries(variablesOf({ density, textSize }))) {
+      root.style.setProperty(name, value)
+    }
+    applyTheme(root, { scheme: schemeOf({ scheme, contrast }) })
     return () => sheet.remove()
-  }, [merchant, scheme, direction])
+  }, [merchant, scheme, contrast, density, textSize, direction])
 
   return children
 }
 
-/** Shows a story in the merchant's theme and the scheme that the toolbar says; a story of one merchant keeps to it. */
+/** The scheme of a portal that shows what the toolbar says. High contrast has one scheme of its own, which is light. */
+export const schemeOf = ({ scheme, contrast }: Pick<ToolbarValues, 'scheme' | 'contrast'>) =>
+  contrast === 'high' ? 'contrast' : scheme
+
+/** Shows a story in the theme that the toolbar says; a story of one merchant keeps to it. */
 export const inTheme: Decorator = (Story, { globals, parameters }) => {
-  const { merchant } = (parameters.sandbox ?? {}) as { merchant?: ThemedProps['merchant'] }
+  const { merchant } = (parameters['sandbox'] ?? {}) as Partial<ToolbarValues>
+  const values = globals as ToolbarValues
   return (
-    <Themed merchant={merchant ?? globals.merchant} scheme={globals.scheme} direction={globals.direction}>
+    <Themed values={{ ...values, merchant: merchant ?? values.merchant }}>
       <Story />
     </Themed>
   )

@@ -1,21 +1,41 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { LateDocsPage } from './docs/LateDocsPage'
 import { inPortal } from './inPortal'
+import { inShown } from './inShown'
 import { inTheme } from './inTheme'
+import { initialGlobals, toolbar } from './toolbar'
 
 // A story's back end is made in its page before anything of it is seen.
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
-  decorators: [inPortal, inTheme],
+  decorators: [inPortal, inTheme, inShown],
+  tags: ['autodocs'],
   parameters: {
     // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    docs: { page: LateDocsPage },
     layout: 'padded',
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Parts', 'Surfaces', 'Widgets'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Getting started',
+          'Accessibility',
+          'Writing',
+          'States',
+          'Releases',
+          'Theming',
+          'Widgets',
+          'Surfaces',
+          'Parts',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -24,42 +44,9 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    merchant: {
-      description: 'Whose theme and demo data',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'ironbark', title: 'Ironbark Trade' },
-          { value: 'cascade', title: 'Cascade Lumber & Supply' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { merchant: 'ironbark', scheme: 'light', direction: 'ltr' },
+  globalTypes: toolbar,
+  // The second merchant's run asks whether a story breaks; its colours are judged in the first's and by the theme's own tests.
+  initialGlobals: { ...initialGlobals, a11y: { manual: initialGlobals.merchant === 'cascade' } },
 }
 
 export default preview

@@ -14,7 +14,7 @@ const patience = { timeout: 20_000 }
 
 /** The checkout of an American merchant, left by a customer who was called away. */
 const renderCheckout = (changes: Record<string, string> = {}) =>
-  renderPortal(<CheckoutForm />, { merchant: 'cascade', before: leaveCheckout('cascade', changes) })
+  renderPortal(<CheckoutForm />, { merchant: 'cascade', before: leaveCheckout(changes) })
 
 describe('an American merchant’s portal', () => {
   it('asks for a City, and for an email address [shell-120]', async () => {
@@ -41,7 +41,7 @@ describe('an American merchant’s portal', () => {
   })
 
   it('writes tax small within a sentence, and as the merchant’s figures have it beside them [shell-120]', async () => {
-    await renderPortal(<CartReview />, { merchant: 'cascade', before: fillCart('cascade') })
+    await renderPortal(<CartReview />, { merchant: 'cascade', before: fillCart() })
     expect(await screen.findByText(/^Prices exclude tax/, undefined, patience)).toBeVisible()
     expect(screen.getByText('Sub Total (ex Tax)')).toBeVisible()
   })

@@ -22,7 +22,7 @@ function Ordering() {
 async function order(setting: SandboxSetting = {}, button = 'Confirm Order') {
   const portal = await renderPortal(<Ordering />, {
     ...setting,
-    before: leaveCheckout(setting.merchant, { jobName: 'Lot 14', reference: 'RC-1183' }),
+    before: leaveCheckout({ jobName: 'Lot 14', reference: 'RC-1183' }),
   })
   await screen.findByText(/From .*, .* (km|mi) away/, undefined, { timeout: 20_000 })
   await portal.user.click(await screen.findByRole('button', { name: button }))

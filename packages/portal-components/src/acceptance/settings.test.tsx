@@ -150,7 +150,7 @@ describe('pagesize', () => {
 describe('initial_branch', () => {
   it('takes the orders of a method that does not deliver, without asking [set-08]', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
-      before: leaveCheckout('ironbark', { despatchType: 'PICKUP', vehicleTypeId: 'UTE', branchId: '' }),
+      before: leaveCheckout({ despatchType: 'PICKUP', vehicleTypeId: 'UTE', branchId: '' }),
       settings: { initial_branch: 'GEE', despatch_rules: 'literal' },
     })
     const button = await confirm()
@@ -166,7 +166,7 @@ describe('despatch_rules', () => {
     'of %s asks a pick-up where from [set-09]',
     async (despatch_rules) => {
       await renderPortal(<CheckoutForm />, {
-        before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+        before: leaveCheckout({ despatchType: 'PICKUP' }),
         settings: { despatch_rules },
       })
       expect(await screen.findByRole('button', { name: /Pick up from$/ })).toBeVisible()
@@ -177,7 +177,7 @@ describe('despatch_rules', () => {
     'of %s asks a pick-up for its vehicle [set-09]',
     async (despatch_rules) => {
       await renderPortal(<CheckoutForm />, {
-        before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+        before: leaveCheckout({ despatchType: 'PICKUP' }),
         settings: { despatch_rules },
       })
       expect(await screen.findByRole('button', { name: /Vehicle type/ })).toBeVisible()
@@ -197,7 +197,7 @@ describe('locale and currency', () => {
     ['cascade', { locale: 'en-AU' }, 'USD 400.01'],
     ['cascade', { currency: 'AUD' }, 'A$400.01'],
   ] as const)('of %s with %j write a total as %s [set-10]', async (merchant, settings, text) => {
-    await renderPortal(<CartReview />, { merchant, before: fillCart(merchant), settings: { ...settings } })
+    await renderPortal(<CartReview />, { merchant, before: fillCart(), settings: { ...settings } })
     const total = within(await summary()).getByText(/^Total \(inc GST\)$|^Sub Total \(ex Tax\)$/)
     await waitFor(() => expect(total.nextSibling?.textContent?.replace('\u00a0', ' ')).toBe(text))
   })
@@ -216,7 +216,7 @@ describe('locale and currency', () => {
   it('leave the tax region its words too [set-11]', async () => {
     await renderPortal(<CheckoutForm />, {
       merchant: 'cascade',
-      before: fillCart('cascade'),
+      before: fillCart(),
       settings: { locale: 'en-AU', currency: 'AUD' },
     })
     await confirm()

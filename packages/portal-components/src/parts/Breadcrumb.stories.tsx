@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumb } from './Breadcrumb'
 import { rightToLeft } from '../testing/rightToLeft'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Breadcrumb',
@@ -50,3 +51,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

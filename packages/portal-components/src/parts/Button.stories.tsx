@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Button',
@@ -12,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Quote' }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
@@ -32,6 +36,7 @@ export const Large: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['play'],
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 })
@@ -40,6 +45,7 @@ export const Disabled: Story = {
 }
 
 export const Pending: Story = {
+  tags: ['play'],
   args: { tone: 'primary', isPending: true, children: 'Sending your order…' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending your order…' })
@@ -82,3 +88,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Disclosure } from './Disclosure'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Disclosure',
@@ -18,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Features & Benefits' })
     await expect(canvas.getByText(/Straight/)).not.toBeVisible()
@@ -45,3 +49,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

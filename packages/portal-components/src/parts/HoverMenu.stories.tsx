@@ -41,6 +41,7 @@ export const Default: Story = {}
 
 /** The focus stays where it is: the customer may be typing. */
 export const ByHover: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Trade counter' }))
     await waitFor(() => expect(shown()).toBeVisible())
@@ -50,6 +51,7 @@ export const ByHover: Story = {
 
 /** The press that follows a hover keeps the menu open, the next closes it. */
 export const ByPress: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Trade counter' })
     await userEvent.click(trigger)
@@ -60,6 +62,7 @@ export const ByPress: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Trade counter' })
     trigger.focus()
@@ -75,6 +78,7 @@ export const ByKeys: Story = {
 
 /** Another that opens closes this one at once, and not after 2 s. */
 export const OneAtATime: Story = {
+  tags: ['play'],
   render: ({ children }) => (
     <>
       <HoverMenu>{children}</HoverMenu>
@@ -103,6 +107,7 @@ export const OneAtATime: Story = {
 
 /** It stands under its trigger's right end, a level further opens to the left, and the arrow keys go that way. */
 export const RightToLeft: Story = {
+  tags: ['play'],
   args: {
     children: ({ popover, menu }) => (
       <>
@@ -149,6 +154,7 @@ export const RightToLeft: Story = {
 
 /** Back brings another page: nothing is left lying over it. */
 export const BackCloses: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trade counter' }))
     await waitFor(() => expect(shown()).toBeVisible())

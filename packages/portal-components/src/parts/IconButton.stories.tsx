@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/IconButton',
@@ -12,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     const { width, height } = button.getBoundingClientRect()
@@ -29,3 +33,9 @@ export const Critical: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

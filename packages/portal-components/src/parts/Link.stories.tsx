@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Link } from './Link'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Link',
@@ -39,3 +40,9 @@ export const External: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { MenuButton } from './MenuButton'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/MenuButton',
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
     await expect(await screen.findByRole('menuitem', { name: 'Account Admin' })).toHaveAttribute(
@@ -39,6 +41,7 @@ export const Open: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'My Account' })
     await userEvent.tab()
@@ -73,3 +76,9 @@ export const OnMasthead: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

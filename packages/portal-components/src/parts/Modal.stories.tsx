@@ -36,6 +36,7 @@ function Owned(props: ModalProps) {
 export const Default: Story = { args: { isOpen: true } }
 
 export const Opened: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -52,6 +53,7 @@ export const Opened: Story = {
 }
 
 export const Closed: Story = {
+  tags: ['play'],
   args: { isOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -61,6 +63,7 @@ export const Closed: Story = {
 }
 
 export const NotDismissable: Story = {
+  tags: ['play'],
   args: {
     isOpen: true,
     isDismissable: false,
@@ -124,6 +127,7 @@ export const LongText: Story = {
 }
 
 export const SelectInside: Story = {
+  tags: ['play'],
   args: {
     isOpen: true,
     children: (

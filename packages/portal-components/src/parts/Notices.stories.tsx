@@ -68,6 +68,7 @@ export const GoesAfterThreeSeconds: Story = {
 }
 
 export const WaitsWhileHovered: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const notice = canvas.getByText('Added to cart')
     await userEvent.hover(notice)
@@ -79,6 +80,7 @@ export const WaitsWhileHovered: Story = {
 }
 
 export const WaitsWhileFocused: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Dismiss' }).focus()
     await seconds(3.8)
@@ -87,6 +89,7 @@ export const WaitsWhileFocused: Story = {
 }
 
 export const Dismissed: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
@@ -94,6 +97,7 @@ export const Dismissed: Story = {
 }
 
 export const Undo: Story = {
+  tags: ['play'],
   args: {
     notices: [
       { id: '2', tone: 'undo', text: 'Plasterboard 13 mm removed', actionLabel: 'Undo', onAction: fn() },
@@ -159,6 +163,7 @@ function LateBar(props: NoticesProps) {
 }
 
 export const MakesRoomForALateBar: Story = {
+  tags: ['play'],
   name: 'Makes room for a late bar [taps-168]',
   globals: { viewport: { value: 'phone' } },
   args: { pace: 0.1 },

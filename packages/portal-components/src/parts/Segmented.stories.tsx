@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Segmented, type SegmentedProps } from './Segmented'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Segmented',
@@ -31,7 +32,10 @@ function Owned(props: SegmentedProps) {
   return <Segmented {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
@@ -64,3 +68,9 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

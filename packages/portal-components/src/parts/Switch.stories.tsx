@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch, type SwitchProps } from './Switch'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Switch',
@@ -18,7 +19,10 @@ function Owned(props: SwitchProps) {
   return <Switch {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'See Prices' })
     await expect(toggle).not.toBeChecked()
@@ -34,3 +38,9 @@ export const Selected: Story = { args: { isSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

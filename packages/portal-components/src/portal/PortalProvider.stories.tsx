@@ -80,6 +80,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two brands on one page, each for what stands in its own element, what floats included. */
 export const TwoBrands: Story = {
+  tags: ['play'],
   name: 'Two brands on a page [embed-10]',
   args: { name: 'red', variables: { [primary]: '#b4231a' } },
   render: (args) => (

@@ -40,7 +40,7 @@ describe('the events of a provider', () => {
     const events: PortalEvent[] = []
     const { user } = await renderPortal(
       <CheckoutForm />,
-      { before: leaveCheckout('ironbark') },
+      { before: leaveCheckout() },
       { onEvent: (event) => events.push(event) },
     )
     await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })

@@ -32,7 +32,7 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
     }
   }, [setting])
 
-  if (!client) return null
+  if (!client) return <span hidden data-opening />
   return (
     <PortalProvider
       client={client}

@@ -1,6 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
 import { fillCart } from './fillCart'
+import { merchantOf } from './merchantClient'
 
 /** A delivery that the nearest branch can price, for each merchant. */
 const deliveries: Record<Merchant, Record<string, string | boolean>> = {
@@ -26,19 +27,16 @@ const deliveries: Record<Merchant, Record<string, string | boolean>> = {
 }
 
 /** Fills the cart and leaves a checkout form filled in, as a customer did who was called away before confirming. */
-export function leaveCheckout(
-  merchant: Merchant = 'ironbark',
-  changes: Record<string, string | boolean> = {},
-) {
+export function leaveCheckout(changes: Record<string, string | boolean> = {}) {
   return async (client: FluidClient) => {
-    await fillCart(merchant)(client)
+    await fillCart()(client)
     const values = {
       jobName: 'Hilltop Rd, stage 2',
       reference: 'PO-20418',
       contactName: 'Sam Whitlock',
       requiredDate: '2099-06-05',
       requiredTime: '07:30',
-      ...deliveries[merchant],
+      ...deliveries[merchantOf(client)],
       ...changes,
     }
     client.storage.set('draft:builder:checkout', JSON.stringify({ at: Date.now(), values }))

@@ -1,5 +1,6 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
+import { merchantOf } from './merchantClient'
 
 interface CartProducts {
   /** Sold by length, in metres or feet. */
@@ -28,9 +29,9 @@ const cartProducts: Record<Merchant, CartProducts> = {
 }
 
 /** Puts in the cart what a customer put there before: 12 and 18 pieces of two lengths, two boxes and 24 bags. */
-export function fillCart(merchant: Merchant = 'ironbark') {
-  const products = cartProducts[merchant]
+export function fillCart() {
   return async (client: FluidClient) => {
+    const products = cartProducts[merchantOf(client)]
     const [long, short] = products.lengths
     const tally = [
       { length: long, quantity: 12 },
@@ -43,8 +44,8 @@ export function fillCart(merchant: Merchant = 'ironbark') {
 }
 
 /** Puts one product with a very long name in the cart. */
-export function fillCartWithLongName(merchant: Merchant = 'ironbark') {
-  return (client: FluidClient) => addTo(client, cartProducts[merchant].longName, { quantity: 1250 })
+export function fillCartWithLongName() {
+  return (client: FluidClient) => addTo(client, cartProducts[merchantOf(client)].longName, { quantity: 1250 })
 }
 
 async function addTo(

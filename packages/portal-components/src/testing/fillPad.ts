@@ -1,8 +1,14 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { Merchant } from '@trade-portal/demo-data'
+import { merchantOf } from './merchantClient'
+
+/** Lines of a pad, for whichever merchant or for each. */
+export type PadText = string | Record<Merchant, string>
 
 /** Has the customer find lines on their pad that they wrote earlier, some of them under way to the cart when they left. */
-export function fillPad(text: string, underWay: string[] = []) {
+export function fillPad(lines: PadText, underWay: string[] = []) {
   return (client: FluidClient) => {
+    const text = typeof lines === 'string' ? lines : lines[merchantOf(client)]
     const values = { text, underWay: JSON.stringify(underWay) }
     client.storage.set('draft:builder:quick-order', JSON.stringify({ at: Date.now(), values }))
   }

@@ -9,6 +9,8 @@ import type {
 import type { Merchant } from '@trade-portal/demo-data'
 import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
 import { interruptOrder } from './interruptOrder'
+import { through } from './network'
+import type { Network } from './network'
 
 /** The back end of a test or a story. */
 export interface SandboxSetting {
@@ -18,8 +20,12 @@ export interface SandboxSetting {
   signedIn?: boolean
   /** Settings of the merchant by their names on the wire, each switched on with its value. */
   settings?: Record<string, string>
+  /** Entries of the merchant's configuration that are not as usual, such as its region. */
+  configuration?: Partial<Configuration>
   /** Faults from after the sign-in on. */
   faults?: Fault[]
+  /** The way answers arrive, from after the sign-in on. Default: fast. */
+  network?: Network
   /**
    * Speeds the client's clock up by this factor, so that half a minute of looking for an order is soon over.
    * Default: `pace`.
@@ -93,25 +99,31 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     await next?.(client)
   }
   // A new client has read nothing yet, as on a page that somebody loads who is signed in already.
-  client = open()
+  client = openClient(sandbox, setting, storage, tabStorage, setting.network)
   for (const fault of faults) sandbox.faults.add(fault)
   return client
 }
 
 function openClient(
   sandbox: Sandbox,
-  { merchant = 'ironbark', pace, haste = pace }: SandboxSetting,
+  { merchant = 'ironbark', configuration, pace, haste = pace }: SandboxSetting,
   storage: FluidStorage,
   tabStorage: FluidStorage,
+  network: Network = 'fast',
 ): FluidClient {
+  const fetch = through(sandbox, network)
   return createFluidClient({
-    configuration: configurations[merchant],
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    configuration: { ...configurations[merchant], ...configuration },
+    fetch: (input, init) => fetch(new Request(input, init)),
     storage,
     tabStorage,
     ...(haste && hastyClock(haste)),
   })
 }
+
+/** The demo merchant that a client speaks to. */
+export const merchantOf = ({ configuration }: FluidClient): Merchant =>
+  configuration.companyId === configurations.cascade.companyId ? 'cascade' : 'ironbark'
 
 /** Gives one of the merchant's settings a value. */
 export function switchOn({ database }: Sandbox, name: string, value: string) {

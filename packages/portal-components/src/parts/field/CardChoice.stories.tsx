@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CardChoice } from './CardChoice'
 import type { CardChoiceProps } from './CardChoice'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: 'DELIVER', name: 'Truck delivery to site', icon: <Truck aria-hidden /> },
@@ -30,7 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Pick up from branch'))
     await expect(canvas.getByRole('radio', { name: 'Pick up from branch' })).toBeChecked()
@@ -69,3 +73,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/Checkbox',
@@ -11,7 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Remember Me'))
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
@@ -44,3 +48,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Choice } from './Choice'
 import type { ChoiceProps } from './Choice'
+import { shownAs } from '../../testing/shownAs'
 
 const options = ['PDF', 'CSV', 'Xero', 'Simpro', 'Tradify', 'Fergus'].map((name) => ({
   id: name.toLowerCase(),
@@ -28,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Xero'))
     await expect(canvas.getByRole('radio', { name: 'Xero' })).toBeChecked()
@@ -51,3 +55,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Modal } from '../Modal'
 import { ComboField } from './ComboField'
 import type { ComboFieldProps } from './ComboField'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: 'lot 14', name: 'Lot 14, Barwon Rise', hint: '12 Wattle Street, Geelong' },
@@ -41,7 +42,10 @@ type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByRole('combobox', { name: 'Job name' })
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await userEvent.click(await screen.findByRole('option', { name: /Harkaway/ }))
@@ -52,6 +56,7 @@ export const Default: Story = {
 }
 
 export const Typing: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await screen.findAllByRole('option')
@@ -65,6 +70,7 @@ export const Typing: Story = {
 
 /** Enter alone chooses the highlighted answer: leaving the field takes what was typed. */
 export const Leaving: Story = {
+  tags: ['play'],
   play: async ({ args }) => {
     await userEvent.click(field())
     await screen.findAllByRole('option')
@@ -76,6 +82,7 @@ export const Leaving: Story = {
 }
 
 export const OfItsOwn: Story = {
+  tags: ['play'],
   args: { value: 'Nguyen extension' },
   play: async ({ args }) => {
     await userEvent.click(field())
@@ -87,6 +94,7 @@ export const OfItsOwn: Story = {
 }
 
 export const Escaped: Story = {
+  tags: ['play'],
   args: { value: 'Nguyen extension' },
   play: async () => {
     await userEvent.click(field())
@@ -107,6 +115,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { value: 'Nguyen extension', isDisabled: true } }
 
 export const LongNames: Story = {
+  tags: ['play'],
   args: {
     options: [
       {
@@ -130,6 +139,7 @@ export const LongNames: Story = {
 }
 
 export const InDialog: Story = {
+  tags: ['play'],
   render: (args) => (
     <Modal isOpen title="Order Details" onOpenChange={args.onOwn ?? fn()}>
       <Typed {...args} />
@@ -145,3 +155,7 @@ export const InDialog: Story = {
     await expect(args.onOwn).toHaveBeenCalledWith(false)
   },
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField, type DateFieldProps } from './DateField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/DateField',
@@ -37,7 +38,10 @@ function Owned(props: DateFieldProps) {
   return <DateField {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }))
     await userEvent.keyboard('09032027')
@@ -48,6 +52,7 @@ export const Default: Story = {
 export const AmericanOrder: Story = { parameters: { locale: 'en-US' }, args: { value: '2027-03-09' } }
 
 export const Open: Story = {
+  tags: ['play'],
   args: { value: '2027-03-09', minIso: '2027-03-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -62,6 +67,7 @@ export const Open: Story = {
 }
 
 export const Picked: Story = {
+  tags: ['play'],
   args: { value: '2027-03-09' },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button')
@@ -79,6 +85,7 @@ export const Invalid: Story = { args: { error: 'Please enter a Required date' } 
  * the month.
  */
 export const NoSuchDay: Story = {
+  tags: ['play'],
   args: { value: '2027-04-05' },
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('spinbutton', { name: /day/ })
@@ -102,3 +109,7 @@ export const NoSuchDay: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, value: '2027-03-09' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/PasswordField',
@@ -23,7 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'gum tree')
@@ -39,3 +43,7 @@ export const Default: Story = {
 export const Invalid: Story = { args: { error: 'Enter your password' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'gum tree' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

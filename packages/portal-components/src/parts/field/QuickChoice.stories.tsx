@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { QuickChoice } from './QuickChoice'
 import type { QuickChoiceProps } from './QuickChoice'
 import { TimeField } from './TimeField'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: '06:00', name: '6 am', hint: 'First run' },
@@ -42,7 +43,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('7 am'))
     await expect(canvas.getByRole('radio', { name: '7 am Second run' })).toBeChecked()
@@ -51,6 +55,7 @@ export const Default: Story = {
 }
 
 export const AnotherAnswer: Story = {
+  tags: ['play'],
   args: { value: '07:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Another time'))
@@ -65,6 +70,7 @@ export const AnotherAnswer: Story = {
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -88,3 +94,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

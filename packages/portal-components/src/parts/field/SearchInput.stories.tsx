@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchInput, type SearchInputProps } from './SearchInput'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/SearchInput',
@@ -31,7 +32,10 @@ function Owned(props: SearchInputProps) {
   return <SearchInput {...props} value={value} onChange={setValue} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' })
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
@@ -46,3 +50,7 @@ export const Default: Story = {
 export const Filled: Story = { args: { value: 'structural ply' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from './Select'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/Select',
@@ -39,7 +40,10 @@ function Owned(props: SelectProps) {
   return <Select {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Despatch type/ })
     await expect(trigger).toHaveTextContent('Choose…')
@@ -52,6 +56,7 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  tags: ['play'],
   args: {
     label: 'Branch',
     value: 'bayswater',
@@ -100,3 +105,9 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

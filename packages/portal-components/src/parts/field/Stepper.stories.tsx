@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stepper, type StepperProps } from './Stepper'
+import { shownAs } from '../../testing/shownAs'
 
 const refusal = 'Enter a whole number above 0'
 
@@ -31,7 +32,10 @@ function Owned(props: StepperProps) {
   return <Stepper {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
@@ -42,6 +46,7 @@ export const Default: Story = {
 }
 
 export const AtLeast: Story = {
+  tags: ['play'],
   args: { value: 2 },
   play: async ({ args, canvas }) => {
     const less = canvas.getByRole('button', { name: /One less/ })
@@ -55,6 +60,7 @@ export const AtLeast: Story = {
 }
 
 export const Keys: Story = {
+  tags: ['play'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Structural ply' })
     await userEvent.click(field)
@@ -70,6 +76,7 @@ export const Keys: Story = {
 }
 
 export const Typed: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -89,6 +96,7 @@ export const Typed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -102,6 +110,7 @@ export const Refused: Story = {
 }
 
 export const RefusedValues: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     for (const text of ['0', '-3', '2.5', '1e3', ' ', String(Number.MAX_SAFE_INTEGER)]) {
@@ -119,6 +128,7 @@ export const RefusedValues: Story = {
 
 /** Any other quantity can be chosen in place of one that cannot be shown. */
 export const Unknown: Story = {
+  tags: ['play'],
   args: { value: null, unknownLabel: 'cannot be shown' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -137,3 +147,9 @@ export const Large: Story = { args: { size: 'large', isFullWidth: true } }
 export const Compact: Story = { args: { isCompact: true, value: 2400 } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Pressed: Story = shownAs('pressed')
+
+export const Focused: Story = shownAs('focused')

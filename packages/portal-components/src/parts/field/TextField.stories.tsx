@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/TextField',
@@ -18,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Job name' })
     await userEvent.type(input, 'Hilltop Rd')
@@ -41,6 +45,7 @@ export const Optional: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['play'],
   args: { label: 'Address', error: 'Address is required', hint: 'Street and number', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -86,3 +91,7 @@ export const LongNames: Story = {
     ),
   ],
 }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TimeField } from './TimeField'
 import type { TimeFieldProps } from './TimeField'
+import { shownAs } from '../../testing/shownAs'
 
 const meta = {
   title: 'Parts/TimeField',
@@ -33,7 +34,10 @@ function Owned(props: TimeFieldProps) {
   return <TimeField {...props} value={value} onChange={handleChange} />
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   args: { value: '08:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }))
@@ -47,3 +51,7 @@ export const Empty: Story = {}
 export const Invalid: Story = { args: { error: 'Please enter a Required time' } }
 
 export const Disabled: Story = { args: { isDisabled: true, value: '08:00' } }
+
+export const Hovered: Story = shownAs('hovered')
+
+export const Focused: Story = shownAs('focused')

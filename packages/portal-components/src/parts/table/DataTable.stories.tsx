@@ -57,6 +57,7 @@ export const Default: Story = {
 }
 
 export const Sortable: Story = {
+  tags: ['play'],
   args: { table: withField, onSortChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
@@ -69,6 +70,7 @@ export const Sortable: Story = {
 }
 
 export const Selection: Story = {
+  tags: ['play'],
   args: { table: { ...sortable, layout: sampleLayout } },
   render: Selectable,
   play: async ({ canvas }) => {
@@ -115,6 +117,7 @@ export const InPane: Story = {
 export const TwoLines: Story = { decorators: atWidth(760) }
 
 export const Narrow: Story = {
+  tags: ['play'],
   args: { table: sortable },
   decorators: atWidth(358),
   play: async ({ canvas }) => {
@@ -129,6 +132,7 @@ export const Narrow: Story = {
 
 /** The field has the heads' place, and their order: on a wide table it is not there. */
 export const NarrowSortable: Story = {
+  tags: ['play'],
   args: { table: withField, onSortChange: fn() },
   decorators: atWidth(358),
   play: async ({ args, canvas }) => {
@@ -141,6 +145,7 @@ export const NarrowSortable: Story = {
 }
 
 export const NarrowSelection: Story = {
+  tags: ['play'],
   args: { table: { ...plain, layout: sampleLayout } },
   render: Selectable,
   decorators: atWidth(358),

@@ -37,6 +37,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await canvas.findByText('Enter a username')
@@ -45,6 +46,7 @@ export const Missing: Story = {
 }
 
 export const RefusedAtField: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       faults: [
@@ -68,6 +70,7 @@ export const RefusedAtField: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: { sandbox: { faults: [{ operation: 'addMobileUser', kind: 'hang', times: Infinity }] } },
   play: async (context) => {
     await fill(context)

@@ -11,7 +11,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
@@ -24,6 +27,7 @@ export const Quiet: Story = { args: { tone: 'quiet' } }
 
 /** Reads what belongs on paper first. */
 export const Preparing: Story = {
+  tags: ['play'],
   args: { onPrepare: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))

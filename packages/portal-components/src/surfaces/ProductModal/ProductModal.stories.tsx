@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { ProductModal } from './ProductModal'
+import { whenRead } from '../../testing/inState'
 
 const meta: Meta<typeof ProductModal> = {
   title: 'Surfaces/ProductModal',
   component: ProductModal,
   args: { productId: 'CONRS20', isOpen: true, onOpenChange: fn() },
-  parameters: { sandbox: { size: 'small' } },
+  parameters: { sandbox: { size: 'small' }, argsOf: { cascade: { productId: 'CONC80' } } },
 }
 
 export default meta
@@ -15,12 +16,12 @@ type Story = StoryObj<typeof meta>
 const refused = { kind: 'refusal', rows: [{ field: 'productID', msg: 'Not available to your account' }] }
 
 export const Default: Story = {
-  play: async () => {
-    await screen.findByRole('button', { name: 'Add to cart' })
-  },
+  play: whenRead,
 }
 
 export const TallyProduct: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { productId: 'PINE9045H2' },
   play: async () => {
     await screen.findByRole('button', { name: /^Enter a tally of/ })
@@ -28,6 +29,8 @@ export const TallyProduct: Story = {
 }
 
 export const PriceOnRequest: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { productId: 'GLT450' },
   play: async () => {
     await screen.findAllByText('Price on request')
@@ -35,6 +38,8 @@ export const PriceOnRequest: Story = {
 }
 
 export const WithoutPricesAndCart: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: { size: 'small', settings: { hide_products_price: 'yes', shopping_cart_disabled: 'yes' } },
   },
@@ -51,6 +56,8 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { productId: 'NO-SUCH-PRODUCT' },
   play: async () => {
     await screen.findByText('This product is not in the catalogue.')
@@ -68,6 +75,8 @@ export const Refused: Story = {
 
 /** A listing knows the product; what else there is of it could not be read. */
 export const PartlyRead: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: {
     preview: {
       id: 'CONRS20',
@@ -101,6 +110,8 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { productId: 'FCLONG' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to cart' })
@@ -108,7 +119,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to cart' })
   },

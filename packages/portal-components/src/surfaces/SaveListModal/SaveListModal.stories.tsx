@@ -20,6 +20,7 @@ export const Default: Story = {
 }
 
 export const Required: Story = {
+  tags: ['play'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
     await screen.findByText('Required')
@@ -27,6 +28,8 @@ export const Required: Story = {
 }
 
 export const Replaces: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Townhouse first fix')
     await screen.findByText('A list of this name will be replaced')
@@ -34,6 +37,8 @@ export const Replaces: Story = {
 }
 
 export const Near: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'townhouse first fix')
     await screen.findByText(/^You have a list “Townhouse first fix” already/)
@@ -41,6 +46,7 @@ export const Near: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: { before: fillCart(), faults: [{ operation: 'saveCustomList', kind: 'hang', times: Infinity }] },
   },
@@ -50,6 +56,7 @@ export const Saving: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: fillCart(),
@@ -69,6 +76,7 @@ export const Refused: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: fillCart(),

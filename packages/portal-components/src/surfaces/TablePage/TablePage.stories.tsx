@@ -60,7 +60,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'quarry')
     await canvas.findByText(/^5 of 24 shown/)
@@ -88,6 +91,7 @@ export const FilteredEmpty: Story = {
 }
 
 export const Selected: Story = {
+  tags: ['play'],
   args: { of: reading(sampleInvoices(60)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 409999' }))
@@ -99,7 +103,7 @@ export const Selected: Story = {
   },
 }
 
-export const SelectedNarrow: Story = { ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = { tags: ['play'], ...Selected, decorators: atWidth(358) }
 
 export const Narrow: Story = { decorators: atWidth(358) }
 
@@ -119,6 +123,7 @@ export const LongNames: Story = { args: { of: reading([long, ...sampleInvoices(3
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
 
 export const TenThousand: Story = {
+  tags: ['play'],
   args: { of: reading(sampleInvoices(10_000)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^10,000 shown/)

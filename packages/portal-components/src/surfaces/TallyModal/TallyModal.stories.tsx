@@ -5,6 +5,9 @@ import { TallyModal } from './TallyModal'
 const pine = { id: 'PINE9045H2', name: 'Structural Pine MGP10 90 × 45 H2', unit: 'm', price: 49_200 }
 const beam = { id: 'LVL20045', name: 'LVL 13 Beam 200 × 45', unit: 'm', price: 187_500 }
 
+/** Of the second merchant, whose lengths are feet. */
+const stud = { id: 'DF2X4', name: 'Douglas Fir Stud', unit: 'ft', price: 8_900 }
+
 const meta: Meta<typeof TallyModal> = {
   title: 'Surfaces/TallyModal',
   component: TallyModal,
@@ -15,13 +18,17 @@ const meta: Meta<typeof TallyModal> = {
     onOpenChange: fn(),
     onSubmit: fn(async () => undefined),
   },
-  parameters: { sandbox: { size: 'small' } },
+  parameters: { sandbox: { size: 'small' }, argsOf: { cascade: { product: stud } } },
 }
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Used: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
     await userEvent.click(more)
@@ -32,6 +39,8 @@ export const Default: Story = {
 
 /** Lengths as they stand on a cutting list, with two that cannot be used. */
 export const PastedText: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Type or paste lengths'))
     await userEvent.paste('10/2.4, 12 @ 3.6, 4/3.7, ten of them')
@@ -42,6 +51,8 @@ export const PastedText: Story = {
 }
 
 export const TypedLengths: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '5.85')
@@ -53,6 +64,8 @@ export const TypedLengths: Story = {
 }
 
 export const Update: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: {
     product: pine,
     mode: 'update',
@@ -68,6 +81,8 @@ export const Update: Story = {
 }
 
 export const PriceOnRequest: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { product: { ...beam, price: null } },
   play: async () => {
     await screen.findByLabelText('Length of row 1')
@@ -75,6 +90,8 @@ export const PriceOnRequest: Story = {
 }
 
 export const Empty: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await screen.findByLabelText('Length of row 1')
@@ -84,6 +101,8 @@ export const Empty: Story = {
 }
 
 export const TooMuch: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: { product: beam },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '6')
@@ -93,6 +112,8 @@ export const TooMuch: Story = {
 }
 
 export const ManyRows: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: {
     product: beam,
     mode: 'update',
@@ -138,6 +159,8 @@ export const Offline: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: {
     product: {
       ...pine,
@@ -151,7 +174,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('button', { name: 'One more 3.6 m' })
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { AccountAdmin } from './AccountAdmin'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/AccountAdmin',
@@ -15,14 +16,12 @@ type Story = StoryObj<typeof meta>
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /Dana Whitfield/ })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: sandbox({ merchant: 'cascade' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'User Accounts' })
@@ -39,6 +38,8 @@ export const Inactive: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     faults: [
       {
@@ -56,6 +57,8 @@ export const Empty: Story = {
 
 /** More than are taken in at a glance. */
 export const Many: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (_, { database }) => {
       for (let one = 1; one <= 35; one++) {
@@ -72,7 +75,12 @@ export const Many: Story = {
   },
 }
 
-export const ManyNarrow: Story = { ...Many, decorators: atWidth(358) }
+export const ManyNarrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  ...Many,
+  decorators: atWidth(358),
+}
 
 const long: SandboxSetting = {
   before: (_, { database }) => {
@@ -115,3 +123,9 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { AccountMenu } from './AccountMenu'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/AccountMenu',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'My Account' }))
   },
@@ -24,6 +26,7 @@ export const Open: Story = {
 
 /** Links of another kind than web, mail and telephone are shown, and lead nowhere. */
 export const LongNames: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: (_client, { database }) => {
@@ -35,3 +38,11 @@ export const LongNames: Story = {
   },
   play: Open.play,
 }
+
+export const Empty: Story = inState('empty')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { BottomLinkBar } from './BottomLinkBar'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/BottomLinkBar',
@@ -47,3 +48,7 @@ export const Narrow: Story = {
 }
 
 export const Current: Story = { args: { currentPath: '/stores' } }
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

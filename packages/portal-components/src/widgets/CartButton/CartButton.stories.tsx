@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { fillCart } from '../../testing/fillCart'
 import { CartButton } from './CartButton'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CartButton',
@@ -20,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Cart, 3 items, Sub Total \(ex GST\) \$/ })
-  },
+  play: whenRead,
 }
 
 /** Parameters are merged: only another `before` takes the filled cart away. */
@@ -33,7 +32,7 @@ export const Empty: Story = {
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
   parameters: { sandbox: { before: fillCart(), settings: { hide_products_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cart, 3 items' })
@@ -41,8 +40,14 @@ export const WithoutPrices: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart() } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Sub Total \(ex Tax\)/ })
   },
 }
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const RightToLeft: Story = inState('rightToLeft')

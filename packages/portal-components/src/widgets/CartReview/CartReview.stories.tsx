@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fillCart, fillCartWithLongName } from '../../testing/fillCart'
 import { CartReview } from './CartReview'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CartReview',
@@ -21,11 +22,7 @@ const narrow: Story['decorators'] = [
 ]
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
-    const lines = canvas.getByRole('list', { name: 'Products in the cart' })
-    await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
-  },
+  play: whenRead,
 }
 
 export const Loading: Story = {
@@ -66,6 +63,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       before: fillCart(),
@@ -85,6 +83,7 @@ export const Refused: Story = {
 }
 
 export const Removed: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .*screw/i }))
     const lines = canvas.getByRole('list', { name: 'Products in the cart' })
@@ -93,6 +92,8 @@ export const Removed: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play', 'ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: fillCart(),
@@ -113,6 +114,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   decorators: narrow,
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
@@ -120,23 +123,35 @@ export const Narrow: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: fillCart('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: fillCart() } },
   play: async ({ canvas }) => {
     await canvas.findByText('Sub Total (ex Tax)')
   },
 }
 
 export const TaxInclusive: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: fillCart(), settings: { tax_inclusive: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText(/Prices include GST/)
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: fillCart(), settings: { hide_review_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
     await expect(canvas.queryByText('Total (inc GST)')).toBeNull()
   },
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CatalogueBrowser } from './CatalogueBrowser'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof CatalogueBrowser> = {
   title: 'Widgets/CatalogueBrowser',
@@ -17,6 +18,8 @@ export const Default: Story = {
 }
 
 export const Types: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'TIMBER' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Timber' })
@@ -76,6 +79,8 @@ export const Offline: Story = {
 }
 
 export const NotInCatalogue: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'Framing / Timber' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Framing / Timber” is not in the catalogue.')
@@ -102,3 +107,11 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const Slow: Story = inState('slow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

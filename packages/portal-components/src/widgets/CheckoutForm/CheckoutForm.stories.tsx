@@ -4,6 +4,7 @@ import { leaveCheckout } from '../../testing/checkoutDraft'
 import { fillCart } from '../../testing/fillCart'
 import { rememberCheckout } from '../../testing/rememberCheckout'
 import { CheckoutForm } from './CheckoutForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CheckoutForm',
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** A form left as told by the customer. */
 const left = (changes: Record<string, string | boolean> = {}) => ({
-  sandbox: { before: leaveCheckout('ironbark', changes) },
+  sandbox: { before: leaveCheckout(changes) },
 })
 
 export const Default: Story = {
@@ -26,6 +27,8 @@ export const Default: Story = {
 }
 
 export const Delivery: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left(),
   play: async ({ canvas }) => {
     await canvas.findByText(/From Bayswater/)
@@ -33,9 +36,11 @@ export const Delivery: Story = {
 }
 
 export const AnotherBranchDelivers: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { branchId: 'GEE' }),
+      before: leaveCheckout({ branchId: 'GEE' }),
       settings: { despatch_rules: 'literal' },
     },
   },
@@ -71,9 +76,11 @@ export const ChargeRefused: Story = {
 }
 
 export const PickUpAsSpecified: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { despatchType: 'PICKUP' }),
+      before: leaveCheckout({ despatchType: 'PICKUP' }),
       settings: { despatch_rules: 'literal' },
     },
   },
@@ -83,6 +90,8 @@ export const PickUpAsSpecified: Story = {
 }
 
 export const PickUp: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left({ despatchType: 'PICKUP' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Pick up from')
@@ -93,7 +102,7 @@ export const PickUp: Story = {
 export const NoBranchFound: Story = {
   parameters: {
     sandbox: {
-      before: leaveCheckout('ironbark', { suburb: 'Nowhere', branchId: '', vehicleTypeId: 'UTE' }),
+      before: leaveCheckout({ suburb: 'Nowhere', branchId: '', vehicleTypeId: 'UTE' }),
       settings: { despatch_rules: 'by-purpose', initial_branch: '' },
     },
   },
@@ -104,6 +113,8 @@ export const NoBranchFound: Story = {
 
 /** Nothing is left to answer but the day. */
 export const OrderedBefore: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: { sandbox: { before: rememberCheckout() } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Address and contact' })
@@ -112,6 +123,8 @@ export const OrderedBefore: Story = {
 }
 
 export const OrderedBeforeNarrow: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   ...OrderedBefore,
   decorators: [
     (Story) => (
@@ -130,6 +143,7 @@ export const OrderedBeforeNarrow: Story = {
 }
 
 export const RecentJobs: Story = {
+  tags: ['play'],
   parameters: { sandbox: { before: rememberCheckout() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Job name' }))
@@ -138,6 +152,8 @@ export const RecentJobs: Story = {
 }
 
 export const Missing: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
     await canvas.findByText('Fix 8 things to place the order')
@@ -174,6 +190,8 @@ export const Failed: Story = {
 }
 
 export const TaxInclusive: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: leaveCheckout(), settings: { tax_inclusive: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Prices include GST')
@@ -181,13 +199,15 @@ export const TaxInclusive: Story = {
 }
 
 export const TaxRegion: Story = {
-  parameters: { sandbox: { merchant: 'cascade', before: leaveCheckout('cascade') } },
+  parameters: { sandbox: { merchant: 'cascade', before: leaveCheckout() } },
   play: async ({ canvas }) => {
     await canvas.findByText('Tax will be calculated upon order creation')
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { before: leaveCheckout(), settings: { hide_finalise_price: 'true' } } },
   play: async ({ canvas }) => {
     await canvas.findByText(/From Bayswater/)
@@ -195,6 +215,8 @@ export const WithoutPrices: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: left(),
   decorators: [
     (Story) => (
@@ -207,3 +229,17 @@ export const Narrow: Story = {
     await canvas.findByText(/From Bayswater/)
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

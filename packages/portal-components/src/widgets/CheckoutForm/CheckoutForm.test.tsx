@@ -78,7 +78,7 @@ describe('<CheckoutForm />', () => {
     async (onsite) => {
       const { user, sandbox } = await renderPortal(<CheckoutForm />, {
         // A branch that was chosen for a delivery, before the method was another.
-        before: leaveCheckout('ironbark', {
+        before: leaveCheckout({
           despatchType: 'PICKUP',
           vehicleTypeId: 'UTE',
           branchId: 'GEE',
@@ -146,7 +146,7 @@ describe('<CheckoutForm />', () => {
   })
 
   it('leaves tax to the order in the tax region [check-05, check-56]', async () => {
-    await renderPortal(<CheckoutForm />, { merchant: 'cascade', before: fillCart('cascade') })
+    await renderPortal(<CheckoutForm />, { merchant: 'cascade', before: fillCart() })
     await press('Confirm Order')
     expect(within(summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()
     expect(within(summary()).getByText('Sub Total (ex Tax)')).toBeVisible()

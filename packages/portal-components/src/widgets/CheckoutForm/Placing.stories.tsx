@@ -28,6 +28,8 @@ const press = async ({ canvas, userEvent }: Parameters<Play>[0], name = 'Confirm
 }
 
 export const Sending: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -36,6 +38,8 @@ export const Sending: Story = {
 }
 
 export const Placed: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await press(context)
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -43,6 +47,8 @@ export const Placed: Story = {
 }
 
 export const Quoted: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await press(context, 'Create Quote')
     await screen.findByRole('dialog', { name: 'Quote Created' })
@@ -50,6 +56,8 @@ export const Quoted: Story = {
 }
 
 export const Refused: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({
     operation: 'getCustomerDetails',
     kind: 'refusal',
@@ -62,6 +70,8 @@ export const Refused: Story = {
 }
 
 export const Looking: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -85,6 +95,8 @@ const hasty = (fault: Fault, meddle = '') => ({
 const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
 
 export const StillWaiting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty({ operation: 'processComplete', kind: 'hang' }),
   play: async (context) => {
     await press(context)
@@ -93,6 +105,8 @@ export const StillWaiting: Story = {
 }
 
 export const NotPlaced: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
@@ -101,6 +115,8 @@ export const NotPlaced: Story = {
 }
 
 export const Unresolved: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(lostAnswer, "UPDATE transactions SET customer_id = '104377' WHERE number = new.number"),
   play: async (context) => {
     await press(context)
@@ -109,6 +125,8 @@ export const Unresolved: Story = {
 }
 
 export const Similar: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(lostAnswer, 'UPDATE transactions SET total = total * 2 WHERE number = new.number'),
   play: async (context) => {
     await press(context)
@@ -117,6 +135,8 @@ export const Similar: Story = {
 }
 
 export const Several: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: hasty(
     lostAnswer,
     `INSERT INTO transactions
@@ -133,6 +153,8 @@ export const Several: Story = {
 
 /** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
 export const Earlier: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: {
     sandbox: {
       before: async (client, { database }) => {
@@ -152,10 +174,12 @@ export const Earlier: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       before: async (client) => {
-        await leaveCheckout('ironbark', {
+        await leaveCheckout({
           jobName: 'Hilltop Road, stage 2, lots 14 to 31 and the old dairy',
         })(client)
         await fillCartWithLongName()(client)

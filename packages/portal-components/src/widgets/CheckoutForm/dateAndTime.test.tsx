@@ -106,7 +106,7 @@ describe('the day and time an order is required', () => {
 
   it('are a press away where they are usual, and any other can be typed [taps-110, taps-112]', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
-      before: leaveCheckout('ironbark', { requiredDate: '', requiredTime: '' }),
+      before: leaveCheckout({ requiredDate: '', requiredTime: '' }),
     })
     await screen.findByText(/From Bayswater, .* km away/)
     const days = within(screen.getByRole('radiogroup', { name: 'Required date' })).getAllByRole('radio')

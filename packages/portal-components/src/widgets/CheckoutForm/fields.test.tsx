@@ -19,7 +19,7 @@ type Row = {
   shown: string[]
 }
 
-const left = (changes: Record<string, string | boolean>) => leaveCheckout('ironbark', changes)
+const left = (changes: Record<string, string | boolean>) => leaveCheckout(changes)
 const byPurpose = { despatch_rules: 'by-purpose' }
 const literal = { despatch_rules: 'literal' }
 

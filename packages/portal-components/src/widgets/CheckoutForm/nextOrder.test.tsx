@@ -11,7 +11,7 @@ import { CheckoutForm } from './CheckoutForm'
 import '../../parts/field/DateField'
 import '../../parts/field/TimeField'
 
-const left = (changes: Record<string, string>) => leaveCheckout('ironbark', changes)
+const left = (changes: Record<string, string>) => leaveCheckout(changes)
 const press = (name: string) => screen.findByRole('button', { name })
 
 /** Reads again what somebody else changed. */

@@ -34,7 +34,7 @@ async function openPriced(setting: SandboxSetting = {}, change: string[] = []) {
     ...setting,
     before: async (client, sandbox) => {
       for (const sql of change) sandbox.database.run(sql)
-      await (setting.before ?? leaveCheckout(setting.merchant))(client, sandbox)
+      await (setting.before ?? leaveCheckout())(client, sandbox)
     },
   })
   await screen.findByText(/From .*, .* (km|mi) away/, undefined, { timeout: 20_000 })
@@ -87,7 +87,7 @@ describe('the total of an order with a delivery', () => {
 
   it('is the goods’ while the branch is to price the delivery', async () => {
     await renderPortal(<CheckoutForm />, {
-      before: leaveCheckout('ironbark', { address: '', suburb: '', stateId: '' }),
+      before: leaveCheckout({ address: '', suburb: '', stateId: '' }),
     })
     await screen.findByText('The branch will price the delivery.', { selector: '[role=status] *' })
     const shown = await figures()
@@ -97,7 +97,7 @@ describe('the total of an order with a delivery', () => {
   })
 
   it('is a Sub Total, the delivery and a sentence in the tax region [check-130]', async () => {
-    const before = leaveCheckout('cascade', { vehicleTypeId: 'FLAT' })
+    const before = leaveCheckout({ vehicleTypeId: 'FLAT' })
     const { user } = await openPriced({ merchant: 'cascade', before })
     expect(Object.keys(await figures())).toEqual(['Items', 'Sub Total (ex Tax)', 'Delivery (ex Tax)'])
     expect(within(await summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()

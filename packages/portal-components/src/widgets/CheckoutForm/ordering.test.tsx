@@ -11,7 +11,7 @@ import '../../parts/field/DateField'
 import '../../parts/field/TimeField'
 import '../../surfaces/TallyModal/TallyModal'
 
-const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout('ironbark', changes)
+const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout(changes)
 /** A delivery asks for a branch then, and neither for a vehicle nor for somebody on site. */
 const literal = { despatch_rules: 'literal' }
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })

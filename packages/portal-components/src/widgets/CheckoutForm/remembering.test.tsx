@@ -60,7 +60,7 @@ describe('the checkout of a customer who has ordered before', () => {
     'begins with what %s was placed with, reference and notes aside [taps-100]',
     async (_what, button, title) => {
       const { user, client, unmount } = await renderPortal(<CheckoutForm />, {
-        before: leaveCheckout('ironbark', { requiredTime: '09:00', notes: 'Gate 3', vehicleTypeId: 'UTE' }),
+        before: leaveCheckout({ requiredTime: '09:00', notes: 'Gate 3', vehicleTypeId: 'UTE' }),
       })
       await user.click(await press(button))
       await screen.findByRole('dialog', { name: title })
@@ -101,7 +101,7 @@ describe('the checkout of a customer who has ordered before', () => {
     await renderPortal(<CheckoutForm />, {
       before: async (client) => {
         await rememberCheckout()(client)
-        await leaveCheckout('ironbark', { jobName: 'Fence at number 9', contactName: 'Lee' })(client)
+        await leaveCheckout({ jobName: 'Fence at number 9', contactName: 'Lee' })(client)
       },
     })
     expect(await job()).toHaveValue('Fence at number 9')

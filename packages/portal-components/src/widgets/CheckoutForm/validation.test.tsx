@@ -16,7 +16,7 @@ async function pressOn(setting: SandboxSetting) {
 }
 const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' | 'cascade') => ({
   merchant,
-  before: leaveCheckout(merchant, changes),
+  before: leaveCheckout(changes),
 })
 /** A delivery asks for a branch then; any other method for a vehicle and an address. */
 const literal = { despatch_rules: 'literal' }
@@ -139,7 +139,7 @@ describe('what the checkout form asks for', () => {
   })
 
   it('speaks of Dispatch and asks for the zip code in the tax region [check-20]', async () => {
-    await pressOn({ merchant: 'cascade', before: fillCart('cascade') })
+    await pressOn({ merchant: 'cascade', before: fillCart() })
     expect(await screen.findByRole('link', { name: 'Please select a Dispatch type' })).toBeVisible()
     expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
   })

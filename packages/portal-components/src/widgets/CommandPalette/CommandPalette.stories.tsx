@@ -26,9 +26,11 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await expect(await screen.findByRole('combobox')).toBeVisible()
 }
 
-export const Default: Story = { play: open }
+export const Open: Story = { tags: ['play'], play: open }
 
 export const Results: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async (context) => {
     await open(context)
     await context.userEvent.type(screen.getByRole('combobox'), 'pine')
@@ -37,6 +39,7 @@ export const Results: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['play'],
   play: async (context) => {
     await open(context)
     await context.userEvent.type(screen.getByRole('combobox'), 'unobtainium')

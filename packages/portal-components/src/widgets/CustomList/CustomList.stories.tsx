@@ -4,12 +4,13 @@ import { fillCart } from '../../testing/fillCart'
 import { addList } from '../../testing/fillLists'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CustomList } from './CustomList'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CustomList',
   component: CustomList,
   args: { listId: 'LIST-IRONBARK-3' },
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: { listId: 'LIST-CASCADE-3' } } },
 } satisfies Meta<typeof CustomList>
 
 export default meta
@@ -25,12 +26,12 @@ const narrow: Story['decorators'] = [
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Townhouse first fix' })
-  },
+  play: whenRead,
 }
 
 export const Lengths: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   name: 'Lengths of its tallies [taps-169]',
   play: async ({ canvas }) => {
     const [lengths] = await canvas.findAllByText(/^\d+\s@\s[\d.]+\sm/)
@@ -39,6 +40,8 @@ export const Lengths: Story = {
 }
 
 export const Generic: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { listId: 'LIST-IRONBARK-1' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Copy List to Cart' })
@@ -49,6 +52,8 @@ export const Generic: Story = {
 export const Narrow: Story = { decorators: narrow }
 
 export const CartNotEmpty: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({ before: fillCart() }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
@@ -57,6 +62,8 @@ export const CartNotEmpty: Story = {
 }
 
 export const Deleting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list' }))
     await screen.findByText(/This action cannot be undone\.$/)
@@ -64,6 +71,8 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {
@@ -81,6 +90,8 @@ export const Refused: Story = {
 }
 
 export const WithoutCartAndProducts: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({ settings: { shopping_cart_disabled: 'yes', products_button_disabled: 'yes' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete list' })
@@ -88,6 +99,8 @@ export const WithoutCartAndProducts: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { listId: 'list/Begun' },
   parameters: sandbox({ before: (_, world) => void addList(world, { name: 'Begun', lines: 0 }) }),
   play: async ({ canvas }) => {
@@ -96,6 +109,8 @@ export const Empty: Story = {
 }
 
 export const Unknown: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { listId: 'never-was' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We cannot find this list' })
@@ -103,6 +118,8 @@ export const Unknown: Story = {
 }
 
 export const TwoHundredLines: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { listId: 'list/Everything' },
   parameters: sandbox({
     size: 'normal',
@@ -146,3 +163,13 @@ const long: SandboxSetting = {
 export const LongNames: Story = { parameters: sandbox(long) }
 
 export const LongNamesNarrow: Story = { parameters: sandbox(long), decorators: narrow }
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addList, withoutLists } from '../../testing/fillLists'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { CustomLists } from './CustomLists'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/CustomLists',
@@ -28,11 +29,13 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Narrow: Story = { decorators: narrow }
 
 export const GenericAlone: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (_, { database }) =>
       database.run("UPDATE carts SET customer_id = '104377' WHERE list_type = 'Custom'"),
@@ -80,3 +83,13 @@ const long: SandboxSetting = {
 export const LongNames: Story = { parameters: sandbox(long) }
 
 export const LongNamesNarrow: Story = { parameters: sandbox(long), decorators: narrow }
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { DownloadList } from './DownloadList'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/DownloadList',
@@ -15,14 +16,12 @@ type Story = StoryObj<typeof meta>
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Timber price list/ })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Empty: Story = {
   parameters: sandbox({ before: (_, { database }) => database.run('DELETE FROM downloads') }),
@@ -55,3 +54,9 @@ const long: SandboxSetting = {
 export const LongNames: Story = { parameters: sandbox(long) }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { HelpfulLinks } from './HelpfulLinks'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/HelpfulLinks',
@@ -16,14 +17,12 @@ const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: se
 const change = (sql: string) => sandbox({ before: (_, { database }) => database.run(sql) })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Open Link: Span tables/ })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Empty: Story = {
   parameters: change("DELETE FROM widgets WHERE object_set = 'Links'"),
@@ -58,3 +57,9 @@ export const LongNames: Story = {
 }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -9,6 +9,7 @@ import { withoutLists } from '../../testing/fillLists'
 import { addPastOrders } from '../../testing/pastOrders'
 import { HomeDashboard } from './HomeDashboard'
 import { rightToLeft } from '../../testing/rightToLeft'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/HomeDashboard',
@@ -20,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
-  },
+  play: whenRead,
 }
 
 export const FullCart: Story = {
@@ -80,7 +79,7 @@ export const HugeOrdersNarrow: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
 
 const hang = (operation: string) => ({ operation, kind: 'hang', times: Infinity })
 
@@ -131,6 +130,7 @@ export const NothingOverdue: Story = {
 }
 
 export const TurnedByHand: Story = {
+  tags: ['play'],
   name: 'Turned by hand [home-20]',
   play: async ({ canvas, userEvent }) => {
     const shown = () => {
@@ -157,6 +157,7 @@ export const TurnedByHand: Story = {
 
 /** The next banner comes from the left, and the left arrow key brings it. */
 export const RightToLeft: Story = {
+  tags: ['play'],
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {
     const slide = async (name: string) => (await canvas.findByRole('group', { name })).getBoundingClientRect()
@@ -204,6 +205,8 @@ export const BrokenBanner: Story = {
 }
 
 export const WithoutBanners: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: change("DELETE FROM widgets WHERE object_set = 'homepage'"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Dana!/ })
@@ -211,6 +214,8 @@ export const WithoutBanners: Story = {
 }
 
 export const WithoutBalances: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: change("DELETE FROM widgets WHERE object_set = 'balances'"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hi Dana!/ })
@@ -237,3 +242,15 @@ export const Narrow: Story = {
     await canvas.findByRole('link', { name: 'Pay Now' })
   },
 }
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const PricesHidden: Story = inState('pricesHidden', whenRead)
+
+export const SignedOut: Story = inState('signedOut')

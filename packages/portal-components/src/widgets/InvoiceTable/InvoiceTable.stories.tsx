@@ -6,10 +6,12 @@ import { daysAgo, makePastInvoices } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { InvoiceTable } from './InvoiceTable'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof InvoiceTable> = {
   title: 'Widgets/InvoiceTable',
   component: InvoiceTable,
+  parameters: { sandbox: {} },
   args: { hrefOfInvoice: ({ number, suffix }) => `#/invoices/${number}-${suffix}` },
 }
 export default meta
@@ -34,15 +36,20 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: withInvoices(makePastInvoices(8), { merchant: 'cascade' }),
 }
 
-export const Selected: Story = { parameters: withInvoices(makePastInvoices(24)), play: select }
+export const Selected: Story = {
+  tags: ['play'],
+  parameters: withInvoices(makePastInvoices(24)),
+  play: select,
+}
 
-export const SelectedNarrow: Story = { ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = { tags: ['play'], ...Selected, decorators: atWidth(358) }
 
 export const Email: Story = {
+  tags: ['play'],
   parameters: withInvoices(makePastInvoices(24)),
   play: async (context) => {
     await select(context)
@@ -55,6 +62,7 @@ export const Email: Story = {
 }
 
 export const Comment: Story = {
+  tags: ['play'],
   parameters: withInvoices([
     ...makePastInvoices(6),
     {
@@ -105,6 +113,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withInvoices(makePastInvoices(24)),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
@@ -170,3 +179,13 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -7,10 +7,12 @@ import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { JobView } from './JobView'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof JobView> = {
   title: 'Widgets/JobView',
   component: JobView,
+  parameters: { sandbox: {} },
   args: { name: JOB },
 }
 export default meta
@@ -31,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withHistory(jobHistory, { merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withHistory(jobHistory, { merchant: 'cascade' }) }
 
 export const OfAllDates: Story = {
   args: { from: 'open' },
@@ -42,6 +44,7 @@ export const OfAllDates: Story = {
 }
 
 export const Email: Story = {
+  tags: ['play'],
   parameters: withHistory(jobHistory),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Email all for this job' })
@@ -56,6 +59,7 @@ export const Email: Story = {
 export const TwoLines: Story = { parameters: withHistory(jobHistory), decorators: atWidth(760) }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withHistory(jobHistory),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
@@ -131,3 +135,11 @@ export const Offline: Story = {
     await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -19,6 +19,7 @@ const meta = {
 export default meta
 
 export const Help: StoryObj<typeof meta> = {
+  tags: ['play'],
   play: async ({ userEvent }) => {
     await screen.findByText('Signed in', undefined, { timeout: 10_000 })
     await userEvent.keyboard('?')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Letterhead } from './Letterhead'
+import { inState } from '../../testing/inState'
 
 /** Shows what a screen does not, as a page of paper has it. */
 const Paper = styled.div`
@@ -32,4 +33,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+
+export const Narrow: Story = inState('narrow')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { MastheadToggle } from './MastheadToggle'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/MastheadToggle',
@@ -17,3 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Expanded: Story = { args: { isExpanded: true } }
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { OpenOrders } from './OpenOrders'
+import { inState } from '../../testing/inState'
 
 const after = (setting: SandboxSetting) => ({ sandbox: { before: leaveCheckout(), ...setting } })
 
@@ -9,6 +10,7 @@ const after = (setting: SandboxSetting) => ({ sandbox: { before: leaveCheckout()
 const meta = {
   title: 'Widgets/OpenOrders',
   component: OpenOrders,
+  parameters: { sandbox: { before: leaveCheckout(), interrupted: 'after' } },
 } satisfies Meta<typeof OpenOrders>
 
 export default meta
@@ -21,8 +23,7 @@ export const Looking: Story = {
   },
 }
 
-export const Placed: Story = {
-  parameters: after({ interrupted: 'after' }),
+export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/was placed\. Its number is/, undefined, { timeout: 15_000 })
   },
@@ -50,3 +51,7 @@ export const Narrow: Story = {
   ...Offline,
   globals: { viewport: { value: 'phone' } },
 }
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

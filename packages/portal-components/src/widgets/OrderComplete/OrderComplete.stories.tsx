@@ -6,6 +6,7 @@ import type { Receipt } from '../../data/orders/receipts'
 import { atWidth } from '../../testing/atWidth'
 import { sampleReceipt } from '../../testing/sampleReceipt'
 import { OrderComplete } from './OrderComplete'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/OrderComplete',
@@ -56,3 +57,11 @@ export const LongNames: Story = {
     total: 123_456_789_000,
   }),
 }
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

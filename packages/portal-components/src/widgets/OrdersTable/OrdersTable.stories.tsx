@@ -5,10 +5,12 @@ import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import type { PastOrder } from '../../testing/pastOrders'
 import { OrdersTable } from './OrdersTable'
 import { atWidth } from '../../testing/atWidth'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof OrdersTable> = {
   title: 'Widgets/OrdersTable',
   component: OrdersTable,
+  parameters: { sandbox: {} },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withOrders(makePastOrders(8), { merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withOrders(makePastOrders(8), { merchant: 'cascade' }) }
 
 export const QuotesAlone: Story = {
   args: { type: 'Quote' },
@@ -56,6 +58,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   parameters: withOrders(makePastOrders(24)),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
@@ -112,3 +115,13 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -6,6 +6,7 @@ import type { SandboxSetting } from '../../testing/merchantClient'
 import { returnUrls } from '../../testing/payments'
 import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
 import { PayAccount } from './PayAccount'
+import { inState } from '../../testing/inState'
 
 const sandbox = (setting: SandboxSetting = {}): Story['parameters'] => ({
   sandbox: {
@@ -32,7 +33,8 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
+  tags: ['play'],
   parameters: sandbox({ merchant: 'cascade' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Amount (USD)' })
@@ -49,6 +51,8 @@ export const Statement: Story = { args: { statementDate: '2026-10-31' } }
 export const Narrow: Story = { decorators: atWidth(358) }
 
 export const Warned: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({
     before: (client) =>
       createBegunPayments({ storage: client.storage, user: 'builder' }).add({
@@ -70,6 +74,8 @@ export const Empty: Story = {
 }
 
 export const Refused: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {
@@ -88,6 +94,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: sandbox({ faults: [{ operation: 'createPaymentSession', kind: 'hang', times: Infinity }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Payment' }))
@@ -97,7 +104,7 @@ export const Sending: Story = {
 
 export const SwitchedOff: Story = { parameters: sandbox({ settings: { payment_provider: 'barter' } }) }
 
-export const HugeFigures: Story = {
+export const HugeNumbers: Story = {
   args: { invoice: { number: 7, suffix: 0 } },
   parameters: sandbox({
     before: (_, sandbox) =>
@@ -120,3 +127,9 @@ export const Offline: Story = {
     faults: [{ operation: 'getStatementDetail', kind: 'status', status: 404, times: Infinity }],
   }),
 }
+
+export const Slow: Story = inState('slow')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

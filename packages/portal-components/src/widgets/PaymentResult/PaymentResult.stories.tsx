@@ -3,6 +3,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addPayment } from '../../testing/payments'
 import { PaymentResult } from './PaymentResult'
+import { inState } from '../../testing/inState'
 
 const withPayment = (
   status: Parameters<typeof addPayment>[1]['status'],
@@ -31,7 +32,7 @@ const shows =
 
 export const Default: Story = { play: shows('Payment successful') }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: withPayment('approved', { merchant: 'cascade' }),
   play: shows('Payment successful'),
 }
@@ -45,6 +46,8 @@ export const Declined: Story = {
 }
 
 export const Cancelled: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { page: 'cancelled' },
   parameters: withPayment('cancelled'),
   play: shows('Payment cancelled'),
@@ -72,3 +75,13 @@ export const Offline: Story = {
   }),
   play: shows('Your payment is not confirmed yet'),
 }
+
+export const Empty: Story = inState('empty')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

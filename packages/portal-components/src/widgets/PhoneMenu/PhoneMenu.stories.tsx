@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { OnMasthead } from '../../testing/OnMasthead'
 import { PhoneMenu } from './PhoneMenu'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/PhoneMenu',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open menu' }))
   },
@@ -23,6 +25,7 @@ export const Open: Story = {
 
 /** At a place of the catalogue. */
 export const Current: Story = {
+  tags: ['play'],
   args: { currentPath: '/products/TIMBER' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
@@ -30,3 +33,11 @@ export const Current: Story = {
     await expect(products).toHaveAttribute('aria-current', 'true')
   },
 }
+
+export const Empty: Story = inState('empty')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { PriceBook } from './PriceBook'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/PriceBook',
@@ -24,7 +25,7 @@ export const Default: Story = {
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: sandbox({
     merchant: 'cascade',
     before: (_, { database }) => database.run("UPDATE price_books SET frequency = 'F'"),
@@ -35,6 +36,8 @@ export const AnotherMerchant: Story = {
 }
 
 export const Selected: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/10\/2026$/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /of 01\/08\/2026$/ }))
@@ -42,15 +45,22 @@ export const Selected: Story = {
   },
 }
 
-export const SelectedNarrow: Story = { ...Selected, decorators: atWidth(358) }
+export const SelectedNarrow: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  ...Selected,
+  decorators: atWidth(358),
+}
 
 export const Changes: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request Config Changes' }))
   },
 }
 
 export const ChangesRefused: Story = {
+  tags: ['play'],
   parameters: sandbox({
     faults: [
       {
@@ -115,3 +125,9 @@ export const LongNames: Story = {
 }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

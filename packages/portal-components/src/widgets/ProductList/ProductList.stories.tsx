@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { ProductList } from './ProductList'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta: Meta<typeof ProductList> = {
   title: 'Widgets/ProductList',
   component: ProductList,
   args: { place: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
-  parameters: { sandbox: { size: 'normal' } },
+  parameters: {
+    sandbox: { size: 'normal' },
+    argsOf: { cascade: { place: { categoryId: 'LUMBER', typeId: 'Douglas Fir' } } },
+  },
   // Choices stored for the session must not pass from one story to the next.
   beforeEach: () => sessionStorage.clear(),
 }
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const seePrices = () => sessionStorage.setItem('trade:see-prices', 'on')
 
 const narrow: Story['decorators'] = [
   (Story) => (
@@ -22,13 +29,12 @@ const narrow: Story['decorators'] = [
 ]
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'All Structural Pine' })
-    await canvas.findByRole('table', { name: 'All Structural Pine' })
-  },
+  play: whenRead,
 }
 
 export const WithPrices: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await canvas.findByText('Prices exclude GST')
@@ -36,6 +42,8 @@ export const WithPrices: Story = {
 }
 
 export const Grid: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Grid' }))
@@ -52,6 +60,8 @@ export const WithRowEnd: Story = {
 }
 
 export const SearchResults: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: undefined, search: 'screw' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Results for “screw”' })
@@ -59,6 +69,8 @@ export const SearchResults: Story = {
 }
 
 export const SearchWithoutTerm: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: undefined },
   play: async ({ canvas }) => {
     await canvas.findByText('Please enter search term(s)')
@@ -66,6 +78,8 @@ export const SearchWithoutTerm: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { faults: [{ operation: 'getProductCategories', kind: 'hang', times: Infinity }] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All Structural Pine' })
@@ -73,6 +87,8 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { search: 'unobtainium' },
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
@@ -80,6 +96,8 @@ export const Empty: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: {
     sandbox: {
       faults: [
@@ -107,6 +125,8 @@ export const Offline: Story = {
 }
 
 export const NotInCatalogue: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { place: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Driftwood” is not in the catalogue.')
@@ -114,6 +134,8 @@ export const NotInCatalogue: Story = {
 }
 
 export const WithoutCart: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: { sandbox: { size: 'small', settings: { shopping_cart_disabled: 'yes' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
@@ -121,6 +143,8 @@ export const WithoutCart: Story = {
 }
 
 export const LongNames: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
   parameters: { sandbox: { size: 'small' } },
   decorators: narrow,
@@ -131,6 +155,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   decorators: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
@@ -138,11 +164,19 @@ export const Narrow: Story = {
   },
 }
 
-export const AmericanMerchant: Story = {
-  args: { place: undefined, search: 'stud' },
-  parameters: { sandbox: { merchant: 'cascade', size: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'See Prices' }))
-    await canvas.findByText('Prices exclude tax')
-  },
+export const TaxRegion: Story = {
+  ...inState('taxRegion', async () => {
+    await screen.findByText('Prices exclude tax')
+  }),
+  beforeEach: seePrices,
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = { ...inState('hugeNumbers'), beforeEach: seePrices }
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

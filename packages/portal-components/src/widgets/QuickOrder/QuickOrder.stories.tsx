@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import { fillPad } from '../../testing/fillPad'
+import type { PadText } from '../../testing/fillPad'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { rightToLeft } from '../../testing/rightToLeft'
 import { QuickOrder } from './QuickOrder'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta: Meta<typeof QuickOrder> = { title: 'Widgets/QuickOrder', component: QuickOrder }
 export default meta
@@ -21,17 +22,26 @@ const mixed = [
   'CONRS20 6',
 ].join('\n')
 
-const withLines = (text: string, setting: SandboxSetting = {}, underWay?: string[]): Story['parameters'] => ({
+const american = [
+  'DF2X4 10/8, 12@12',
+  'DECKSC9-3 2',
+  '24 x CONC80',
+  'LUMBER 1',
+  'DECKSC9-3 1.5',
+  'DF2X4 30',
+].join('\n')
+
+const withLines = (
+  text: PadText,
+  setting: SandboxSetting = {},
+  underWay?: string[],
+): Story['parameters'] => ({
   sandbox: { ...setting, before: fillPad(text, underWay) } satisfies SandboxSetting,
 })
 
 export const Default: Story = {
-  parameters: withLines(mixed),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add 4 lines' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: '2 to choose' })).toBeVisible()
-    await expect(canvas.getByText('Together with line 8')).toBeVisible()
-  },
+  parameters: withLines({ ironbark: mixed, cascade: american }),
+  play: whenRead,
 }
 
 export const Empty: Story = {
@@ -73,10 +83,12 @@ export const SearchFails: Story = {
   },
 }
 
-export const WithoutPrices: Story = {
+export const PricesHidden: Story = {
   parameters: withLines('CONRS20 24', { settings: { hide_products_price: 'true' } }),
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   parameters: withLines('CONC80 24\nDF2X4 10/8, 12/12', { merchant: 'cascade' }),
 }
+
+export const SignedOut: Story = inState('signedOut')

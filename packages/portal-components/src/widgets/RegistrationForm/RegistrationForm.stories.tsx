@@ -3,6 +3,7 @@ import { within } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { RegistrationForm } from './RegistrationForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/RegistrationForm',
@@ -27,9 +28,10 @@ export const Default: Story = {
 
 export const Narrow: Story = { ...Default, decorators: atWidth(326) }
 
-export const AnotherMerchant: Story = { ...Default, parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { ...Default, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async (context) => {
     await Default.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' }))
@@ -37,7 +39,7 @@ export const Missing: Story = {
   },
 }
 
-export const MissingNarrow: Story = { ...Missing, decorators: atWidth(326) }
+export const MissingNarrow: Story = { tags: ['play'], ...Missing, decorators: atWidth(326) }
 
 const send: NonNullable<Story['play']> = async (context) => {
   const { canvas, userEvent } = context
@@ -61,6 +63,7 @@ const send: NonNullable<Story['play']> = async (context) => {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: failing({
     operation: 'registerForAccess',
     kind: 'refusal',
@@ -76,6 +79,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: failing({ operation: 'registerForAccess', kind: 'hang', times: Infinity }),
   play: async (context) => {
     await send(context)
@@ -84,6 +88,7 @@ export const Sending: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: failing({ operation: 'registerForAccess', kind: 'reset', times: Infinity }),
   play: async (context) => {
     await send(context)
@@ -102,9 +107,15 @@ const received: SandboxSetting = {
 }
 
 export const Sent: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox(received),
   play: async (context) => {
     await send(context)
     await context.canvas.findByText(/^Your registration has been received/)
   },
 }
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, screen } from 'storybook/test'
 import { SearchTypeahead } from './SearchTypeahead'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof SearchTypeahead> = {
   title: 'Widgets/SearchTypeahead',
@@ -38,20 +39,23 @@ export const Default: Story = {
   },
 }
 
-export const Results: Story = { play: typing('pine', results) }
+export const Results: Story = { tags: ['play'], play: typing('pine', results) }
 
 export const WithPrices: Story = {
+  tags: ['play'],
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('screw', results),
 }
 
 export const PricesHidden: Story = {
+  tags: ['play'],
   parameters: { sandbox: { settings: { hide_products_price: 'yes' } } },
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('screw', results),
 }
 
 export const ByKeys: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search' })
     await userEvent.type(field, 'screw')
@@ -75,30 +79,37 @@ export const RecentSearches: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['play'],
   parameters: fault({ kind: 'hang' }),
   play: typing('pine', () => screen.findByText('Searching…', { selector: 'p' })),
 }
 
 export const Empty: Story = {
+  tags: ['play'],
   play: typing('unobtainium', () => screen.findByText('No matching records.', { selector: 'p' })),
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: fault({ kind: 'refusal', rows: [{ field: 'descString', msg: 'Search is being rebuilt' }] }),
   play: typing('pine', () => screen.findByText('Search is being rebuilt', { selector: 'p' })),
 }
 
-export const Failed: Story = {
+export const Offline: Story = {
+  tags: ['play'],
   parameters: fault({ kind: 'status', status: 404 }),
   play: typing('pine', () => screen.findByRole('option', { name: 'Try again' })),
 }
 
 export const LongNames: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('fclong', results),
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 326 }}>
@@ -110,8 +121,11 @@ export const Narrow: Story = {
   play: typing('screw', results),
 }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
+  tags: ['play'],
   parameters: { sandbox: { merchant: 'cascade' } },
   beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
   play: typing('stud', results),
 }
+
+export const RightToLeft: Story = inState('rightToLeft')

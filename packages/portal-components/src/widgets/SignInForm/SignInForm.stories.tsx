@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SignInForm } from './SignInForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/SignInForm',
@@ -18,6 +19,7 @@ export const Expired: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -29,6 +31,7 @@ export const Missing: Story = {
 const typed = { username: 'builder', password: 'wrong', isRemembered: false }
 
 export const Refused: Story = {
+  tags: ['play'],
   args: { initial: typed },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
@@ -38,6 +41,7 @@ export const Refused: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   args: { initial: { ...typed, password: 'ironbark' } },
   parameters: {
     sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'reset', times: Infinity }] },
@@ -50,6 +54,7 @@ export const Offline: Story = {
 }
 
 export const Pending: Story = {
+  tags: ['play'],
   args: { initial: { ...typed, password: 'ironbark' } },
   parameters: { sandbox: { signedIn: false, faults: [{ operation: 'login', kind: 'hang' }] } },
   play: async ({ canvasElement }) => {
@@ -61,3 +66,11 @@ export const Pending: Story = {
     )
   },
 }
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -4,6 +4,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addStatementHistory } from '../../testing/statementHistory'
 import { StatementList } from './StatementList'
+import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof StatementList> = {
   title: 'Widgets/StatementList',
@@ -21,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 /** No figure stands on another. */
 export const TwoLines: Story = {
@@ -40,6 +41,7 @@ export const TwoLines: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
     const [details] = await canvas.findAllByRole('button', { name: /^Details of the statement of / })
@@ -61,7 +63,7 @@ const huge = sandbox({
     }),
 })
 
-export const HugeFigures: Story = { parameters: huge }
+export const HugeNumbers: Story = { parameters: huge }
 
 export const HugeFiguresNarrow: Story = { parameters: huge, decorators: atWidth(358) }
 
@@ -84,3 +86,11 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -4,6 +4,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
 import { StatementView } from './StatementView'
+import { inState } from '../../testing/inState'
 
 const withTwo = (setting: SandboxSetting = {}): Story['parameters'] => ({
   sandbox: {
@@ -27,11 +28,12 @@ export const Default: Story = {
   },
 }
 
-export const AnotherMerchant: Story = { parameters: withTwo({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: withTwo({ merchant: 'cascade' }) }
 
 export const Medium: Story = { decorators: atWidth(760) }
 
 export const Narrow: Story = {
+  tags: ['play'],
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of 500003-0' }))
@@ -40,6 +42,7 @@ export const Narrow: Story = {
 }
 
 export const EmailModal: Story = {
+  tags: ['play'],
   args: { date: '2026-08-31' },
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Email Statement' })
@@ -101,3 +104,13 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const SignedOut: Story = inState('signedOut')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { StoreListing } from './StoreListing'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/StoreListing',
@@ -16,17 +17,17 @@ const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: se
 const change = (sql: string) => sandbox({ before: (_, { database }) => database.run(sql) })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Call Geelong/ })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
 /** A merchant with a key for maps shows them in place; nothing is loaded until one is opened. */
 export const MapsInPlace: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: sandbox({ settings: { maps_key: 'a-key' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'View Map of Geelong' })
@@ -81,3 +82,9 @@ export const LongNames: Story = {
 }
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
+
+export const Refused: Story = inState('refused')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -3,12 +3,13 @@ import { within } from 'storybook/test'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { SubUserForm } from './SubUserForm'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/SubUserForm',
   component: SubUserForm,
   args: { id: 'CT5003', onDone: () => undefined },
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: { id: 'CT7003' } } },
 } satisfies Meta<typeof SubUserForm>
 
 export default meta
@@ -17,9 +18,7 @@ type Story = StoryObj<typeof meta>
 const sandbox = (setting: SandboxSetting): Story['parameters'] => ({ sandbox: setting })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: 'Enable user account' })
-  },
+  play: whenRead,
 }
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
@@ -33,9 +32,10 @@ export const New: Story = {
 
 export const NewNarrow: Story = { ...New, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { ...New, parameters: sandbox({ merchant: 'cascade' }) }
+export const TaxRegion: Story = { ...New, parameters: sandbox({ merchant: 'cascade' }) }
 
 export const Missing: Story = {
+  tags: ['play'],
   ...New,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
@@ -44,6 +44,8 @@ export const Missing: Story = {
 }
 
 export const Own: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { id: 'CT5001' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^This is your own account/)
@@ -51,6 +53,8 @@ export const Own: Story = {
 }
 
 export const LastAdmin: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: { id: 'CT5001' },
   parameters: sandbox({
     before: (_, { database }) => database.run("UPDATE users SET role = 'sales' WHERE name = 'ruth.okafor'"),
@@ -62,6 +66,8 @@ export const LastAdmin: Story = {
 }
 
 export const Deleting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
@@ -69,6 +75,8 @@ export const Deleting: Story = {
 }
 
 export const Refused: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({
     faults: [
       {
@@ -85,6 +93,8 @@ export const Refused: Story = {
 }
 
 export const Saving: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: sandbox({ faults: [{ operation: 'updateMobileUsers', kind: 'hang', times: Infinity }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
@@ -92,11 +102,17 @@ export const Saving: Story = {
   },
 }
 
-export const LongNames: Story = { args: { id: 'CT5005' } }
+export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: { id: 'CT5005' },
+}
 
 export const LongNamesNarrow: Story = { ...LongNames, decorators: atWidth(358) }
 
 export const NotFound: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { id: 'nobody' },
   play: async ({ canvas }) => {
     await canvas.findByText('We cannot find this user')
@@ -119,3 +135,9 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }
+
+export const Empty: Story = inState('empty')
+
+export const Slow: Story = inState('slow')
+
+export const RightToLeft: Story = inState('rightToLeft')

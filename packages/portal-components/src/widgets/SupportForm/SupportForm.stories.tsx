@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SupportForm } from './SupportForm'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/SupportForm',
@@ -23,6 +24,7 @@ export const Default: Story = {
 }
 
 export const Missing: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
     await canvas.findByText('Please enter subject')
@@ -30,6 +32,7 @@ export const Missing: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['play'],
   parameters: {
     sandbox: {
       faults: [
@@ -48,6 +51,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['play'],
   parameters: { sandbox: { faults: [{ operation: 'sendEmailMessage', kind: 'hang', times: Infinity }] } },
   play: async (context) => {
     await write(context)
@@ -56,6 +60,7 @@ export const Sending: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['play'],
   parameters: { sandbox: { faults: [{ operation: 'sendEmailMessage', kind: 'reset', times: Infinity }] } },
   play: async (context) => {
     await write(context)
@@ -79,3 +84,7 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

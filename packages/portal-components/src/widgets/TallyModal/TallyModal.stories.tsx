@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { TallyModal } from './TallyModal'
+import { whenRead, inState } from '../../testing/inState'
 
 const meta: Meta<typeof TallyModal> = {
   title: 'Widgets/TallyModal',
   component: TallyModal,
   args: { productId: 'PINE9045H2', isOpen: true, onOpenChange: fn() },
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: { productId: 'DF2X4' } } },
 }
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async () => {
-    await screen.findByRole('button', { name: 'Add to Cart' })
-  },
+  play: whenRead,
 }
 
 export const AnotherKindOfProduct: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { productId: 'CONRS20' },
   play: async () => {
     await screen.findByText('This product is not ordered by a tally.')
@@ -32,9 +33,29 @@ export const Loading: Story = {
   },
 }
 
-export const Visitor: Story = {
+export const SignedOut: Story = {
   parameters: { sandbox: { signedIn: false } },
   play: async () => {
     await screen.findByLabelText('Username')
   },
 }
+
+export const Empty: Story = inState('empty')
+
+export const Refused: Story = inState('refused')
+
+export const Offline: Story = inState('offline')
+
+export const Slow: Story = inState('slow')
+
+export const LongNames: Story = inState('longNames')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const PricesHidden: Story = inState('pricesHidden')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atWidth } from '../../testing/atWidth'
 import { TeamGrid } from './TeamGrid'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/TeamGrid',
@@ -19,6 +20,8 @@ export const Default: Story = {
 
 export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
-export const AnotherMerchant: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
 
 export const SignedOut: Story = { parameters: { sandbox: { signedIn: false } } }
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -4,6 +4,7 @@ import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { seeded } from '../../testing/seededTransactions'
 import { TransactionView } from './TransactionView'
+import { whenRead, inState } from '../../testing/inState'
 
 const { order, quote, invoice, commented, credit, longNamed } = seeded.ironbark
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Widgets/TransactionView',
   component: TransactionView,
   args: commented,
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, argsOf: { cascade: seeded.cascade.invoice } },
 } satisfies Meta<typeof TransactionView>
 
 export default meta
@@ -27,23 +28,26 @@ const pressing =
   }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Pay Invoice' })
-  },
+  play: whenRead,
 }
 
-export const Order: Story = { args: order }
+export const Order: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: order }
 
-export const Quote: Story = { args: quote }
+export const Quote: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: quote }
 
-export const Credit: Story = { args: credit }
+export const Credit: Story = { tags: ['ironbark'], globals: { merchant: 'ironbark' }, args: credit }
 
-export const AnotherMerchant: Story = {
+export const TaxRegion: Story = {
   args: seeded.cascade.quote,
   parameters: sandbox({ merchant: 'cascade' }),
 }
 
-export const Medium: Story = { args: quote, decorators: atWidth(720) }
+export const Medium: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: quote,
+  decorators: atWidth(720),
+}
 
 /** The main action is in sight before anybody has scrolled. */
 export const Narrow: Story = {
@@ -54,7 +58,12 @@ export const Narrow: Story = {
   },
 }
 
-export const NarrowQuote: Story = { args: quote, decorators: atWidth(358) }
+export const NarrowQuote: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: quote,
+  decorators: atWidth(358),
+}
 
 const long: SandboxSetting = {
   before: (_, { database }) => {
@@ -79,15 +88,24 @@ const long: SandboxSetting = {
   },
 }
 
-export const LongNames: Story = { args: longNamed, parameters: sandbox(long) }
+export const LongNames: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  args: longNamed,
+  parameters: sandbox(long),
+}
 
 export const LongNamesNarrow: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: longNamed,
   parameters: sandbox(long),
   decorators: atWidth(358),
 }
 
 export const Empty: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: order,
   parameters: sandbox({
     before: (_, { database }) => {
@@ -117,6 +135,8 @@ export const Offline: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   args: { number: 7, suffix: 0 },
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records')
@@ -130,15 +150,31 @@ export const SignedOut: Story = {
   },
 }
 
-export const Emailing: Story = { args: invoice, play: pressing('Email') }
+export const Emailing: Story = { tags: ['play'], args: invoice, play: pressing('Email') }
 
-export const Commenting: Story = { play: pressing('Change') }
+export const Commenting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  play: pressing('Change'),
+}
 
-export const Accepting: Story = { args: quote, play: pressing('Accept') }
+export const Accepting: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  args: quote,
+  play: pressing('Accept'),
+}
 
-export const RequestingChanges: Story = { args: quote, play: pressing('Request Changes') }
+export const RequestingChanges: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  args: quote,
+  play: pressing('Request Changes'),
+}
 
 export const CopyRefused: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   args: order,
   parameters: sandbox({
     faults: [
@@ -154,3 +190,9 @@ export const CopyRefused: Story = {
     await screen.findByRole('alertdialog', { name: 'Error' })
   },
 }
+
+export const Slow: Story = inState('slow')
+
+export const HugeNumbers: Story = inState('hugeNumbers')
+
+export const RightToLeft: Story = inState('rightToLeft')

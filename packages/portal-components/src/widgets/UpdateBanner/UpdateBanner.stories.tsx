@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { UpdateBanner } from './UpdateBanner'
+import { inState } from '../../testing/inState'
 
 const meta = {
   title: 'Widgets/UpdateBanner',
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Refreshing: Story = {
+  tags: ['play'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh to Update' }))
     await expect(await canvas.findByRole('button', { name: /Refreshing/ })).toBeVisible()
@@ -37,3 +39,9 @@ export const OrderUnderWay: Story = {
     await canvas.findByText(/as soon as your order has gone through/)
   },
 }
+
+export const Narrow: Story = inState('narrow')
+
+export const TaxRegion: Story = inState('taxRegion')
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,0 +1,81 @@
+import type { Decorator } from '@storybook/react-vite'
+import { screen, waitFor } from 'storybook/test'
+import { atWidth } from './atWidth'
+import type { SandboxSetting } from './merchantClient'
+
+/** The states that a widget is shown in, beside its rest. */
+export type WidgetState =
+  | 'loading'
+  | 'empty'
+  | 'refused'
+  | 'offline'
+  | 'slow'
+  | 'longNames'
+  | 'hugeNumbers'
+  | 'narrow'
+  | 'taxRegion'
+  | 'pricesHidden'
+  | 'signedOut'
+  | 'rightToLeft'
+
+/** A state as a story: what brings it about, and what shows that it has come. */
+interface StateStory {
+  parameters?: { sandbox: SandboxSetting }
+  decorators?: Decorator[]
+  globals?: Record<string, string>
+  play: () => Promise<void>
+}
+
+/** Waits until nothing holds the place of data any more, so that a story is judged with its data. */
+export const whenRead = () => shows(() => !isOpening() && !hasSkeleton())
+
+const isOpening = () => document.querySelector('[data-opening]') !== null
+
+const hasSkeleton = () => document.querySelector('[data-radius][aria-hidden]') !== null
+
+/** Waits until it is so; the message of a failure is the condition itself. */
+const shows = (isSo: () => boolean) =>
+  waitFor(() => {
+    if (!isSo()) throw new Error(`Not so yet: ${String(isSo)}`)
+  })
+
+const text = () => document.body.textContent
+
+const says = (words: RegExp) => async () => {
+  await screen.findAllByText(words)
+}
+
+const saysNot = (words: RegExp) => async () => {
+  await whenRead()
+  await shows(() => !words.test(text()))
+}
+
+const pricesOff = Object.fromEntries(
+  ['hide_products_price', 'hide_review_price', 'hide_finalise_price'].map((name) => [name, 'yes']),
+)
+
+const sandboxed = (sandbox: SandboxSetting) => ({ parameters: { sandbox } })
+
+const states: Record<WidgetState, StateStory> = {
+  loading: { ...sandboxed({ network: 'silent' }), play: () => shows(hasSkeleton) },
+  empty: { ...sandboxed({ network: 'empty' }), play: whenRead },
+  refused: { ...sandboxed({ network: 'refusing', pace: 20 }), play: says(/repriced until noon/) },
+  offline: { ...sandboxed({ network: 'failing', pace: 20 }), play: says(/^Try again$/) },
+  slow: { ...sandboxed({ network: 'silent', pace: 40 }), play: says(/taking longer than usual/) },
+  longNames: { ...sandboxed({ network: 'long' }), play: says(/Featherstonehaugh/) },
+  hugeNumbers: { ...sandboxed({ network: 'huge' }), play: says(/\d,\d{3},\d{3}/) },
+  narrow: { decorators: atWidth(358), play: whenRead },
+  taxRegion: { globals: { merchant: 'cascade' }, play: saysNot(/GST/) },
+  pricesHidden: { ...sandboxed({ settings: pricesOff }), play: saysNot(/\$\d/) },
+  signedOut: { ...sandboxed({ signedIn: false }), play: says(/sign in/i) },
+  rightToLeft: { globals: { direction: 'rtl' }, play: whenRead },
+}
+
+/**
+ * Shows a widget in a state, by the same means for each: its network, its region, its width. `play` says what shows that the
+ * state has come where it is not what shows it elsewhere.
+ */
+export const inState = (state: WidgetState, play = states[state].play): StateStory => ({
+  ...states[state],
+  play,
+})

@@ -1,0 +1,70 @@
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+
+/** The way a merchant's answers arrive. */
+export type Network =
+  | 'fast'
+  /** Each answer takes 3 s. */
+  | 'slow'
+  /** The connection breaks. */
+  | 'failing'
+  /** No answer ever comes. */
+  | 'silent'
+  /** The merchant says no, in a sentence. */
+  | 'refusing'
+  /** Lists arrive without a row. */
+  | 'empty'
+  /** Names and descriptions are as long as they get. */
+  | 'long'
+  /** Prices, amounts and balances are in the millions. */
+  | 'huge'
+
+const SLOW_MS = 3_000
+const REFUSAL = 'This is being repriced until noon'
+const LONG = ', second-fix timber and mouldings for Featherstonehaugh & Sons Pty Ltd, stage 2 revision 14'
+
+type Reply = (answer: () => Promise<Response>, signal: AbortSignal) => Promise<Response>
+
+const replies: Record<Network, Reply> = {
+  fast: (answer) => answer(),
+  slow: async (answer) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    return answer()
+  },
+  failing: () => Promise.reject(new TypeError('The connection was reset')),
+  silent: (_, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  refusing: () => Promise.resolve(Response.json({ hasErrors: true, errorTable: [{ msg: REFUSAL }] })),
+  empty: (answer) => changed(answer, (_, value) => (Array.isArray(value) ? [] : value)),
+  long: (answer) =>
+    changed(answer, (key, value) =>
+      typeof value === 'string' && value && /(Desc|Name|address1)$/i.test(key) ? value + LONG : value,
+    ),
+  huge: (answer) =>
+    changed(answer, (key, value) =>
+      typeof value === 'number' && /(price|RRP|balance|amount|GST)/i.test(key) ? value * 10_000_000 : value,
+    ),
+}
+
+async function changed(
+  answer: () => Promise<Response>,
+  change: (key: string, value: unknown) => unknown,
+): Promise<Response> {
+  const response = await answer()
+  const rows: unknown = await response.json()
+  return Response.json(JSON.parse(JSON.stringify(rows), change))
+}
+
+/** Calls whose answers stay as they are: the portal itself needs them before any widget of it does. */
+const isOfPortal = async (request: Request) =>
+  /^(login|getUserDetails)$/.test(operationOf(request)) ||
+  (operationOf(request) === 'getWidgetConfiguration' && /\bsettings\b/.test(await request.clone().text()))
+
+const operationOf = (request: Request) => new URL(request.url).searchParams.get('ipFunction') ?? ''
+
+/** Has the answers of a back end arrive by such a network. */
+export function through(sandbox: Sandbox, network: Network): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const answer = () => sandbox.fetch(request)
+    return (await isOfPortal(request)) ? answer() : replies[network](answer, request.signal)
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
+import { cellsOf, problemsOf, readStatesPage, statesPage } from './states.ts'
+import { readStories } from './stories.ts'
+
+describe('the states of the widgets', () => {
+  const cells = cellsOf(readStories(), absentStates)
+
+  it('have a story each, or a reason why a widget cannot be in them [stories-03]', () => {
+    expect(new Set(cells.map(({ widget }) => widget)).size).toBeGreaterThanOrEqual(45)
+    expect(problemsOf(cells, absentStates)).toEqual([])
+  })
+
+  it('stand in the table of the docs as the stories have them [stories-04]', () => {
+    expect(plain(readStatesPage())).toBe(plain(statesPage(cells, absentStates)))
+  })
+
+  it('are missed where neither a story nor a reason answers for one', () => {
+    const [cart] = cellsOf(
+      [
+        {
+          file: '',
+          title: 'Widgets/Cart',
+          stories: [{ name: 'LongNames', tags: [], acts: false, merchant: null }],
+        },
+      ],
+      [],
+    ).filter(({ state }) => state === 'longNames')
+    expect(cart?.storyId).toBe('widgets-cart--long-names')
+    const gap = { widget: 'Cart', state: 'empty', storyId: null, reasons: [] } as const
+    const twice = {
+      widget: 'Cart',
+      state: 'loading',
+      storyId: 'widgets-cart--loading',
+      reasons: [0],
+    } as const
+    const stale = [{ reason: 'Is gone.', states: ['empty'], widgets: ['Basket'] }] as const
+    expect(
+      problemsOf(
+        [
+          { ...gap, reasons: [] },
+          { ...twice, reasons: [0] },
+        ],
+        stale,
+      ),
+    ).toEqual([
+      'Cart empty has neither story nor reason',
+      'Cart loading has more than one answer',
+      'Basket is no widget with stories',
+    ])
+  })
+})
+
+/** Without what only lines a table's columns up or breaks lines. */
+const plain = (text: string) =>
+  text
+    .replace(/[ \n]+/g, ' ')
+    .replace(/-{3,}/g, '---')
+    .replace(/:-+:/g, ':-:')
+    .trim()

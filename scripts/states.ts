@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
+import type { AbsentStates } from '../packages/portal-components/src/testing/absentStates.ts'
+import { root } from './merchants.ts'
+import { readStories } from './stories.ts'
+import type { StoryFile } from './stories.ts'
+
+type State = AbsentStates['states'][number]
+
+/** The states of a widget in the order of their columns, with the stories that show them. */
+export const stateStories: Readonly<Record<State, string>> = {
+  default: 'Default',
+  loading: 'Loading',
+  empty: 'Empty',
+  refused: 'Refused',
+  offline: 'Offline',
+  slow: 'Slow',
+  longNames: 'LongNames',
+  hugeNumbers: 'HugeNumbers',
+  narrow: 'Narrow',
+  taxRegion: 'TaxRegion',
+  pricesHidden: 'PricesHidden',
+  signedOut: 'SignedOut',
+  rightToLeft: 'RightToLeft',
+}
+
+const states = Object.keys(stateStories) as State[]
+
+/** A widget in a state: its story, or the reason that it has none, or neither, which is a gap. */
+interface Cell {
+  widget: string
+  state: State
+  storyId: string | null
+  /** Places of the reasons in the list; more than one contradict each other. */
+  reasons: number[]
+}
+
+/** Puts the widgets' stories and the reasons for what is absent into one cell per widget and state. */
+export function cellsOf(files: readonly StoryFile[], absent: readonly AbsentStates[]): Cell[] {
+  return widgetsOf(files).flatMap(({ title, stories }) => {
+    const widget = title.replace('Widgets/', '')
+    return states.map((state) => {
+      const name = stateStories[state]
+      const hasStory = stories.some((story) => story.name === name)
+      const reasons = absent.flatMap(({ widgets, states }, index) =>
+        widgets.includes(widget) && states.includes(state) ? [index] : [],
+      )
+      return { widget, state, storyId: hasStory ? storyIdOf(title, name) : null, reasons }
+    })
+  })
+}
+
+const widgetsOf = (files: readonly StoryFile[]) => files.filter(({ title }) => /^Widgets\/\w+$/.test(title))
+
+/** The id that Storybook gives a story: `Widgets/ProductList` and `LongNames` make `widgets-productlist--long-names`. */
+const storyIdOf = (title: string, name: string) =>
+  `${title.toLowerCase().replace('/', '-')}--${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`
+
+/** Finds cells with neither story nor reason, or with both, and reasons for what is no widget. */
+export function problemsOf(cells: readonly Cell[], absent: readonly AbsentStates[]): string[] {
+  const known = new Set(cells.map(({ widget }) => widget))
+  return [
+    ...cells.flatMap(({ widget, state, storyId, reasons }) => {
+      const answers = reasons.length + (storyId === null ? 0 : 1)
+      if (answers === 1) return []
+      return [`${widget} ${state} has ${answers === 0 ? 'neither story nor reason' : 'more than one answer'}`]
+    }),
+    ...absent.flatMap(({ widgets }) =>
+      widgets.filter((widget) => !known.has(widget)).map((widget) => `${widget} is no widget with stories`),
+    ),
+  ]
+}
+
+/** The page of the docs: each widget a row, each state a column, a link to the story or the number of the reason. */
+export function statesPage(cells: readonly Cell[], absent: readonly AbsentStates[]): string {
+  const words = Object.values(stateStories).map((name) =>
+    name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  )
+  const widgets = [...new Set(cells.map(({ widget }) => widget))]
+  const shown = cells.filter(({ storyId }) => storyId !== null).length
+  const rows = widgets.map((widget) => {
+    const own = cells.filter((cell) => cell.widget === widget)
+    return `| ${[widget, ...own.map(textOf)].join(' | ')} |`
+  })
+  return [
+    '# States',
+    `Every widget in every state that a person can meet: ${shown} of ${cells.length} have a story (●), which runs as a test with its accessibility check. A number is the reason why a widget cannot be in a state. \`node scripts/states.ts\` writes this page from the stories.`,
+    [
+      `| ${['Widget', ...words].join(' | ')} |`,
+      `| ${['---', ...words.map(() => ':-:')].join(' | ')} |`,
+      ...rows,
+    ].join('\n'),
+    absent.map(({ reason }, index) => `${index + 1}. ${reason}`).join('\n'),
+  ].join('\n\n')
+}
+
+const textOf = ({ storyId, reasons }: Cell) =>
+  storyId === null ? reasons.map((index) => index + 1).join(' ') : `[●](?path=/story/${storyId})`
+
+/** Writes the page anew. */
+function main() {
+  const cells = cellsOf(readStories(), absentStates)
+  writeFileSync(statesFile, `${statesPage(cells, absentStates)}\n`)
+  for (const problem of problemsOf(cells, absentStates)) console.error(problem)
+}
+
+const statesFile = join(root, 'docs/states.md')
+
+export const readStatesPage = () => readFileSync(statesFile, 'utf8')
+
+if (import.meta.main) main()

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { widgetDocs } from '../.storybook/docs/widgetDocs.ts'
+import { elementDefinitions } from '../packages/portal-components/src/elements/elementDefinitions.ts'
+import { allFacts, factsOf, readFacts } from './widgetFacts.ts'
+
+describe('factsOf', () => {
+  it('reads a widget from its source', () => {
+    const { about, events, variables } = factsOf('ProductList')
+    expect(about).toMatch(/^Products to look at/)
+    expect(events).toContain('product:add')
+    expect(variables).toContain('--trade-interaction-primary-background')
+  })
+})
+
+describe('the pages of the widgets', () => {
+  const facts = allFacts()
+
+  it('tell what the source tells: node --conditions=trade-portal-source scripts/widgetFacts.ts [stories-06]', () => {
+    expect(readFacts()).toEqual(facts)
+    expect(Object.entries(facts).filter(([, { about }]) => about === '')).toEqual([])
+  })
+
+  it('are written for every widget, and for each element that is one [stories-07]', () => {
+    expect(Object.keys(widgetDocs).sort()).toEqual(Object.keys(facts).sort())
+    const told = Object.values(widgetDocs).flatMap(({ element }) => element ?? [])
+    // The pieces of a product stand inside a page's own markup, and are no widgets.
+    const pieces = ['add', 'tally']
+    expect([...told, ...pieces].sort()).toEqual(Object.keys(elementDefinitions).sort())
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { token } from '../packages/theme/src/tokens.ts'
+import { root } from './merchants.ts'
+import { readStories } from './stories.ts'
+
+/** The part of a widget's page that its source tells. */
+export interface WidgetFacts {
+  about: string
+  /** The host is told of these by `onEvent`. */
+  events: string[]
+  /** Style variables that it is drawn with. */
+  variables: string[]
+}
+
+const source = join(root, 'packages/portal-components/src')
+
+/** Reads what the source of a widget tells of it. */
+export function factsOf(widget: string): WidgetFacts {
+  const file = join(source, 'widgets', widget, `${widget}.tsx`)
+  const tree = parse(file)
+  const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
+  return {
+    about: docOf(tree.statements.find((statement) => declares(statement, widget))),
+    events: unique(
+      texts.flatMap((text) => [...text.matchAll(/\bemit\(\s*'([\w:]+)'/g)].map(([, name = '']) => name)),
+    ),
+    variables: unique(texts.flatMap(variablesIn)),
+  }
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+
+const unique = (names: readonly string[]) => [...new Set(names)].sort()
+
+/** The files that a widget is drawn by: its own, those of the surfaces and parts that it imports, and the data these name. */
+function drawnBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /from '(\.[^']+)'|import\('(\.[^']+)'\)/g,
+  )) {
+    const next = ['.tsx', '.ts'].map((end) => join(dirname(file), path + end)).find((one) => existsSync(one))
+    if (!next) continue
+    const folder = relative(source, next)
+    if (/^(widgets|surfaces|parts)\//.test(folder)) drawnBy(next, found)
+    // Data that only other data leads to may serve another widget alone.
+    else if (folder.startsWith('data/')) found.add(next)
+  }
+  return found
+}
+
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/\btoken((?:\.\w+|\[\d+\])+)/g)].flatMap(([, path = '']) => {
+    const keys = path.match(/\w+/g) ?? []
+    const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], token)
+    return typeof value === 'string' ? (value.match(/--trade-[\w-]+/g) ?? []) : []
+  })
+}
+
+function declares(statement: ts.Statement, name: string): boolean {
+  if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name
+  return (
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.some((one) => one.name.getText() === name)
+  )
+}
+
+/** The words of a node's docstring, on one line. */
+function docOf(node: ts.Node | undefined): string {
+  const [doc] = node ? ts.getJSDocCommentsAndTags(node) : []
+  return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** The facts of all widgets that have stories. */
+export function allFacts(): Record<string, WidgetFacts> {
+  const widgets = readStories().flatMap(({ title }) => /^Widgets\/(\w+)$/.exec(title)?.[1] ?? [])
+  return Object.fromEntries(widgets.map((widget) => [widget, factsOf(widget)]))
+}
+
+const factsFile = join(root, '.storybook/docs/widgetFacts.json')
+
+export const readFacts = () => JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, WidgetFacts>
+
+if (import.meta.main) writeFileSync(factsFile, `${JSON.stringify(allFacts(), null, 2)}\n`)
