@@ -2,11 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/*.mdx',
-    '../packages/portal-components/src/**/*.stories.tsx',
-    '../site/**/*.stories.tsx',
-  ],
+  stories: ['./docs/*.mdx', '../packages/portal-components/src/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
