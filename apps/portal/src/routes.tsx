@@ -101,6 +101,13 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
+/** Fetches the code of the page at a path ahead of its being shown. A failure is told by the page itself. */
+export function readPage(path: string) {
+  for (const { show, read } of routes) {
+    if (show(path)) return void read().catch(() => undefined)
+  }
+}
+
 /** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
 export const places = [...new Set(routes.map(({ path }) => path.replace(/\/[*:].*$/, '')))]
 
@@ -130,6 +137,7 @@ function route<Path extends string, Name extends string>({
   return {
     path,
     isForVisitors,
+    read,
     show(at: string): ReactNode {
       const segments = pattern.exec(at)?.slice(1)
       if (!segments) return null

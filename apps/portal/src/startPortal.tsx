@@ -10,6 +10,7 @@ import { takePaymentReturn } from './place/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
+import { readAhead } from './shell/readAhead'
 import { signInPath } from './shell/signInPath'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
@@ -36,6 +37,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     if (!client.session.current() && !isForVisitors(path)) {
       history.goTo(signInPath(path + query), { replace: true })
     }
+    if (client.session.current()) readAhead(path)
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)

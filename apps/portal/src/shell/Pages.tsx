@@ -4,11 +4,12 @@ import { isForVisitors, pageAt } from '../routes'
 import { SignInRoute } from '../routes/SignInRoute'
 import { Guard } from './Guard'
 import { PageBoundary } from './PageBoundary'
+import { readShell } from './readAhead'
 import { isSignInPath } from './signInPath'
 import { Visitors } from './Visitors'
 
 // With the pages, of which a visitor who is signed out sees none.
-const Shell = lazy(async () => ({ default: (await import('./Shell')).Shell }))
+const Shell = lazy(async () => ({ default: (await readShell()).Shell }))
 
 /** Shows the page of the present place. */
 export function Pages() {

@@ -1,5 +1,5 @@
-import { usePortal } from '@trade-portal/portal-components/host'
-import { Suspense } from 'react'
+import { usePortal, whenIdle } from '@trade-portal/portal-components/host'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
 import { useQueryParameters } from '../place/useQueryParameters'
@@ -7,6 +7,7 @@ import { pageAt } from '../routes'
 import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
+import { readAhead } from './readAhead'
 import { usePlaceFocus } from './usePlaceFocus'
 import { commonWords, shellWords } from '@trade-portal/portal-components/host'
 
@@ -21,10 +22,16 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   const { client, say, session } = usePortal()
   const { parameters } = useQueryParameters()
   const mainRef = usePlaceFocus()
+  const from = parameters.get('from') ?? '/'
+  const isSignedOut = session.status === 'signedOut'
+  // While they type, what they will be shown is fetched.
+  useEffect(
+    () => (isSignedOut ? whenIdle(() => readAhead(from.split('?')[0] ?? '/')) : undefined),
+    [isSignedOut, from],
+  )
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'signedIn') {
-    const from = parameters.get('from') ?? '/'
     // Another customer's place, and anything else than a page of this portal, becomes the home page.
     return <GoTo to={!session.isAnother && isPlace(from) ? from : '/'} />
   }

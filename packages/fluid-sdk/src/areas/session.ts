@@ -21,6 +21,16 @@ export interface SignInInput {
   isRemembered?: boolean
 }
 
+/** Options of what opens or checks a session. */
+export interface SessionOptions extends CallOptions {
+  /**
+   * Reads the merchant's switches beside the user; `settings.read` is given them then, without another call. Default: false.
+   *
+   * Wire: `getWidgetConfiguration` of `settings`.
+   */
+  readsSettings?: boolean
+}
+
 /** A session that was opened elsewhere, such as by the host page's own server. */
 export interface AdoptInput {
   /** The wire's `sessionID`. */
@@ -42,7 +52,7 @@ export interface SessionArea {
    * @example
    * await client.session.signIn({ username: 'builder', password })
    */
-  signIn(input: SignInInput, options?: CallOptions): Promise<Session>
+  signIn(input: SignInInput, options?: SessionOptions): Promise<Session>
   /**
    * Takes over a session that somebody else opened, such as the server of a site where the customer has signed in
    * already, and reads who they are. Call it again with a new one when it has expired.
@@ -56,14 +66,14 @@ export interface SessionArea {
    * const { id, username } = await fetchSession()
    * await client.session.adopt({ id, username })
    */
-  adopt(input: AdoptInput, options?: CallOptions): Promise<Session>
+  adopt(input: AdoptInput, options?: SessionOptions): Promise<Session>
   /**
    * Looks whether the stored session, if any, is still good.
    *
    * Wire: `getUserDetails`. Session expired or a bare `Api Error` ends it and gives `null`; any other failure
    * keeps it and rejects (decision E1).
    */
-  restore(options?: CallOptions): Promise<Session | null>
+  restore(options?: SessionOptions): Promise<Session | null>
   /** Ends the session on this device and removes what the portal stored, save the cart's id and open order attempts. */
   signOut(): void
   /** The session at this moment, or `null`. */
@@ -82,19 +92,21 @@ export interface SessionArea {
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
 
-  async function login({ username, password }: SignInInput, options?: CallOptions): Promise<string> {
+  async function login({ username, password }: SignInInput, options?: SessionOptions): Promise<string> {
     const payload = { userid: username, password, domain: portal.domain, extra: portal.extra }
     // A session that is there already goes along, and stays whatever becomes of this sign-in.
     const candidate = sessions.read() ?? undefined
-    const answer = await context.call('login', payload, { ...options, candidate })
+    const answer = await context.call('login', payload, { signal: options?.signal, candidate })
     const sessionId = text(answer?.sessionID)
     if (!sessionId) throw new FluidSignInError(text(answer?.msg), 'login')
     return sessionId
   }
 
   /** Opens a session once its user could be read with it. */
-  async function open(session: StoredSession, options?: CallOptions): Promise<Session> {
-    const user = await readUser(context, session, { ...options, candidate: session })
+  async function open(session: StoredSession, options: SessionOptions = {}): Promise<Session> {
+    const { readsSettings = false, signal } = options
+    if (readsSettings) context.beginSettings(session)
+    const user = await readUser(context, session, { signal, candidate: session })
     sessions.open(session)
     context.keepCaller({ session, user })
     return publicPart(session)
@@ -133,7 +145,8 @@ export function createSessionArea(context: FluidContext): SessionArea {
       const session = sessions.read()
       if (!session) return null
       try {
-        await context.readCaller({ ...options, isFresh: true })
+        if (options?.readsSettings) context.beginSettings(session)
+        await context.readCaller({ signal: options?.signal, isFresh: true })
       } catch (error) {
         // The host or another tab may have signed out or in meanwhile: then that is what stands.
         if (error instanceof FluidSessionChangedError) return current()

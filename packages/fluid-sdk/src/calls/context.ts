@@ -37,6 +37,8 @@ export interface FluidContext extends WireCalls {
   knownUser(): KnownUser | null
   /** The merchant's switches, asked for once per session. */
   readSettings(options?: SharedReadOptions): Promise<Settings>
+  /** Begins to read them for a session that is being opened or checked, for whoever asks next. */
+  beginSettings(session: StoredSession): void
 }
 
 /** The customer a call is made for. */

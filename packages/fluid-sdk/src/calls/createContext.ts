@@ -179,6 +179,11 @@ export function createContext(options: FluidClientOptions): ClientContext {
         sessions.read(),
         false,
       ),
+    beginSettings(session) {
+      const call: FluidContext['call'] = (operation, payload, callOptions) =>
+        context.call(operation, payload, { ...callOptions, candidate: session })
+      settings.begin(session.id, () => readSettings({ ...context, call }))
+    },
     async readSettings(readOptions) {
       readOptions?.signal?.throwIfAborted()
       return settings.get(requireSession().id, readOptions)

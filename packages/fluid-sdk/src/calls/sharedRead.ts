@@ -9,6 +9,10 @@ export interface SharedReadOptions extends CallOptions {
 /** A read whose answer serves everyone who asks during one session. */
 export interface SharedRead<T> {
   get(sessionId: string, options?: SharedReadOptions): Promise<T>
+  /**
+   * Asks for a session that is about to open. The first to ask then is given that answer, even one who wants a fresh one.
+   */
+  begin(sessionId: string, load: () => Promise<T>): void
   /** Takes an answer that was read elsewhere. */
   keep(sessionId: string, answer: T): void
   /** The last answer, and when it was asked for; `null` before there is one. */
@@ -26,6 +30,8 @@ interface Asking<T> {
   sessionId: string
   answer: Promise<T>
   isPending: boolean
+  /** It was asked for ahead, and nobody has been given it. */
+  isAhead: boolean
   begunAt: number
   waiting: Set<{ signal?: AbortSignal | undefined }>
 }
@@ -41,10 +47,11 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
   let present: Asking<T> | null = null
   let last: (Known<T> & { sessionId: string }) | null = null
 
-  function start(sessionId: string): Asking<T> {
+  function start(sessionId: string, ask = load, isAhead = false): Asking<T> {
     const before = present?.isPending ? null : present
-    const answer = load()
-    const entry: Asking<T> = { sessionId, answer, isPending: true, begunAt: now(), waiting: new Set() }
+    const answer = ask()
+    const waiting: Asking<T>['waiting'] = new Set()
+    const entry: Asking<T> = { sessionId, answer, isPending: true, isAhead, begunAt: now(), waiting }
     present = entry
     answer.then(
       (told) => {
@@ -66,8 +73,10 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
 
   return {
     async get(sessionId, { isFresh = false, signal } = {}) {
-      const isUsable = present?.sessionId === sessionId && (!isFresh || present.isPending) && !isLost(present)
+      const isNew = !isFresh || present?.isPending || present?.isAhead
+      const isUsable = present?.sessionId === sessionId && isNew && !isLost(present)
       const asking = isUsable && present ? present : start(sessionId)
+      asking.isAhead = false
       const waiter = { signal }
       asking.waiting.add(waiter)
       try {
@@ -76,10 +85,18 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
         asking.waiting.delete(waiter)
       }
     },
+    begin: (sessionId, ask) => void start(sessionId, ask, true),
     keep(sessionId, answer) {
       const readAt = now()
       const kept = Promise.resolve(answer)
-      present = { sessionId, answer: kept, isPending: false, begunAt: readAt, waiting: new Set() }
+      present = {
+        sessionId,
+        answer: kept,
+        isPending: false,
+        isAhead: false,
+        begunAt: readAt,
+        waiting: new Set(),
+      }
       last = { answer, readAt, sessionId }
     },
     known: (sessionId) => (last?.sessionId === sessionId ? last : null),

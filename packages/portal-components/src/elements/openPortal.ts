@@ -108,7 +108,7 @@ function takeSessions(client: FluidClient, settings: PortalSettings) {
     isAsking = true
     try {
       const session = await fetchSession()
-      if (session) await client.session.adopt(session)
+      if (session) await client.session.adopt(session, { readsSettings: true })
     } catch (error) {
       // Without it the customer is asked to sign in here.
       dispatch(settings.element ?? document, 'error', {

@@ -80,7 +80,7 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
-  client.session.restore({ signal: controller.signal }).then(
+  client.session.restore({ signal: controller.signal, readsSettings: true }).then(
     (session) =>
       tell(
         session

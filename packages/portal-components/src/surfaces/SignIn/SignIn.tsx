@@ -62,7 +62,10 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
     isKept: true,
     explain: (error) => signInMessage(error, say),
     onSubmit: async ({ remember, ...typed }) => {
-      const session = await client.session.signIn({ ...typed, isRemembered: remember })
+      const session = await client.session.signIn(
+        { ...typed, isRemembered: remember },
+        { readsSettings: true },
+      )
       onSignedIn?.(session)
     },
   })
