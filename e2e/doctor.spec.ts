@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openHostPage } from './hostPage'
@@ -50,22 +52,30 @@ test('<trade-doctor> names the source that a policy lacks, where no other elemen
 })
 
 test('<trade-doctor> tells a back end that the browser keeps from the page, and one that is not there [embed-68]', async ({
+  context,
   page,
   portal,
 }) => {
-  const entry = { endpointUrl: 'https://erp.example', device_id: 'TP', company_id: '01' }
+  // A real server: answers that a test puts in the network's way are opened to every origin.
+  const erp = createServer((_, outgoing) => outgoing.end('{}'))
+  await new Promise<void>((resolve) => erp.listen(0, '127.0.0.1', resolve))
+  const endpointUrl = `http://127.0.0.1:${(erp.address() as AddressInfo).port}`
+  const entry = { endpointUrl, device_id: 'TP', company_id: '01' }
   await page.route(CONFIGURATION, (route) => route.fulfill({ json: { DeviceList: [entry] } }))
-  await page.route('https://erp.example/**', (route) => route.fulfill({ status: 200, body: '{}' }))
+  // A page that came from no server counts as one from afar, which may not ask this machine.
+  await context.grantPermissions(['local-network-access'])
   await openHostPage(page, { portal, body: `<trade-prodct-list></trade-prodct-list>${DOCTOR}` })
-  const kept = wrong(page, 'https://erp.example answers, and the browser keeps its answers from this page.')
+  const kept = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
   await expect(kept).toContainText('Fault: Other origins (CORS)')
   await expect(kept).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)
   await expect(wrong(page, '<trade-prodct-list> is no element')).toContainText(
     'Did you mean <trade-product-list>?',
   )
 
-  await page.unroute('https://erp.example/**')
-  await page.route('https://erp.example/**', (route) => route.abort())
+  await new Promise((resolve) => {
+    erp.close(resolve)
+    erp.closeAllConnections()
+  })
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(wrong(page, 'No answer from https://erp.example')).toContainText('Fault: Back end')
+  await expect(wrong(page, `No answer from ${endpointUrl}`)).toContainText('Fault: Back end')
 })
