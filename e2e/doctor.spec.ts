@@ -48,6 +48,7 @@ test('<trade-doctor> names the source that a policy lacks, where no other elemen
   const policy = wrong(page, 'keeps the configuration from it by connect-src.')
   await expect(policy).toContainText('Fault: Content Security Policy')
   await expect(policy).toContainText("Add 'self' to connect-src.")
+  await expect(wrong(page, /portal\.js could not be read from here/)).toContainText('Hint: Script')
   await expect(wrong(page, 'The page’s headers could not be read')).toContainText('trade-portal doctor')
 })
 
