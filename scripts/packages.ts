@@ -6,6 +6,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { serve } from '@trade-portal/fluid-sandbox/node'
 import { buildPackages } from './buildPackages.ts'
 import { merchants } from './merchants.ts'
+import { askDoctor } from './packages/askDoctor.ts'
 import { loadEntries } from './packages/entries.ts'
 import { bundle, installExamples } from './packages/examples.ts'
 import { layHtmlPage, walkHtmlPage } from './packages/htmlPage.ts'
@@ -61,6 +62,7 @@ async function withNpm(tarballs: readonly string[]) {
       (number) => `order ${number}`,
     ),
   )
+  await withBackEnd(undefined, (address) => step('ask the doctor', () => askDoctor(bare, address)))
   await orderOn('the page of plain HTML', layHtmlPage(bare), walkHtmlPage)
 }
 

@@ -4,6 +4,7 @@ import { root } from '../merchants.ts'
 import type { Block } from './blocks.ts'
 
 interface Manifest {
+  bin?: Record<string, string>
   scripts?: Record<string, string>
 }
 
@@ -27,6 +28,8 @@ export function commandsIn(code: string): string[] {
 export function problemOfCommand(command: string, { file }: Pick<Block, 'file'>): string | null {
   const [, ours] = /^(?:npx -y )?pnpm(?:@[\d.]+)? ([\w:]+)/.exec(command) ?? []
   if (ours) return ours === 'install' || hasScript('.', ours) ? null : `no script ${ours}`
+  const [, name, program] = /^npx -p @trade-portal\/([\w-]+) ([\w-]+)/.exec(command) ?? []
+  if (name && program) return hasProgram(`packages/${name}`, program) ? null : `${name} has no ${program}`
   const [, , script] = /^npm (run )?(\w+)/.exec(command) ?? []
   if (script === 'install') return problemOfNames(command)
   if (script) return hasScript(dirname(file), script) ? null : `no script ${script}`
@@ -36,6 +39,11 @@ export function problemOfCommand(command: string, { file }: Pick<Block, 'file'>)
 
 function hasScript(folder: string, name: string): boolean {
   return manifestIn(folder).scripts?.[name] !== undefined
+}
+
+function hasProgram(folder: string, program: string): boolean {
+  const path = manifestIn(folder).bin?.[program]
+  return path !== undefined && existsSync(join(root, folder, path))
 }
 
 /** A package of ours that is named must be published, and a folder of it that is named must be packed. */

@@ -25,7 +25,8 @@ export async function inspect(tarballs: readonly string[]): Promise<void> {
   for (const tarball of tarballs) {
     const { output } = await run('tar', ['-tzf', tarball], { cwd: root })
     const files = new Set(output.trim().split('\n'))
-    const scripts = [...files].filter((file) => file.endsWith('.js') && !file.includes('/embed/'))
+    const built = [...files].filter((file) => file.startsWith('package/dist/') && !file.includes('/embed/'))
+    const scripts = built.filter((file) => file.endsWith('.js'))
     const owed = ['LICENSE', 'README.md', 'CHANGELOG.md'].map((file) => `package/${file}`)
     const missing = [...owed, ...scripts.map((file) => `${file}.map`)].filter((file) => !files.has(file))
     const hidden = [...files].filter((file) => /\/\./.test(file))

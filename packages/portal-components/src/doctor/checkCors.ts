@@ -9,11 +9,7 @@ export function checkRead(visit: Visit, { url, response, isKept }: Asked, what: 
   const { origin } = new URL(url)
   if (isKept) {
     return [
-      fault(
-        'cors',
-        `${origin} answers, and this page’s browser keeps ${what} from it.`,
-        remedyOf(visit, url),
-      ),
+      fault('cors', `${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url)),
     ]
   }
   // In a page, what was read could be read.

@@ -40,8 +40,8 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
   }
   const status = isFluidTransportError(error) ? error.status : null
   if (status === null && (await isKept(visit, noted.url))) {
-    const { origin } = new URL(endpoint)
-    return [fault('cors', `${origin} answers, and this page’s browser keeps it from it.`, remedyOf(visit))]
+    const says = `${endpoint} answers, and the browser keeps its answers from this page.`
+    return [fault('cors', says, remedyOf(visit))]
   }
   if (status !== null) {
     const said = status === 200 ? 'something that is no JSON object' : `status ${status}`

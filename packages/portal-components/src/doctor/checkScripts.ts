@@ -71,6 +71,9 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
     findings.push(
       fault('script', `The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'),
     )
+  // A policy may keep the text of a script from a page that runs it: somebody has run these checks.
+  if (!asked.response && visit.isInPage)
+    return [...findings, hint('script', `${url} could not be read from here, nor its version.`)]
   if (!asked.response?.ok) {
     const reason = asked.response ? `it answers ${asked.response.status}` : reasonOf(asked.cause)
     const missing = fault(

@@ -1,6 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
+export const Summary = styled.p`
+  margin: 0;
+`
+
 export const Findings = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -59,7 +59,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   ) as [Finding[], Finding[], Finding[]]
   return (
     <>
-      <p role="status">{faults.length === 0 ? words.noFault : words.faults(faults.length)}</p>
+      <S.Summary role="status">{faults.length === 0 ? words.noFault : words.faults(faults.length)}</S.Summary>
       {faults.length + hints.length > 0 && (
         <S.Findings>
           {[...faults, ...hints].map((finding) => (

@@ -1,5 +1,3 @@
-import type { ElementName } from './elementDefinitions'
-
 /** An element in words, for its manifest, its types and docs/embed.md. The loader holds none of them. */
 export interface ElementDoc {
   /** Shows it, in a line. */
@@ -13,7 +11,7 @@ const sort =
   'The order: `amount` sorts upwards by that column, `-amount` downwards. Left out, the element keeps it itself.'
 
 /** All elements in words, by their names after `trade-`. */
-export const elementDocs: Readonly<Record<ElementName, ElementDoc>> = {
+export const elementDocs: Readonly<Record<string, ElementDoc>> = {
   'product-list': {
     about:
       'Products of a place in the catalogue, or found by a search, with prices and the way into the cart',

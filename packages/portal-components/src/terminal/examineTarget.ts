@@ -33,7 +33,7 @@ async function examineAddress(url: string, origin: string | undefined, fetch: ty
   try {
     const response = await fetch(url, { signal: inTime() })
     if (!response.ok) return [noPage(`${url} answers ${response.status}.`)]
-    // Where it led to is the page that a customer has.
+    // A redirect's end is the page that a customer has.
     const page = { url: response.url || url, html: await response.text(), headers: response.headers }
     const isConfiguration = /\bjson\b/.test(response.headers.get('content-type') ?? '')
     input = isConfiguration ? { configurationUrl: page.url, fetch, ...named } : { page, fetch }
