@@ -17,9 +17,8 @@ const CORNER = 5
 /** Takes a picture of the widget's place, or of what is open. */
 export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'): Promise<Buffer> {
   await page.mouse.move(0, 0)
-  if (selector === '#widget') await page.evaluate(standOnPixels)
   const target = page.locator(selector)
-  await target.evaluate(drawPictures)
+  await target.evaluate(settle)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing is seen of ${selector}`)
   const inset = selector === '#widget' ? 0 : CORNER
@@ -47,25 +46,26 @@ export async function expectSameLooks({ id, twin }: Host, found: Looks, easy: Lo
   }
 }
 
-/** Runs in the page. Text between two pixels is drawn otherwise than on one. */
-function standOnPixels() {
-  window.scrollTo(0, 0)
-  const place = document.getElementById('widget')
-  if (!place) return
-  const move = (x: number, y: number) => {
-    place.style.setProperty('position', 'relative', 'important')
-    place.style.setProperty('left', `${x}px`, 'important')
-    place.style.setProperty('top', `${y}px`, 'important')
-  }
-  move(0, 0)
-  const { left, top } = place.getBoundingClientRect()
-  move(Math.round(left) - left, Math.round(top) - top)
-}
-
-/** Runs in the page. Resolves when the pictures that are in view are drawn. */
-async function drawPictures(place: Element): Promise<void> {
+/**
+ * Runs in the page. Resolves when the pictures in view are drawn. Text between two pixels, or what would stick were it scrolled, is
+ * drawn otherwise from page to page: a widget's place is put on whole pixels, with nothing that sticks.
+ */
+async function settle(target: Element): Promise<void> {
   const all = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])])
-  const inView = all(place).filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+  const move = (one: HTMLElement, inset: string) => {
+    one.style.setProperty('position', 'relative', 'important')
+    one.style.setProperty('inset', inset, 'important')
+  }
+  const parts = all(target)
+  if (target instanceof HTMLElement && target.id === 'widget') {
+    window.scrollTo(0, 0)
+    move(target, '0')
+    const { left, top } = target.getBoundingClientRect()
+    move(target, `${Math.round(top) - top}px auto auto ${Math.round(left) - left}px`)
+    for (const one of parts)
+      if (one instanceof HTMLElement && getComputedStyle(one).position === 'sticky') move(one, 'auto')
+  }
+  const inView = parts.filter((one) => one.getBoundingClientRect().top < window.innerHeight)
   await Promise.all(inView.map((one) => (one instanceof HTMLImageElement ? one.decode() : null)))
 }

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { keyframes, styled } from 'styled-components'
 import { type } from './field/control.styles'
+import { plainElements } from './plainElements.styles'
 
 const fade = keyframes`
   from {
@@ -53,6 +54,7 @@ export const Overlay = styled(ModalOverlay)`
       animation: none;
     }
   }
+  ${plainElements}
 `
 
 export const Modal = styled(AriaModal)`

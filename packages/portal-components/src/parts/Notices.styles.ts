@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { keyframes, styled } from 'styled-components'
 import { type } from './field/control.styles'
+import { plainElements } from './plainElements.styles'
 
 const rise = keyframes`
   from {
@@ -38,6 +39,7 @@ export const Region = styled.section`
       inset-block: calc(${token.space[4]} + env(safe-area-inset-top, 0px)) auto;
     }
   }
+  ${plainElements}
 `
 
 export const List = styled.ol`

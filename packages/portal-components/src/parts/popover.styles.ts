@@ -3,6 +3,7 @@ import { MenuItem } from 'react-aria-components/Menu'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { css, keyframes, styled } from 'styled-components'
 import { tint, type } from './field/control.styles'
+import { plainElements } from './plainElements.styles'
 
 const appear = keyframes`
   from {
@@ -41,6 +42,7 @@ export const Popover = styled(AriaPopover)`
       animation: none;
     }
   }
+  ${plainElements}
 `
 
 /** An option of a list to choose from. */

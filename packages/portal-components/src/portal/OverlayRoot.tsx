@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
-import { OwnStyles } from '../parts/OwnStyles'
 import { PartPlace } from '../parts/PartPlace'
 import { PinnedLayer } from '../parts/PinnedLayer'
 import { usePortal } from './PortalContext'
@@ -36,13 +35,11 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <OwnStyles>
-            <S.Overlays ref={ref} popover="manual">
-              <div ref={setRoot}>
-                <S.Pinned ref={setPinned} />
-              </div>
-            </S.Overlays>
-          </OwnStyles>,
+          <S.Overlays ref={ref} popover="manual">
+            <div ref={setRoot}>
+              <S.Pinned ref={setPinned} />
+            </div>
+          </S.Overlays>,
           shadowRoot ?? document.body,
         )}
     </PartPlace>
