@@ -15,9 +15,9 @@ const lookOf = (root: HTMLElement) =>
 export const shownAs = (shown: Shown) => ({
   globals: { shown },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    // A look that changes by and by is not there yet when it is asked for.
+    // A look that changes by and by is not there yet when it is asked for, and the pointer of the browser may rest on it.
     const still = document.createElement('style')
-    still.textContent = '* { transition: none !important }'
+    still.textContent = '* { transition: none !important; pointer-events: none !important }'
     document.head.append(still)
     await waitFor(() => {
       const { sheet } = document.querySelector<HTMLStyleElement>(`style[data-shown='${shown}']`) ?? {}
