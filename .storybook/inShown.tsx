@@ -14,7 +14,7 @@ const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
 /** Holds of every element, and weighs as much as the state that it stands for. */
 const ALWAYS = ':not(.never)'
 
-/** Copies the rules of a state so that they hold everywhere: `a:hover` as `a:not(.never)`, in the order and the media of the original. */
+/** Copies the rules of a state so that they hold everywhere, `a:hover` as `a:not(.never)`, in their order. */
 function rulesOf(rules: CSSRuleList, state: RegExp): string {
   return [...rules]
     .map((rule) => {
@@ -27,7 +27,11 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
       }
       if (!(rule instanceof CSSGroupingRule)) return ''
       const inner = rulesOf(rule.cssRules, state)
-      return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))} { ${inner} }`
+      // A device without a pointer is to show what a pointer brings about, too.
+      const condition = rule.cssText
+        .slice(0, rule.cssText.indexOf('{'))
+        .replace('(hover: hover)', '(width >= 0)')
+      return inner && `${condition} { ${inner} }`
     })
     .join('\n')
 }

@@ -48,10 +48,12 @@ describe('the stories', () => {
     const missing = parts.flatMap(({ title, stories }) => {
       const names = stories.map(({ name }) => name)
       if (!names.includes('Disabled')) return []
-      return ['Hovered', 'Pressed', 'Focused']
-        .filter((name) => !names.includes(name))
-        .map((name) => `${title} ${name}`)
+      const shown = isTyped(title) ? ['Hovered', 'Focused'] : ['Hovered', 'Pressed', 'Focused']
+      return shown.filter((name) => !names.includes(name)).map((name) => `${title} ${name}`)
     })
     expect(missing).toEqual([])
   })
 })
+
+/** Tells a field that is typed into, which has no look of its own while it is pressed. */
+const isTyped = (title: string) => /(Combo|Date|Password|Text|Time)Field|SearchInput/.test(title)

@@ -15,19 +15,19 @@ const lookOf = (root: HTMLElement) =>
 export const shownAs = (shown: Shown) => ({
   globals: { shown },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    // A look that changes by and by is not there yet when it is asked for, and the pointer of the browser may rest on it.
+    const still = document.createElement('style')
+    still.textContent = '* { transition: none !important; pointer-events: none !important }'
+    document.head.append(still)
     await waitFor(() => {
       const { sheet } = document.querySelector<HTMLStyleElement>(`style[data-shown='${shown}']`) ?? {}
       if (!sheet) throw new Error('No rules of the state are there yet.')
-      // A look that changes by and by is not there yet when it is asked for.
-      const still = document.createElement('style')
-      still.textContent = '* { transition: none !important }'
-      document.head.append(still)
       const inState = lookOf(canvasElement).join('\n')
       sheet.disabled = true
       const atRest = lookOf(canvasElement).join('\n')
       sheet.disabled = false
-      still.remove()
       if (inState === atRest) throw new Error(`Nothing looks ${shown}.`)
     })
+    still.remove()
   },
 })

@@ -39,6 +39,11 @@ export const Face = styled(RadioFace)`
   ${choiceFace}
   min-block-size: ${height.large};
   padding: ${token.space[4]};
+
+  /* The muted text would be too faint on the pressed tint. */
+  &:active:not([data-disabled]) ${Hint} {
+    color: ${token.color.text};
+  }
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
