@@ -61,10 +61,20 @@ const isOfPortal = async (request: Request) =>
 
 const operationOf = (request: Request) => new URL(request.url).searchParams.get('ipFunction') ?? ''
 
-/** Has the answers of a back end arrive by such a network. */
+/**
+ * Has the answers of a back end arrive by such a network. Calls that still wait when the back end is closed are broken off: they
+ * may hold what the next story of the page needs, such as the lock of the cart.
+ */
 export function through(sandbox: Sandbox, network: Network): (request: Request) => Promise<Response> {
+  const gone = new AbortController()
+  const close = sandbox.close.bind(sandbox)
+  sandbox.close = () => {
+    gone.abort(new TypeError('The back end was closed'))
+    close()
+  }
   return async (request) => {
     const answer = () => sandbox.fetch(request)
-    return (await isOfPortal(request)) ? answer() : replies[network](answer, request.signal)
+    if (await isOfPortal(request)) return answer()
+    return replies[network](answer, AbortSignal.any([request.signal, gone.signal]))
   }
 }
