@@ -12,7 +12,11 @@ const texts = {
     'packages/theme/README.md',
   ],
   'How it is made': ['docs/architecture.md', 'docs/orders.md', 'docs/decisions.md'],
-  'What is promised, and proven': ['docs/conformance.md', 'docs/conformance-account.md'],
+  'What is promised, and proven': [
+    'docs/conformance.md',
+    'docs/conformance-account.md',
+    'docs/conformance-stories.md',
+  ],
 }
 
 /** Puts the texts beside the site as Markdown, and `llms.txt`, which lists them, for tools that read no pages. */

@@ -3,6 +3,7 @@ import { refusalMessage } from '../../words/errorMessage'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { searchQuery } from '../../data/catalogue/catalogue'
+import { LEAST_LETTERS, narrowedSearch } from '../../data/catalogue/narrowedSearch'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { usePausedTerm } from '../../hooks/searchPause'
 import { useRead } from '../../data/useRead'
@@ -31,9 +32,12 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const words = say(searchWords)
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
-  const query = useRead(searchQuery(client, asked), { isEnabled: asked !== '' && isOpen })
-  const isCurrent = asked === term
   const queryClient = useQueryCache()
+  const narrowed = narrowedSearch(queryClient, client, asked)
+  const isAsked = asked.length >= LEAST_LETTERS && narrowed === null
+  const query = useRead(searchQuery(client, asked), { isEnabled: isAsked && isOpen })
+  const isCurrent = asked === term
+  const found = narrowed ?? query.data
   const [slowTerm, setSlowTerm] = useState<string | null>(null)
 
   useEffect(() => {
@@ -56,10 +60,11 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
     if (session.status === 'signedOut') {
       return { options: [], isPending: false, text: say(signInPromptWords).prices }
     }
-    if (isCurrent && query.data) {
-      const { length } = query.data
+    if (term.length < LEAST_LETTERS) return { options: [], isPending: false, text: words.typeMore }
+    if (isCurrent && found) {
+      const { length } = found
       const text = length > 0 ? words.count(length, term) : say(productsWords).noMatches
-      return { options: foundOptions(query.data), isPending: false, text }
+      return { options: foundOptions(found), isPending: false, text }
     }
     if (isCurrent && query.error) {
       const text = refusalMessage(query.error, say, say(productsWords).searchFailed)

@@ -6,6 +6,7 @@ export const search = {
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   searching: 'Searching…',
+  typeMore: 'Type at least two letters.',
   count: (count: number, term: string) => `${plural(count, 'result', 'results')} for “${term}”`,
   browse: 'Browse products',
   addOne: (unit: string, name: string) => `Add 1 ${unit} of ${name} to the cart`,
