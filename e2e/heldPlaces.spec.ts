@@ -101,7 +101,8 @@ test('a field whose code comes late has its place until then, at any size of typ
     await route.continue()
   })
   await page.addInitScript(() => {
-    document.documentElement.style.setProperty('--trade-font-size', '19px')
+    const enlarge = () => document.documentElement.style.setProperty('--trade-font-size', '19px')
+    addEventListener('DOMContentLoaded', enlarge)
   })
   await signIn('ironbark')
   await goTo(page, '#/invoices')
@@ -109,6 +110,7 @@ test('a field whose code comes late has its place until then, at any size of typ
   await expect(first).toBeVisible()
   const day = page.getByRole('group', { name: 'Date From' })
   await expect(day).toHaveCount(0)
+  await expect(page.getByText('Newest first').first()).toHaveCSS('font-size', '19px')
   const held = await first.boundingBox()
   send()
   await expect(day).toBeVisible()
