@@ -89,3 +89,30 @@ test('the cart’s button is as wide before it is read, empty and filled, so tha
   expect(await width()).toBe(empty)
   await portal.heal('ironbark')
 })
+
+test('a field whose code comes late has its place until then, at any size of type [lookb-02]', async ({
+  page,
+  signIn,
+}) => {
+  let send = () => {}
+  const isWanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/assets/DateField-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const enlarge = () => document.documentElement.style.setProperty('--trade-font-size', '19px')
+    addEventListener('DOMContentLoaded', enlarge)
+  })
+  await signIn('ironbark')
+  await goTo(page, '#/invoices')
+  const first = page.getByRole('rowheader').first()
+  await expect(first).toBeVisible()
+  const day = page.getByRole('group', { name: 'Date From' })
+  await expect(day).toHaveCount(0)
+  await expect(page.getByText('Newest first').first()).toHaveCSS('font-size', '19px')
+  const held = await first.boundingBox()
+  send()
+  await expect(day).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeCloseTo(held?.y ?? 0, 1)
+})

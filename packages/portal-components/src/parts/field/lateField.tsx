@@ -1,9 +1,14 @@
+import { token } from '@trade-portal/theme'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
-import { FieldSkeleton } from './FieldSkeleton'
+import { Skeleton } from '../Skeleton'
+import { height } from './control.styles'
 
 type Part<Props> = (props: Props) => ReactNode
+
+/** A line for the label, the gap under it, and the box, at whatever sizes the merchant has set. */
+const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${token.space[4]} * 1.5 + ${height.field})`
 
 /**
  * Makes a field whose code is read when it is drawn. Its place is kept until then, and on a server, whose simplest way of
@@ -12,7 +17,7 @@ type Part<Props> = (props: Props) => ReactNode
 export function lateField<Props extends object>(read: () => Promise<Part<Props>>) {
   const Field = lazy(async () => ({ default: await read() })) as unknown as Part<Props>
   return function LateField(props: Props) {
-    const place = <FieldSkeleton />
+    const place = <Skeleton height={HEIGHT} radius="control" />
     return <Suspense fallback={place}>{useIsHydrated() ? <Field {...props} /> : place}</Suspense>
   }
 }
