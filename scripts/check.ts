@@ -61,6 +61,7 @@ const steps: Step[] = [
   { name: 'decoding', command: process.execPath, args: [join(root, 'bench/decode.ts'), '--at-most', '1.5'] },
   vitest('unit', '--project', 'unit', '--project', 'components'),
   vitest('stories', '--project', 'stories'),
+  vitest('second-merchant', '--project', 'second-merchant'),
   {
     name: 'journeys',
     command: 'playwright',

@@ -1,6 +1,6 @@
 import type { ElementDoc } from '../../packages/portal-components/src/elements/elementDocs'
 import type { WidgetFacts } from '../../scripts/widgetFacts'
-import type { WidgetDoc } from './widgetDocs'
+import type { WidgetDoc } from './WidgetDoc'
 
 interface FactsPage {
   doc: WidgetDoc
