@@ -32,6 +32,37 @@ describe('<SearchTypeahead />', () => {
     ])
   })
 
+  it('asks nothing for one letter, and says what it waits for [search-35]', async () => {
+    const { user, field, asked } = await openSearch()
+    await user.type(field, 's')
+    await tells(/Type at least two letters/)
+    expect(asked()).toEqual([])
+    await user.type(field, 'c')
+    await found(/See all results/)
+    expect(asked()).toMatchObject([{ descString: 'sc' }])
+  })
+
+  it('narrows an answer that holds all itself, and asks where none of it is left [search-36]', async () => {
+    const { user, field, asked } = await openSearch()
+    await user.type(field, 'screw')
+    await found(/See all results/)
+    const broad = offered().length
+    await user.type(field, ' 14 g')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/for “screw 14 g”/))
+    expect(asked()).toHaveLength(1)
+    expect(offered().length).toBeLessThanOrEqual(broad)
+    await user.clear(field)
+    await user.type(field, 'batten screw')
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    await user.type(field, 'zz')
+    await tells(/No matching/)
+    expect(asked()).toMatchObject([
+      { descString: 'screw' },
+      { descString: 'batten screw' },
+      { descString: 'batten screwzz' },
+    ])
+  })
+
   it('asks for prices with tax where the merchant’s include it [search-02]', async () => {
     const { user, field, asked } = await openSearch({ settings: { tax_inclusive: 'true' } })
     await user.type(field, 'screw')
