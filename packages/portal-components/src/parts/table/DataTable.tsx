@@ -114,6 +114,8 @@ export function DataTable<Row>({
     setOwnSort(next)
     props.onSortChange?.(next)
   })
+  // The rows are not drawn again for a handler that is made anew.
+  const openRow = useStableHandler((row: Row) => onRowOpen?.(row))
   return (
     <S.Frame ref={ref}>
       {isOwn && sortWords && (
@@ -173,7 +175,7 @@ export function DataTable<Row>({
               isBusy={isRowBusy?.(row) ?? false}
               href={rowHref?.(row) ?? undefined}
               externalLabel={externalLabel}
-              onRowOpen={onRowOpen}
+              onRowOpen={onRowOpen && openRow}
               selectLabel={selection?.label(row)}
               isSelected={selection?.selected.has(key) ?? false}
               onSelect={onSelect}

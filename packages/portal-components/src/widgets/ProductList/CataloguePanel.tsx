@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Category } from '@trade-portal/fluid-sdk'
 import { classFilterOf } from '../../places/cataloguePlaces'
 import type { FoundPlace } from '../../places/cataloguePlaces'
@@ -15,7 +16,7 @@ export interface CataloguePanelProps {
 }
 
 /** The way to other places, on the left where there is room: `NarrowBrowse` and `ClassSelect` stand in for it. */
-export function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
+export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
   const { say } = usePortal()
   const words = say(catalogueWords)
   if (!menu && !isPending) return null
@@ -38,4 +39,4 @@ export function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) 
       {filter && <ClassLinks {...filter} />}
     </S.Panel>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { ClassFilter } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Skeleton } from '../../parts/Skeleton'
@@ -7,7 +7,7 @@ import * as S from './ClassChips.styles'
 import { catalogueWords } from '../../words/catalogue'
 
 /** The classes of a type, in a row that slides, where there is no room for a panel. */
-export function ClassChips({ category, type, current }: ClassFilter) {
+export const ClassChips = memo(function ClassChips({ category, type, current }: ClassFilter) {
   const { hrefFor, say } = usePortal()
   const words = say(catalogueWords)
   const place = { categoryId: category.id, typeId: type.id }
@@ -39,7 +39,7 @@ export function ClassChips({ category, type, current }: ClassFilter) {
       </S.Row>
     </S.Narrow>
   )
-}
+})
 
 /** Keeps the place of the classes. */
 export function ClassChipsSkeleton() {

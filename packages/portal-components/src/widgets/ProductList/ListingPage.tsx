@@ -18,6 +18,7 @@ import { Paging } from './Paging'
 import * as S from './ProductList.styles'
 import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { useIsNarrow } from '../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../hooks/useSearchDraft'
 import { productsWords } from '../../words/catalogue'
@@ -69,6 +70,9 @@ export function ListingPage({
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
 
+  // Kept, so that the products are not drawn again with each that opens.
+  const open = useStableHandler((product: Product) => listing.openProduct(product.id))
+  const tally = useStableHandler((product: Product) => listing.tallyProduct(product.id))
   const goTo = (next: number) => {
     listing.goToPage(next)
     // The next page is read from its top; a product that was open stays where it was.
@@ -118,8 +122,8 @@ export function ListingPage({
               seesPrices={seesPrices}
               products={products}
               failedTitle={failedTitle}
-              onOpen={(product) => listing.openProduct(product.id)}
-              onTally={(product) => listing.tallyProduct(product.id)}
+              onOpen={open}
+              onTally={tally}
               onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
               onFirstPage={page > 1 ? () => goTo(1) : undefined}
             />

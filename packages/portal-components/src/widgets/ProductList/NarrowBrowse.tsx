@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Category } from '@trade-portal/fluid-sdk'
 import type { FoundPlace } from '../../places/cataloguePlaces'
 import { Disclosure } from '../../parts/Disclosure'
@@ -12,7 +13,7 @@ export interface NarrowBrowseProps {
 }
 
 /** The way to other categories, folded up under the listing, where there is no room for a panel beside it. */
-export function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
+export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
   const { say } = usePortal()
   return (
     <S.Narrow>
@@ -21,4 +22,4 @@ export function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
       </Disclosure>
     </S.Narrow>
   )
-}
+})

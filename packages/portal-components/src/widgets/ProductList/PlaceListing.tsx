@@ -1,4 +1,5 @@
-import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import { useMemo } from 'react'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
@@ -31,13 +32,14 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   const input = { ...place, search, page, pageSize: settings.pageSize }
   const products = useRead(productsQuery(client, input))
 
-  const { found, unknown } = menu.data
-    ? findPlace(menu.data, place)
-    : // Without the menu the place's own ids name it, so that its products can be ordered all the same.
-      { found: placeByName(place), unknown: null }
+  const { categoryId, typeId, classId } = place
+  // The same as long as the place is: the panels beside the products, of some 350 links, are not drawn with each modal.
+  const { found, unknown, filter } = useMemo(
+    () => locate({ categoryId, typeId, classId }, menu.data),
+    [categoryId, typeId, classId, menu.data],
+  )
   if (!found) return <NotInCatalogue name={unknown} />
 
-  const filter = classFilterOf(found)
   const steps = stepsTo(found, say)
   const parent = steps.at(-2)
   return (
@@ -66,4 +68,10 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
       </S.Columns>
     </>
   )
+}
+
+/** Finds a place in the menu. Without the menu its own ids name it, so that its products can be ordered all the same. */
+function locate(place: CataloguePlace, menu: Category[] | undefined) {
+  const located = menu ? findPlace(menu, place) : { found: placeByName(place), unknown: null }
+  return { ...located, filter: located.found && classFilterOf(located.found) }
 }

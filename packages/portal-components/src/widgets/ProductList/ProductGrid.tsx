@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { Picture } from '../../parts/Picture'
 import { priceText, taxText } from '../../words/prices'
@@ -9,7 +10,13 @@ import type { ProductsProps } from './ProductTable'
 import { productsWords } from '../../words/catalogue'
 
 /** Products as cards with large pictures. */
-export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: ProductsProps) {
+export const ProductGrid = memo(function ProductGrid({
+  title,
+  products,
+  seesPrices,
+  onOpen,
+  onTally,
+}: ProductsProps) {
   const portal = usePortal()
   const { say } = portal
   return (
@@ -56,4 +63,4 @@ export function ProductGrid({ title, products, seesPrices, onOpen, onTally }: Pr
       })}
     </S.Grid>
   )
-}
+})

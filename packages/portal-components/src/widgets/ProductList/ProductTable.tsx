@@ -1,7 +1,6 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import { use, useMemo } from 'react'
+import { memo, use, useMemo } from 'react'
 import { DataTable } from '../../parts/table/DataTable'
-import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../portal/PortalContext'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
@@ -19,12 +18,11 @@ export interface ProductsProps {
 }
 
 /** Products in rows; on narrow containers each row is a card. */
-export function ProductTable(props: ProductsProps) {
-  const { title, products, seesPrices, isCompact = false, onOpen } = props
+export const ProductTable = memo(function ProductTable(props: ProductsProps) {
+  const { title, products, seesPrices, isCompact = false, onOpen, onTally } = props
   const { formats, say, settings } = usePortal()
   const words = say(productsWords)
   const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
-  const onTally = useStableHandler(props.onTally)
   const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
     () =>
@@ -46,7 +44,7 @@ export function ProductTable(props: ProductsProps) {
       )}
     </>
   )
-}
+})
 
 function keyOf({ id }: Product): string {
   return id
