@@ -42,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto(portal.url('ironbark'))
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
     const logo = page.getByRole('banner').locator('img')
     const box = page.locator('label').filter({ hasText: 'Remember Me' }).locator('svg')
     await expect(box).toBeHidden()

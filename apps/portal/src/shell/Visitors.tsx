@@ -1,4 +1,4 @@
-import { usePortal, whenIdle } from '@trade-portal/portal-components/host'
+import { usePortal } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
@@ -24,11 +24,13 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   const mainRef = usePlaceFocus()
   const from = parameters.get('from') ?? '/'
   const isSignedOut = session.status === 'signedOut'
-  // While they type, what they will be shown is fetched.
-  useEffect(
-    () => (isSignedOut ? whenIdle(() => readAhead(from.split('?')[0] ?? '/')) : undefined),
-    [isSignedOut, from],
-  )
+  // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
+  useEffect(() => {
+    if (!isSignedOut) return
+    const read = () => readAhead(from.split('?')[0] ?? '/')
+    addEventListener('input', read, { once: true })
+    return () => removeEventListener('input', read)
+  }, [isSignedOut, from])
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'signedIn') {
