@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { applyPalette, GIFEncoder, quantize } from 'gifenc'
+import gifenc from 'gifenc'
 import { PNG } from 'pngjs'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { goTo } from '../shopping'
 import { expect, test } from './camera'
 
+const { applyPalette, GIFEncoder, quantize } = gifenc
 const COLORS = 128
 
 /** Frames of what happens on a page, each shown for so many milliseconds. */
@@ -19,6 +21,7 @@ function createFilm(page: Page) {
     },
     async keep(file: string) {
       gif.finish()
+      await mkdir(dirname(file), { recursive: true })
       await writeFile(file, gif.bytes())
     },
   }
