@@ -51,11 +51,14 @@ export function toHash(brand: Brand): string {
 
 /** Reads a brand from the page's address; what it does not know is left out. */
 export function fromHash(hash: string): Brand {
+  // Somebody else may have made the address: it sets values, and no rules of their own.
   const pairs = [...new URLSearchParams(hash.replace(/^#/, ''))].map(([name, value]) => [
     `--trade-${name}`,
     value,
   ])
-  return Object.fromEntries(pairs.filter(([name]) => known.has(name ?? ''))) as Brand
+  return Object.fromEntries(
+    pairs.filter(([name = '', value = '']) => known.has(name) && isValue(value)),
+  ) as Brand
 }
 
 /** Gives a variable as a brand sets it, for `deriveTheme`. Derived ones are never set here. */
@@ -65,3 +68,8 @@ export function readerOf(brand: Brand): (variable: ThemeVariable) => string {
 
 /** Every variable with a colour: the merchant's, then those that are derived. */
 export const colorVariables = [...merchantVariables, ...derivedVariables]
+
+/** Tells whether a text can stand in one declaration, and fetches nothing. */
+function isValue(text: string): boolean {
+  return !/[;{}<>\\]|url\(|\/\*/i.test(text)
+}

@@ -34,6 +34,14 @@ describe('a brand', () => {
 
   it('takes nothing of an address or a file that is no variable of a merchant’s [brand-23]', () => {
     expect(fromHash('#surface=%23fff&onload=alert(1)&trade-x=1')).toEqual({ '--trade-surface': '#fff' })
+    for (const value of [
+      'red; } body { display: none',
+      'url(https://x.example)',
+      '#fff/*',
+      'expression\\28 1)',
+    ]) {
+      expect(fromHash(`#${new URLSearchParams({ surface: value }).toString()}`)).toEqual({})
+    }
     expect(parseThemeCss('/* --trade-text: red; */ :root { color: red; --trade-other: 1 }')).toEqual({})
   })
 

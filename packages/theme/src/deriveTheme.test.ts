@@ -207,3 +207,8 @@ it.each([light, dark, sunlight, { isDark: true, isContrast: true }])(
     }
   },
 )
+
+it('moves an accent that neither white nor dark text can be read on as the contrast scheme asks', () => {
+  const { shown } = derive({ '--trade-accent': '#c8102e' }, sunlight)
+  expect(contrast(shown('--trade-accent-text'), shown('--trade-accent'))).toBeGreaterThanOrEqual(7)
+})

@@ -118,7 +118,7 @@ function settlePrimary(ground: Ground) {
 }
 
 function settleMasthead(ground: Ground) {
-  const { palette, defaults, ratio } = ground
+  const { palette, ratio } = ground
   const from = '--trade-masthead-background'
   const masthead = settleBrand(ground, from, '--trade-masthead-text', [])
   const hover = palette.byHand('--trade-masthead-background-hover') ?? mastheadHover(masthead)
@@ -130,7 +130,7 @@ function settleMasthead(ground: Ground) {
     demands: [{ against: [text], ratio: ratio.text }],
     from,
   })
-  const accent = palette.settle('--trade-accent', defaults['--trade-accent'])
+  const accent = settleBrand(ground, '--trade-accent', '--trade-accent-text', [])
   palette.settle('--trade-accent-text', inkOn([accent], ratio.text), {
     demands: [{ against: [accent], ratio: ratio.text }],
     from: '--trade-accent',
