@@ -18,6 +18,9 @@ const meta = {
   title: 'Theming/Brand studio',
   component: StudioOfStory,
   parameters: { sandbox: { size: 'normal' }, layout: 'fullscreen' },
+  // Its preview lists a place that this merchant alone has.
+  globals: { merchant: 'ironbark' },
+  tags: ['ironbark'],
 } satisfies Meta<typeof StudioOfStory>
 
 export default meta
