@@ -9,9 +9,16 @@ import {
 } from '../../packages/portal-components/src/data/transactions/transactions'
 import { PortalProvider } from '../../packages/portal-components/src/portal/PortalProvider'
 import { sharedStateOf } from '../../packages/portal-components/src/portal/sharedState'
-import { plainConfiguration } from '../../packages/portal-components/src/testing/plainConfiguration'
+import { nobody } from '../../packages/portal-components/src/portal/nobody'
 import { InvoiceTable } from '../../packages/portal-components/src/widgets/InvoiceTable/InvoiceTable'
 import { OrdersTable } from '../../packages/portal-components/src/widgets/OrdersTable/OrdersTable'
+import { twoFrames } from '../harness/twoFrames'
+import { openAgGrid } from './peers/agGrid'
+import { AriaTable } from './peers/AriaTable'
+import { MuiTable } from './peers/MuiTable'
+import { openReact } from './peers/openReact'
+import type { OpenPeer } from './peers/PeerTable'
+import { TanStackTable } from './peers/TanStackTable'
 import { openRawList } from './rawList'
 import { rawTransactions } from './rawTransactions'
 
@@ -25,12 +32,18 @@ const widgets = {
   invoices: <InvoiceTable from="open" to="" hrefOfInvoice={({ number }) => `#/invoices/${number}`} />,
 }
 export type Subject = keyof typeof widgets
-export type Way = 'raw' | 'widget'
+const peers = {
+  'tanstack-virtual': openReact(TanStackTable),
+  'AG Grid': openAgGrid,
+  'MUI X': openReact(MuiTable),
+  'React Aria': openReact(AriaTable),
+} satisfies Record<string, OpenPeer>
+export type Way = 'raw' | 'widget' | keyof typeof peers
 
 /** Reads all rows before anything is measured, so that neither way is charged for the answer. */
 async function prepare() {
   const client = createFluidClient({
-    configuration: { ...plainConfiguration, endpoint: location.origin },
+    configuration: { ...nobody, endpoint: location.origin },
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })
@@ -39,23 +52,35 @@ async function prepare() {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },
   })
+  const queries = { orders: ordersQuery(client), invoices: invoicesQuery(client, range) }
   const [orders, invoices, branches] = await Promise.all([
-    queryClient.fetchQuery(ordersQuery(client)),
-    queryClient.fetchQuery(invoicesQuery(client, range)),
+    queryClient.fetchQuery(queries.orders),
+    queryClient.fetchQuery(queries.invoices),
     queryClient.fetchQuery(branchesQuery(client)),
   ])
-  const rows: Record<string, readonly TransactionSummary[]> = { orders, invoices }
+  const all: Record<Subject, readonly TransactionSummary[]> = { orders, invoices }
   const raws = rawTransactions(branches)
   const draw = openPortal(client)
   let close = () => {}
   Object.assign(offers, {
-    open(subject: Subject, way: Way) {
+    open(subject: Subject, way: Way, count: number) {
+      const list = raws[subject]
+      if (!list) throw new Error(`There is no list ${subject}`)
+      const rows = all[subject].slice(0, count)
       if (way === 'widget') {
+        queryClient.setQueryData(queries[subject].queryKey, rows)
         draw(subject)
         close = () => draw(null)
+      } else if (way === 'raw') {
+        close = openRawList(byHand, rows, list)
       } else {
-        const list = raws[subject]
-        if (list) close = openRawList(byHand, rows[subject] ?? [], list)
+        // A root of React's takes a place for good.
+        const room = byHand.appendChild(document.createElement('div'))
+        const end = peers[way](room, { rows, list })
+        close = () => {
+          end()
+          room.remove()
+        }
       }
       return twoFrames()
     },
@@ -64,7 +89,6 @@ async function prepare() {
       window.scrollTo(0, 0)
       return twoFrames()
     },
-    twoFrames,
   })
   return { orders: orders.length, invoices: invoices.length }
 }
@@ -82,13 +106,6 @@ function openPortal(client: FluidClient) {
     )
   draw(null)
   return draw
-}
-
-/** Until what was drawn has been painted. */
-function twoFrames() {
-  return new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-  )
 }
 
 const offers: Record<string, (...values: never[]) => unknown> = { prepare }

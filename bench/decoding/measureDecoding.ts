@@ -1,6 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { createFluidClient } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import { median } from '../harness/statistics.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 export interface Measured {
   /** Products of the answer. */
@@ -11,6 +17,8 @@ export interface Measured {
   plain: number
   /** Milliseconds of work that the client takes to turn it into products, the median of all rounds. */
   decoded: number
+  /** Work that decoding adds, as a share of the former: the median of the rounds, each of which has its own. */
+  added: number
 }
 
 const configuration: Configuration = {
@@ -32,7 +40,7 @@ export async function measureDecoding(options: { products: number; rounds: numbe
   const times: Record<'plain' | 'decoded', number[]> = { plain: [], decoded: [] }
   let products = 0
   // The first rounds, which are not counted, leave both ways compiled.
-  for (let round = -5; round < options.rounds; round++) {
+  for (let round = -10; round < options.rounds; round++) {
     const plain = await time(async () => {
       const response = await answerWith(bytes)()
       JSON.parse(await response.text())
@@ -44,7 +52,8 @@ export async function measureDecoding(options: { products: number; rounds: numbe
     times.plain.push(plain)
     times.decoded.push(decoded)
   }
-  return { products, bytes: bytes.length, plain: median(times.plain), decoded: median(times.decoded) }
+  const added = median(times.decoded.map((decoded, round) => decoded / (times.plain[round] ?? NaN) - 1))
+  return { products, bytes: bytes.length, plain: median(times.plain), decoded: median(times.decoded), added }
 }
 
 /** Makes a signed-in client whose listings are answered with the bytes that the sandbox gave to the first one. */
@@ -70,12 +79,10 @@ function answerWith(bytes: Uint8Array<ArrayBuffer>) {
 
 /** The milliseconds that this thread worked: what else the machine does meanwhile does not count. */
 async function time(work: () => Promise<void>): Promise<number> {
+  // Otherwise what one way leaves behind is collected at the cost of the other.
+  collectGarbage()
   const begun = process.threadCpuUsage()
   await work()
   const { user, system } = process.threadCpuUsage(begun)
   return (user + system) / 1000
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 }

@@ -1,0 +1,87 @@
+import { HUGE_CART_ID, known } from '@trade-portal/demo-data'
+import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { PortalProvider } from '../../packages/portal-components/src/portal/PortalProvider'
+import { nobody } from '../../packages/portal-components/src/portal/nobody'
+import { CartReview } from '../../packages/portal-components/src/widgets/CartReview/CartReview'
+import { twoFrames } from '../harness/twoFrames'
+import { openRawCart, plainLine } from './rawCart'
+import { AriaCart, PlainCart } from './ReactCart'
+
+const place = document.getElementById('place') as HTMLElement
+const ours = place.appendChild(document.createElement('div'))
+const byHand = place.appendChild(document.createElement('div'))
+
+const peers = { 'styled + plain': PlainCart, 'React Aria': AriaCart }
+export type Way = 'raw' | 'widget' | keyof typeof peers
+
+/** Reads the cart before anything is measured, so that no way is charged for the answer. */
+async function prepare() {
+  const storage = createMemoryStorage()
+  const client = createFluidClient({
+    configuration: { ...nobody, endpoint: location.origin },
+    storage,
+    tabStorage: createMemoryStorage(),
+  })
+  await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false })
+  // The first line makes a cart, whose place in the storage the large one takes.
+  const productId = known.ironbark.ordinary
+  const product = await client.catalogue.getProduct({ productId })
+  await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity: 1 })
+  keepCart(storage, HUGE_CART_ID)
+  const { lines } = await client.cart.read()
+  const plain = lines.map(plainLine)
+  const root = createRoot(ours)
+  const draw = (isOpen: boolean) =>
+    flushSync(() =>
+      root.render(
+        <PortalProvider client={client} hrefFor={(to) => `#${to}`}>
+          {isOpen && <CartReview />}
+        </PortalProvider>,
+      ),
+    )
+  let close = () => draw(false)
+  // Once, so that its answer is there: each later mounting is the widget alone.
+  draw(true)
+  while (!ours.querySelector('[role=spinbutton]')) await twoFrames()
+  draw(false)
+  Object.assign(offers, {
+    open(way: Way) {
+      if (way === 'widget') {
+        draw(true)
+        close = () => draw(false)
+      } else if (way === 'raw') {
+        close = openRawCart(byHand, plain)
+      } else {
+        // A root of React's takes a place for good.
+        const room = byHand.appendChild(document.createElement('div'))
+        const other = createRoot(room)
+        const Cart = peers[way]
+        flushSync(() => other.render(<Cart all={plain} />))
+        close = () => {
+          flushSync(() => other.unmount())
+          room.remove()
+        }
+      }
+      return twoFrames()
+    },
+    close() {
+      close()
+      window.scrollTo(0, 0)
+      return twoFrames()
+    },
+  })
+  return lines.length
+}
+
+/** Has the customer's cart be the one of an id. */
+function keepCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const key = keys.find((each) => each.includes(':cart:'))
+  if (key === undefined) throw new Error('No cart is stored')
+  storage.setItem(key, id)
+}
+
+const offers: Record<string, (...values: never[]) => unknown> = { prepare }
+Object.assign(window, { call: (name: string, ...values: never[]) => offers[name]?.(...values) })

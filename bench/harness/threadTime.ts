@@ -1,0 +1,24 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { twoFrames } from './twoFrames.ts'
+
+/** Measures work by the time that the page's own thread is busy, so that what else the machine does does not count. */
+export async function watchThread(page: Page, cdp: CDPSession) {
+  const spend = async (work: () => Promise<unknown>) => {
+    await page.evaluate(twoFrames)
+    const begun = await threadTime(cdp)
+    await work()
+    await page.evaluate(twoFrames)
+    return (await threadTime(cdp)) - begun
+  }
+  const nothing = () => Promise.resolve()
+  await cdp.send('HeapProfiler.collectGarbage')
+  // Asking and waiting cost the page something as well, which is nobody's work.
+  const idle = Math.min(await spend(nothing), await spend(nothing), await spend(nothing))
+  return { idle, timed: async (work: () => Promise<unknown>) => Math.max(0, (await spend(work)) - idle) }
+}
+
+/** Milliseconds that the page's thread was busy since it began. */
+async function threadTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
+}

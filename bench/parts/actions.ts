@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { Bench, Part } from '../harness/Bench.ts'
+import { watchInteractions } from '../harness/interactions.ts'
+import { openPage, PHONE_CPU } from '../harness/openPage.ts'
+import { median } from '../harness/statistics.ts'
+import { signedIn } from '../harness/visits.ts'
+import type { Figure } from '../report/rows.ts'
+
+const GOAL = 100
+
+/** A press of a person, on a page that is brought there first and back afterwards. */
+interface Action {
+  name: string
+  place: string
+  /** Goes as far as the press; what it presses is in sight then. @returns the press. */
+  reach: (page: Page) => Promise<() => Promise<void>>
+}
+
+const PINE = '#/products/TIMBER/Structural%20Pine'
+
+const actions: Action[] = [
+  { name: 'See Prices', place: PINE, reach: (page) => at(page, page.getByText('See Prices')) },
+  { name: 'product open', place: PINE, reach: (page) => at(page, firstProduct(page)) },
+  {
+    name: 'product close',
+    place: PINE,
+    async reach(page) {
+      await firstProduct(page).click()
+      return at(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+    },
+  },
+  { name: 'tally open', place: PINE, reach: (page) => at(page, firstTally(page)) },
+  {
+    name: 'tally add',
+    place: PINE,
+    async reach(page) {
+      await firstTally(page).click()
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .getByRole('button', { name: /^One more / })
+        .first()
+        .click()
+      return at(page, dialog.getByRole('button', { name: 'Add to Cart' }))
+    },
+  },
+  {
+    name: 'menu open',
+    place: PINE,
+    reach: (page) => at(page, page.getByRole('button', { name: 'My Account' })),
+  },
+  {
+    name: 'select open',
+    place: '#/invoices',
+    reach: (page) => at(page, page.getByRole('button', { name: /Newest first/ })),
+  },
+  {
+    name: 'date picker open',
+    place: '#/invoices',
+    reach: (page) => at(page, page.getByRole('button', { name: /Calendar/ }).first()),
+  },
+]
+
+/** How long the page takes to answer a press, on a processor that is four times as slow. */
+export const actionsPart: Part = {
+  name: 'actions',
+  async measure(bench) {
+    const taken = new Map<string, { inp: number; after: number }[]>()
+    for (let round = 0; round < bench.rounds; round++) await measureAll(bench, taken)
+    const figures = [...taken].flatMap(([name, all]): Figure[] => [
+      { name, value: median(all.map(({ inp }) => inp)), unit: 'ms', goal: GOAL },
+    ])
+    const after = Math.max(...[...taken.values()].map((all) => median(all.map((each) => each.after))))
+    return [
+      {
+        work: 'actions at 4× CPU, idle (INP)',
+        how: 'a press of the mouse on a resting page at 1280 px, from the press to the next paint as the browser tells it (Event Timing, in steps of 8 ms, none below 16)',
+        figures: [...figures, { name: 'longest task after the paint', value: after, unit: 'ms', goal: GOAL }],
+      },
+    ]
+  },
+}
+
+async function measureAll({ browser, portal }: Bench, taken: Map<string, { inp: number; after: number }[]>) {
+  const running = await portal('normal')
+  const stored = await signedIn(browser, running)
+  for (const { name, place, reach } of actions) {
+    await using opened = await openPage(browser, { stored, cpu: PHONE_CPU })
+    const { page } = opened
+    const watched = await watchInteractions(page)
+    await page.goto(running.url('ironbark', place))
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await watched.rest()
+    const press = await reach(page)
+    taken.set(name, [...(taken.get(name) ?? []), await watched.press(press)])
+  }
+}
+
+function firstProduct(page: Page) {
+  return page.getByRole('rowheader').getByRole('button').first()
+}
+
+function firstTally(page: Page) {
+  return page.getByRole('button', { name: /^Enter a tally of / }).first()
+}
+
+/** Brings the pointer over something that is in sight. @returns the press of it. */
+async function at(page: Page, target: ReturnType<Page['locator']>) {
+  await target.scrollIntoViewIfNeeded()
+  await target.hover()
+  return async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+}

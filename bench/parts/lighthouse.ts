@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { browserFlags, findChromium } from '../../scripts/chromium.ts'
+import type { Part } from '../harness/Bench.ts'
+import { mediansOf } from '../harness/statistics.ts'
+import { goTo, signIn } from '../harness/visits.ts'
+
+const GOAL = 95
+
+const places = {
+  home: '',
+  products: '#/products/TIMBER/Structural%20Pine',
+  cart: '#/cart',
+  checkout: '#/checkout',
+}
+type Name = keyof typeof places
+
+/** Lighthouse's score for a phone, of the form and of the pages behind it with a session that is kept. */
+export const lighthousePart: Part = {
+  name: 'lighthouse',
+  async measure({ portal, rounds }) {
+    const { default: lighthouse } = await import('lighthouse')
+    const running = await portal('normal')
+    const address = running.url('ironbark')
+    const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+    // Lighthouse opens tabs of its own in the profile, where the sign-in is kept: it empties caches and leaves that.
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium() ?? undefined,
+      args: [...browserFlags, '--remote-debugging-port=0'],
+    })
+    const port = await portOf(profile)
+    const score = async (place: string) => {
+      const result = await lighthouse(address + place, {
+        port,
+        output: 'json',
+        onlyCategories: ['performance'],
+        logLevel: 'error',
+      })
+      const { score } = result?.lhr.categories['performance'] ?? {}
+      return (score ?? NaN) * 100
+    }
+    try {
+      const visitor = await mediansOf(rounds, async () => ({ 'sign-in': await score('') }))
+      const page = await context.newPage()
+      await signIn(page, running)
+      await fillCart(page)
+      await page.close()
+      const customer = await mediansOf<Name>(rounds, async () => {
+        const scores = {} as Record<Name, number>
+        for (const [name, place] of Object.entries(places)) scores[name as Name] = await score(place)
+        return scores
+      })
+      const scores = { ...visitor, ...customer }
+      return [
+        {
+          work: 'Lighthouse, phone',
+          how: 'performance by Lighthouse with its own settings for a phone (simulated slow 4G, 4× CPU), nothing in the cache; behind the form with the session that a sign-in has left in the browser, and three products in the cart',
+          figures: Object.entries(scores).map(([name, value]) => ({
+            name,
+            value,
+            unit: 'points' as const,
+            goal: GOAL,
+          })),
+        },
+      ]
+    } finally {
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    }
+  },
+}
+
+/** The port that the browser has chosen for itself, which it writes down in its profile. */
+async function portOf(profile: string): Promise<number> {
+  const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
+  return Number(port)
+}
+
+/** Puts three ordinary products in the cart. */
+async function fillCart(page: Page) {
+  await goTo(page, '#/search?value=skirting')
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
+  for (let index = 0; index < 3; index++) await add.nth(index).click()
+  await page.getByRole('link', { name: /^Cart, 3 items/ }).waitFor()
+}

@@ -1,0 +1,58 @@
+import { figureText, verdictOf, verdictOfRow } from './rows.ts'
+import type { Figure, Row } from './rows.ts'
+import type { Measured } from './writeReport.ts'
+
+interface Told extends Measured {
+  machine: string
+  versions: string
+}
+
+const HEADS = ['work', 'figure', 'measured', 'goal', 'others, same run', 'verdict']
+
+/** The page of the documentation that says what everything costs, as Markdown. */
+export function reportText({ rows, rounds, date, machine, versions }: Told): string {
+  const judged = rows.map(verdictOfRow).filter((verdict) => verdict !== 'for comparison')
+  const met = judged.filter((verdict) => verdict === 'met').length
+  return `# What it costs
+
+Measured on ${date}: ${met} of ${judged.length} rows meet their goal. \`pnpm bench --date ${date}\` measures all of it anew and writes this page.
+
+![Each figure beside its goal: bars that end left of the line meet it](performance.svg)
+
+${tableOf(rows)}
+
+## How it is measured
+
+- Machine: ${machine}. Nothing of it is another's to use, but it is not left alone: figures of one run are compared with each other, and not with those of another machine.
+- Versions: ${versions}.
+- Each figure is the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}; ways that are compared take turns in one run. What counts files, bytes or steps is counted once.
+- **×** is beside the same work without any library, in the same page. Thread time is how long the page's own thread was busy (the browser's \`TaskDuration\`), so that what else the machine does does not count; what a person waits for is told by the clock.
+- 4× CPU and 1.6 Mbit/s with 150 ms a round trip are the browser's own throttles: a phone of the middle on a slow connection.
+- The portal is the one that \`pnpm start\` serves, built as it is shipped, with its own back end: 10,000 products, 10,000 orders, 10,000 invoices and a cart of 500 lines where the row says so. Others' libraries are installed in \`bench/\` alone.
+
+${rows.map(({ work, how }) => `- **${work}**: ${how}.`).join('\n')}
+`
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const lines = rows.flatMap((row) =>
+    row.figures.map((figure, index) => [
+      index === 0 ? `**${row.work}**: ${verdictOfRow(row)}` : '',
+      ...cellsOf(figure),
+    ]),
+  )
+  return [HEADS, HEADS.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { name, value, unit, goal, peers = {}, note, why } = figure
+  const others = Object.entries(peers).map(([peer, each]) => `${peer} ${figureText(each, unit)}`)
+  const verdict = verdictOf(figure)
+  return [
+    name,
+    value === null ? '-' : figureText(value, unit),
+    goal === undefined ? '' : figureText(goal, unit),
+    [...others, note].filter(Boolean).join(', '),
+    verdict === 'for comparison' ? '' : why ? `${verdict}: ${why}` : verdict,
+  ]
+}

@@ -1,0 +1,42 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { RawList } from '../rawList'
+
+/** The rows as somebody else's table is given them. */
+export interface PeerTable {
+  rows: readonly TransactionSummary[]
+  /** Heads, sort keys and words of the list by hand, so that all show and find the same. */
+  list: RawList<TransactionSummary>
+}
+
+/** Opens a table of another library. @returns what closes it. */
+export type OpenPeer = (place: HTMLElement, table: PeerTable) => () => void
+
+export const SORTED = ['Job name', 'Amount']
+
+/** Tells whether a row has each of the words. */
+export function hasWords(list: PeerTable['list'], row: TransactionSummary, search: string): boolean {
+  const text = textOf(list, row)
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const texts = new WeakMap<TransactionSummary, string>()
+
+/** The words of a row, put together once: the list by hand does so before anybody types. */
+export function textOf(list: PeerTable['list'], row: TransactionSummary): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  const text = list.textOf(row).toLowerCase()
+  texts.set(row, text)
+  return text
+}
+
+const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
+
+/** Puts the empty last, and figures and words in their own order. */
+export function compare(one: string | number | null, other: string | number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other))
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { OpenPeer, PeerTable } from './PeerTable'
+
+/** Opens a component in a root of its own. */
+export function openReact(Table: ComponentType<PeerTable>): OpenPeer {
+  return (place, table) => {
+    const root = createRoot(place)
+    flushSync(() => root.render(<Table {...table} />))
+    return () => flushSync(() => root.unmount())
+  }
+}
