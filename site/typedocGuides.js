@@ -2,7 +2,8 @@ import { Converter, PageEvent } from 'typedoc'
 
 /**
  * Names each guide by its own heading, which TypeDoc would repeat under the file's name, and lets the links to the other
- * parts of the site (`site:demo/index.html`) be right on pages of every depth.
+ * parts of the site (`site:demo/index.html`) be right on pages of every depth. Each page says for the site's styles of
+ * what it is.
  *
  * @param {import('typedoc').Application} app
  */
@@ -16,6 +17,8 @@ export function load(app) {
   })
   app.renderer.on(PageEvent.END, (page) => {
     const top = '../'.repeat(page.url.split('/').length - 1)
-    page.contents = page.contents?.replaceAll('href="site:', `href="${top}`)
+    page.contents = page.contents
+      ?.replaceAll('href="site:', `href="${top}`)
+      .replace('<body', `<body data-guide="${page.model.name}"`)
   })
 }

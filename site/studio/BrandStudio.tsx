@@ -6,6 +6,7 @@ import { BrandFields } from './BrandFields'
 import { FigureTable } from './FigureTable'
 import { colorsOf, figuresOf } from './figures'
 import { LogoField } from './LogoField'
+import type { Logo } from './LogoField'
 import { brands } from './brands'
 import { Preview } from './Preview'
 import { Sample } from './Sample'
@@ -21,6 +22,9 @@ const schemes = {
 
 type SchemeName = keyof typeof schemes
 
+const MASTHEAD = '--trade-masthead-background'
+const LINKS = '--trade-interaction-secondary-hyperlink'
+
 export interface BrandStudioProps {
   client: FluidClient
 }
@@ -30,18 +34,29 @@ export function BrandStudio({ client }: BrandStudioProps) {
   const [brand, setBrand] = useState<Brand>(() => fromHash(location.hash))
   const [schemeName, setSchemeName] = useState<SchemeName>('light')
   const scheme = schemes[schemeName]
+  const [logo, setLogo] = useState<Logo | null>(null)
   const change = (next: Brand) => {
     setBrand(next)
     // The address holds the choice, to be sent to somebody else.
     history.replaceState(null, '', `#${toHash(next)}`)
   }
   const figures = figuresOf(brand, scheme)
+  const seen = colorsOf(brand, schemes.light)
   const mended = figures.filter(({ mend }) => mend).length
   return (
     <div className="studio">
       <section className="fields" aria-label="Brand">
-        <LogoField onBrand={(found) => change({ ...brand, ...found })} />
-        <BrandFields brand={brand} seen={colorsOf(brand, schemes.light)} onChange={change} />
+        <LogoField
+          logo={logo}
+          masthead={seen.get(MASTHEAD) ?? ''}
+          onLogo={(taken, found) => {
+            setLogo(taken)
+            change({ ...brand, ...found })
+          }}
+          // The colour that makes room goes to the links, so that the brand keeps it.
+          onWhite={() => change({ [LINKS]: brand[MASTHEAD], ...brand, [MASTHEAD]: '#ffffff' })}
+        />
+        <BrandFields brand={brand} seen={seen} onChange={change} />
         <button type="button" onClick={() => change({})}>
           Back to the defaults
         </button>
@@ -59,7 +74,7 @@ export function BrandStudio({ client }: BrandStudioProps) {
             </button>
           ))}
         </div>
-        <Preview client={client} brand={brand} scheme={schemeName} />
+        <Preview client={client} brand={brand} logo={logo} scheme={schemeName} />
         <section aria-labelledby="derived">
           <h2 id="derived">What derives from it</h2>
           <Shades colors={colorsOf(brand, scheme)} />

@@ -19,12 +19,16 @@ export function FigureTable({ figures }: { figures: readonly Figure[] }) {
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ name, of, on, color, ground, ratio, least, mend, isEdge }) => (
+          {figures.map(({ name, of, on, color, ground, ratio, least, mend, kind }) => (
             <tr key={of + on + name}>
               <th scope="row">{name}</th>
               <td>
-                <span className="pair" data-edge={isEdge} style={{ color, background: ground }}>
-                  {!isEdge && 'Aa'}
+                <span
+                  className="pair"
+                  data-edge={kind === 'edge' || undefined}
+                  style={{ color, background: ground }}
+                >
+                  {kind === 'text' && 'Aa'}
                 </span>
               </td>
               <td className="figure" data-fails={ratio < least || undefined}>

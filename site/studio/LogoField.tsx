@@ -1,23 +1,46 @@
 import { useId, useState } from 'react'
+import { brandOfLogo, hiddenShare } from './logoColors'
+import type { Pixels } from './logoColors'
 import type { Brand } from './brand'
-import { brandOfLogo } from './logoColors'
 import { readLogo } from './readLogo'
 
+/** A logo that was dropped or chosen. */
+export interface Logo {
+  name: string
+  /** Shows it, in this page alone. */
+  address: string
+  pixels: Pixels
+}
+
+/** More than this of a logo has to be seen on the masthead. */
+const HIDDEN_AT_MOST = 0.1
+
+export interface LogoFieldProps {
+  logo: Logo | null
+  /** The masthead that the logo stands on, as it is seen. */
+  masthead: string
+  onLogo: (logo: Logo, brand: Brand) => void
+  /** The masthead is to be white, for a logo that is drawn for paper. */
+  onWhite: () => void
+}
+
 /** Takes a logo, dropped or chosen, and gives the two colours that make a brand of it. The file goes nowhere. */
-export function LogoField({ onBrand }: { onBrand: (brand: Brand) => void }) {
+export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
   const id = useId()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
   const take = async (file: File | undefined) => {
     if (!file) return
     try {
-      const brand = brandOfLogo(await readLogo(file))
-      onBrand(brand)
+      const pixels = await readLogo(file)
+      const brand = brandOfLogo(pixels)
+      onLogo({ name: file.name, address: URL.createObjectURL(file), pixels }, brand)
       setTold(`Two colours of ${file.name}: ${Object.values(brand).join(' and ')}.`)
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error))
     }
   }
+  const isHidden = logo !== null && hiddenShare(logo.pixels, masthead) > HIDDEN_AT_MOST
   return (
     <div
       className="logo"
@@ -36,6 +59,17 @@ export function LogoField({ onBrand }: { onBrand: (brand: Brand) => void }) {
       <label htmlFor={id}>From a logo</label>
       <input id={id} type="file" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
       <p role="status">{told || 'Drop a picture here, or choose one. It stays in this browser.'}</p>
+      {isHidden && (
+        <>
+          <p>
+            Part of the logo cannot be seen on this masthead. Have it drawn for the colour, or let it stand on
+            white.
+          </p>
+          <button type="button" onClick={onWhite}>
+            Make the masthead white
+          </button>
+        </>
+      )}
     </div>
   )
 }

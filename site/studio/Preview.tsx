@@ -4,6 +4,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { CartButton, PortalProvider } from '@trade-portal/portal-components'
 import type { SchemeChoice } from '@trade-portal/theme'
 import type { Brand } from './brand'
+import type { Logo } from './LogoField'
 
 const widgets = {
   Products: lazy(async () => {
@@ -33,11 +34,13 @@ type Shown = keyof typeof widgets
 export interface PreviewProps {
   client: FluidClient
   brand: Brand
+  /** Stands in the masthead in place of a name. */
+  logo: Logo | null
   scheme: Exclude<SchemeChoice, 'auto' | 'host'>
 }
 
 /** Real widgets at work on demo data, in the brand. Their links lead nowhere, so that what is tried stays in sight. */
-export function Preview({ client, brand, scheme }: PreviewProps) {
+export function Preview({ client, brand, logo, scheme }: PreviewProps) {
   const [shown, setShown] = useState<Shown>('Products')
   const Widget = widgets[shown]
   return (
@@ -55,7 +58,7 @@ export function Preview({ client, brand, scheme }: PreviewProps) {
       >
         <PortalProvider client={client} scheme={scheme} hrefFor={() => '#'} navigate={stay}>
           <div className="stage-bar">
-            <strong>Trade Portal</strong>
+            {logo ? <img src={logo.address} alt={logo.name} /> : <strong>Trade Portal</strong>}
             <CartButton />
           </div>
           <div className="stage-page">

@@ -21,7 +21,11 @@ export function ThemeFile({ css }: { css: string }) {
         <button type="button" onClick={() => void copy()}>
           Copy theme.css
         </button>
-        <a download="theme.css" href={`data:text/css;charset=utf-8,${encodeURIComponent(css)}`}>
+        <a
+          className="button"
+          download="theme.css"
+          href={`data:text/css;charset=utf-8,${encodeURIComponent(css)}`}
+        >
           Save theme.css
         </a>
         <span role="status">{told}</span>

@@ -1,4 +1,4 @@
-import { derivedVariables, merchantVariables } from '@trade-portal/theme'
+import { merchantVariables, readTheme } from '@trade-portal/theme'
 import type { MerchantVariable, ThemeVariable } from '@trade-portal/theme'
 
 /** Type, corners and spaces, as a merchant sets them. */
@@ -33,14 +33,9 @@ export function toThemeCss(brand: Brand): string {
     .join('\n')
 }
 
-/** Reads a brand from a `theme.css`: the first value of each variable, which is that of the light scheme. */
-export function parseThemeCss(text: string): Brand {
-  const brand: Brand = {}
-  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '')
-  for (const [, name = '', value = ''] of withoutComments.matchAll(/(--trade-[\w-]+)\s*:\s*([^;}]+)/g)) {
-    if (known.has(name)) brand[name as keyof Brand] ??= value.trim()
-  }
-  return brand
+/** Reads a brand from a `theme.css`: the merchant's variables of its light scheme. */
+export function brandOf(css: string): Brand {
+  return Object.fromEntries([...readTheme(css).light].filter(([name]) => known.has(name))) as Brand
 }
 
 /** Spells a brand for the page's address. */
@@ -65,9 +60,6 @@ export function fromHash(hash: string): Brand {
 export function readerOf(brand: Brand): (variable: ThemeVariable) => string {
   return (variable) => (brand as Partial<Record<string, string>>)[variable] ?? ''
 }
-
-/** Every variable with a colour: the merchant's, then those that are derived. */
-export const colorVariables = [...merchantVariables, ...derivedVariables]
 
 /** Tells whether a text can stand in one declaration, and fetches nothing. */
 function isValue(text: string): boolean {

@@ -1,6 +1,6 @@
 import ironbark from '../../apps/portal/public/config/theme.css?raw'
 import cascade from '../../apps/portal/merchants/cascade/config/theme.css?raw'
-import { parseThemeCss } from './brand'
+import { brandOf } from './brand'
 import type { Brand } from './brand'
 
 interface NamedBrand {
@@ -12,8 +12,8 @@ interface NamedBrand {
 
 /** Both merchants of the demo, and three brands that are nothing but two colours of a logo. */
 export const brands: readonly NamedBrand[] = [
-  { name: 'Ironbark', note: 'A whole theme.css.', brand: parseThemeCss(ironbark) },
-  { name: 'Cascade', note: 'A whole theme.css.', brand: parseThemeCss(cascade) },
+  { name: 'Ironbark', note: 'A whole theme.css.', brand: brandOf(ironbark) },
+  { name: 'Cascade', note: 'A whole theme.css.', brand: brandOf(cascade) },
   {
     name: 'Sunline Roofing',
     note: 'Two colours of a logo.',

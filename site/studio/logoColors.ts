@@ -1,3 +1,4 @@
+import { contrast } from '@trade-portal/theme'
 import type { Brand } from './brand'
 
 /** Pixels as a canvas gives them: red, green, blue and opacity, 0 to 255 each. */
@@ -35,13 +36,24 @@ export function brandOfLogo(pixels: Pixels): Brand {
   }
 }
 
+/** Colours with less contrast than this run into each other. */
+const SEEN = 1.5
+
+/** The share of a logo, from 0 to 1, that cannot be told from the ground under it. */
+export function hiddenShare(pixels: Pixels, ground: string): number {
+  const swatches = swatchesOf(pixels)
+  const sum = (some: readonly Swatch[]) => some.reduce((total, { count }) => total + count, 0)
+  const hidden = swatches.filter((swatch) => contrast(hslText(swatch), ground) < SEEN)
+  return swatches.length === 0 ? 0 : sum(hidden) / sum(swatches)
+}
+
 /** Much of it, and far from grey. */
 function strength({ count, saturation }: Swatch): number {
   return count * saturation
 }
 
 /** Sorts pixels into boxes of like colours, the fullest first. See-through ones count for nothing. */
-export function swatchesOf(pixels: Pixels): Swatch[] {
+function swatchesOf(pixels: Pixels): Swatch[] {
   const boxes = new Map<number, [red: number, green: number, blue: number, count: number]>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4)

@@ -1,10 +1,10 @@
 import { deriveTheme, merchantVariables } from '@trade-portal/theme'
 import { describe, expect, it } from 'vitest'
-import { fromHash, parseThemeCss, readerOf, toHash, toThemeCss } from './brand'
+import { fromHash, brandOf, readerOf, toHash, toThemeCss } from './brand'
 import type { Brand } from './brand'
 import { offeredColors } from './BrandFields'
 import { figuresOf } from './figures'
-import { brandOfLogo } from './logoColors'
+import { brandOfLogo, hiddenShare } from './logoColors'
 
 const light = { isDark: false, isContrast: false }
 const brand: Brand = {
@@ -24,11 +24,9 @@ function pixels(...colors: [color: [number, number, number], count: number, opac
 
 describe('a brand', () => {
   it('is the same after its theme.css, and after its address, has been read [brand-23]', () => {
-    expect(parseThemeCss(toThemeCss(brand))).toEqual(brand)
+    expect(brandOf(toThemeCss(brand))).toEqual(brand)
     expect(fromHash(`#${toHash(brand)}`)).toEqual(brand)
-    const themes = [brand, parseThemeCss(toThemeCss(brand))].map(
-      (one) => deriveTheme(readerOf(one), light).writes,
-    )
+    const themes = [brand, brandOf(toThemeCss(brand))].map((one) => deriveTheme(readerOf(one), light).writes)
     expect(themes[0]).toEqual(themes[1])
   })
 
@@ -42,7 +40,7 @@ describe('a brand', () => {
     ]) {
       expect(fromHash(`#${new URLSearchParams({ surface: value }).toString()}`)).toEqual({})
     }
-    expect(parseThemeCss('/* --trade-text: red; */ :root { color: red; --trade-other: 1 }')).toEqual({})
+    expect(brandOf('/* --trade-text: red; */ :root { color: red; --trade-other: 1 }')).toEqual({})
   })
 
   it('can be set in every colour that there is [brand-23]', () => {
@@ -84,6 +82,13 @@ describe('a logo', () => {
       '--trade-masthead-background': '#0b2545',
       '--trade-interaction-primary-background': '#c81e3a',
     })
+  })
+
+  it('tells how much of it cannot be seen on a masthead, see-through parts left out [brand-26]', () => {
+    const logo = pixels([[242, 140, 30], 60], [[74, 25, 66], 40], [[255, 255, 255], 400, 0])
+    expect(hiddenShare(logo, '#4a1942')).toBeCloseTo(0.4)
+    expect(hiddenShare(logo, '#ffffff')).toBe(0)
+    expect(hiddenShare(pixels([[0, 0, 0], 9, 0]), '#ffffff')).toBe(0)
   })
 
   it('of one colour gives a masthead of the same hue [brand-22]', () => {

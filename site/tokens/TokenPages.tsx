@@ -23,10 +23,7 @@ const pages: Record<keyof typeof token, { title: string; show: (text: string) =>
   motion: { title: 'Motion', show: (text) => <S.Moving style={motionOf(text)} /> },
 }
 
-export type TokenGroup = keyof typeof pages
-
-/** The groups, in their order. */
-export const tokenGroups = Object.keys(pages) as TokenGroup[]
+type TokenGroup = keyof typeof pages
 
 /** All tokens of a group: its name in code, the variable by which it is set, its value here, and what it looks like. */
 export function TokenPage({ group }: { group: TokenGroup }) {

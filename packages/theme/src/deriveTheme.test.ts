@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
+import { contrastPairs, leastContrast } from './contrastPairs'
 import { behind } from './defaults'
 import { deriveTheme, type Scheme } from './deriveTheme'
 import { derivedVariables, merchantVariables, type ThemeVariable } from './variables'
@@ -190,19 +191,9 @@ it.each([light, dark, sunlight, { isDark: true, isContrast: true }])(
         },
         scheme,
       )
-      const least = scheme.isContrast ? 7 : 4.5
-      const pairs: [ThemeVariable, ThemeVariable][] = [
-        ['--trade-interaction-primary-text', '--trade-interaction-primary-background'],
-        ['--trade-interaction-primary-text', '--trade-interaction-primary-background-hover'],
-        ['--trade-masthead-text', '--trade-masthead-background'],
-        ['--trade-masthead-text', '--trade-masthead-background-hover'],
-        ['--trade-interaction-secondary-hyperlink', '--trade-surface-raised'],
-        ['--trade-interaction-secondary-hyperlink-hover', '--trade-surface-sunken'],
-        ['--trade-positive', '--trade-positive-background'],
-      ]
-      for (const [text, ground] of pairs)
-        expect(contrast(shown(text), shown(ground)), `${brand}: ${text} on ${ground}`).toBeGreaterThanOrEqual(
-          least,
+      for (const { name, of, on, kind } of contrastPairs)
+        expect(contrast(shown(of), shown(on)), `${brand}: ${name}`).toBeGreaterThanOrEqual(
+          leastContrast(kind, scheme),
         )
     }
   },

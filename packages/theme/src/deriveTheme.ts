@@ -1,3 +1,4 @@
+import { leastContrast } from './contrastPairs'
 import { contrast, flatten, inkOn, luminance, mendAll } from './contrast'
 import { darkDefaults, darkShadow, lightDefaults } from './defaults'
 import { hyperlinkHover, mastheadHover, normalColor, primaryVariants, statusVariants } from './derive'
@@ -62,7 +63,7 @@ export function deriveTheme(
     palette,
     defaults,
     isDark,
-    ratio: scheme.isContrast ? { text: 7, edge: 4.5 } : { text: 4.5, edge: 3 },
+    ratio: { text: leastContrast('text', scheme), edge: leastContrast('edge', scheme) },
     surfaces: [
       palette.settle('--trade-surface', defaults['--trade-surface']),
       palette.settle('--trade-surface-raised', defaults['--trade-surface-raised']),

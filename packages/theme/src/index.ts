@@ -3,6 +3,8 @@ export { applyTheme, describeReport, withdrawTheme, type ThemeOptions, type Them
 export { copyTheme } from './copyTheme'
 export { watchTheme, type WatchThemeOptions } from './watchTheme'
 export { deriveTheme, type DerivedTheme, type Scheme } from './deriveTheme'
+export { contrastPairs, leastContrast, type ContrastPair } from './contrastPairs'
+export { readTheme, type WrittenTheme } from './readTheme'
 export type { ThemeMend, UnreadableColor } from './palette'
 export { schemeAttribute, type SchemeChoice } from './scheme'
 export { themeStyles } from './themeStyles'
