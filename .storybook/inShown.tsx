@@ -11,6 +11,10 @@ const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
   focused: /:focus(-visible|-within)?(?![\w-])|\[data-focus(ed|-visible|-within)\]/g,
 }
 
+/** Tells the rules that are made here from those that they are made of. */
+const isShown = ({ ownerNode }: CSSStyleSheet) =>
+  ownerNode instanceof HTMLElement && 'shown' in ownerNode.dataset
+
 /** Holds of every element, and weighs as much as the state that it stands for. */
 const ALWAYS = ':not(.never)'
 
@@ -36,7 +40,14 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
     .join('\n')
 }
 
-function AlwaysShown({ as, children }: { as: Exclude<Shown, 'rest'>; children: ReactNode }) {
+interface AlwaysShownProps {
+  as: Exclude<Shown, 'rest'>
+  /** Stories of several states stand on a page of the docs, whose own buttons are at rest. */
+  isInDocs: boolean
+  children: ReactNode
+}
+
+function AlwaysShown({ as, isInDocs, children }: AlwaysShownProps) {
   useEffect(() => {
     const style = document.createElement('style')
     style.dataset['shown'] = as
@@ -45,10 +56,12 @@ function AlwaysShown({ as, children }: { as: Exclude<Shown, 'rest'>; children: R
     let frame = 0
     // Components bring their rules when they are first drawn, of which a sheet tells nobody.
     const follow = () => {
-      const sheets = [...document.styleSheets].filter((sheet) => sheet !== style.sheet && !sheet.href)
+      const sheets = [...document.styleSheets].filter((sheet) => !isShown(sheet) && !sheet.href)
       const count = sheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
-      if (count !== known)
-        style.textContent = sheets.map((sheet) => rulesOf(sheet.cssRules, selectors[as])).join('\n')
+      if (count !== known) {
+        const rules = sheets.map((sheet) => rulesOf(sheet.cssRules, selectors[as])).join('\n')
+        style.textContent = isInDocs ? `@scope ([data-shown-as='${as}']) { ${rules} }` : rules
+      }
       known = count
       frame = requestAnimationFrame(follow)
     }
@@ -57,17 +70,21 @@ function AlwaysShown({ as, children }: { as: Exclude<Shown, 'rest'>; children: R
       cancelAnimationFrame(frame)
       style.remove()
     }
-  }, [as])
+  }, [as, isInDocs])
 
-  return children
+  return (
+    <div data-shown-as={as} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  )
 }
 
 /** Shows all that can be hovered, pressed or focused as if it were, for as long as the toolbar or the story says so. */
-export const inShown: Decorator = (Story, { globals }) => {
+export const inShown: Decorator = (Story, { globals, viewMode }) => {
   const { shown } = globals as ToolbarValues
   if (shown === 'rest') return <Story />
   return (
-    <AlwaysShown as={shown}>
+    <AlwaysShown as={shown} isInDocs={viewMode === 'docs'}>
       <Story />
     </AlwaysShown>
   )

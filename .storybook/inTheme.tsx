@@ -18,7 +18,10 @@ function Themed({ values, children }: ThemedProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     const sheet = document.createElement('style')
-    sheet.textContent = `${sheets[merchant]}\nbody { ${themeStyles} background: ${token.color.surface}; }`
+    // On a page of the docs each story stands in a box, and the page around it is not the portal's.
+    sheet.textContent = `${sheets[merchant]}
+      body { ${themeStyles} background: ${token.color.surface}; }
+      .docs-story { background: ${token.color.surface}; }`
     document.head.append(sheet)
     root.dir = direction
     for (const [name, value] of Object.entries(variablesOf({ density, textSize }))) {

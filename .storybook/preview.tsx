@@ -1,7 +1,7 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { LateDocsPage } from './docs/LateDocsPage'
+import { LateDocsContainer, LateDocsPage } from './docs/LateDocsPage'
 import { inPortal } from './inPortal'
 import { inShown } from './inShown'
 import { inTheme } from './inTheme'
@@ -17,7 +17,7 @@ const preview: Preview = {
     // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: LateDocsPage },
+    docs: { page: LateDocsPage, container: LateDocsContainer },
     layout: 'padded',
     backgrounds: { disable: true },
     options: {

@@ -10,23 +10,29 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { elementDocs } from '../../packages/portal-components/src/elements/elementDocs'
+import type { PartFacts } from '../../scripts/widgetFacts'
+import { embeddedOf, widgetOf } from '../embed/embeddedOf'
+import { elementLines, reactLines } from '../embed/embedLines'
+import { partDocs } from './partDocs'
+import partFacts from './partFacts.json'
 import { widgetDocs } from './widgetDocs'
 import facts from './widgetFacts.json'
-import { elementLines, factsPage, reactLines, statesLine } from './widgetText'
+import { factsPage, partPage, statesLine } from './widgetText'
 import wireCalls from './wireCalls.json'
 
-/** The page of a widget; a part or a surface is told by its props and its stories. */
+/** The page of a widget, or the shorter one of a part, a surface or a page of the theme. */
 export function DocsPage() {
   const [first] = useContext(DocsContext).componentStories()
-  const [, widget] = /^Widgets\/(\w+)$/.exec(first?.title ?? '') ?? []
-  return widget && widget in widgetDocs ? <WidgetPage name={widget as keyof typeof facts} /> : <PartPage />
+  const widget = widgetOf(first?.title ?? '')
+  if (widget) return <WidgetPage name={widget as keyof typeof facts} />
+  return <PartPage title={first?.title ?? ''} />
 }
 
 function WidgetPage({ name }: { name: keyof typeof facts }) {
   const stories = useContext(DocsContext).componentStories()
   const [first] = stories
   const doc = widgetDocs[name]
+  const element = embeddedOf(name)
   if (!first || !doc) return null
   const args = first.initialArgs as Record<string, unknown>
   return (
@@ -39,20 +45,21 @@ function WidgetPage({ name }: { name: keyof typeof facts }) {
       <Markdown>{statesLine(stories)}</Markdown>
       <Markdown>## Embed</Markdown>
       <Source language="tsx" code={reactLines(name, args)} />
-      {doc.element && (
-        <Source language="html" code={elementLines(doc.element, elementDocs[doc.element], args)} />
-      )}
+      {element && <Source language="html" code={elementLines(element, args)} />}
     </>
   )
 }
 
-function PartPage() {
+function PartPage({ title }: { title: string }) {
+  const doc = partDocs[title]
+  const facts = (partFacts as Record<string, PartFacts>)[title]
   return (
     <>
       <Title />
-      <Subtitle />
+      <Subtitle>{facts?.about}</Subtitle>
       <Primary />
       <Controls />
+      {doc && facts && <Markdown>{partPage(doc, facts)}</Markdown>}
       <Stories includePrimary={false} />
     </>
   )

@@ -1,13 +1,26 @@
-import { lazy, Suspense } from 'react'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, type PropsWithChildren, Suspense } from 'react'
 
 // The blocks of the docs are large, and a story that runs as a test needs none of them.
 const DocsPage = lazy(() => import('./DocsPage').then(({ DocsPage }) => ({ default: DocsPage })))
+const DocsInScheme = lazy(() =>
+  import('./DocsInScheme').then(({ DocsInScheme }) => ({ default: DocsInScheme })),
+)
 
 /** The page of the docs for whatever has stories. */
 export function LateDocsPage() {
   return (
     <Suspense fallback={null}>
       <DocsPage />
+    </Suspense>
+  )
+}
+
+/** Holds every page of the docs. */
+export function LateDocsContainer(page: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense fallback={null}>
+      <DocsInScheme {...page} />
     </Suspense>
   )
 }

@@ -14,7 +14,7 @@ export interface WidgetDoc {
 
 /** Keys that widgets of a kind have in common. */
 export const table =
-  'Arrow up and down go from row to row, Enter opens one. Home and End go to the first and the last.'
+  'Tab goes from row to row, Enter opens one. In a portal’s shell J and K go to the next row and the one before, X selects.'
 export const menu =
   'Arrow keys move inside a menu and into its levels, Escape closes it and gives the focus back.'
 export const modal = 'Escape closes it; the focus stays inside and returns to what opened it.'

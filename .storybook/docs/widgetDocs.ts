@@ -264,7 +264,7 @@ export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
   TallyModal: {
     element: 'tally-modal',
     anatomy: 'Lengths with steppers, or typed and pasted; pieces, metres and price; Add to Cart',
-    keyboard: `${modal} Arrow up and down change a length by one piece.`,
+    keyboard: `${modal} Arrow up and down change the pieces of a length; in a free line, the length.`,
     do: 'Open it for products that are sold by length.',
     dont: 'Ask for metres: pieces of lengths make them.',
   },

@@ -1,0 +1,141 @@
+import type { ElementDoc } from '../../packages/portal-components/src/elements/elementDocs'
+
+type Args = Readonly<Record<string, unknown>>
+
+/** Widgets for a page that owns its shell, which have an entry of their own. */
+const hostWidgets = [
+  'BottomLinkBar',
+  'CommandPalette',
+  'KeyboardShortcuts',
+  'Letterhead',
+  'MastheadLink',
+  'MastheadToggle',
+  'PhoneMenu',
+  'UpdateBanner',
+]
+
+/** The entry of the package that a widget is imported from. */
+export const entryOf = (widget: string) =>
+  `@trade-portal/portal-components${hostWidgets.includes(widget) ? '/host' : ''}`
+
+/**
+ * The lines that put a widget into a React page, with the values of its story or its controls. What is no plain value, such
+ * as a callback, stands there by its name, for the page to have.
+ */
+export function reactLines(widget: string, { children, ...args }: Args): string {
+  const props = Object.entries(args).flatMap(([name, value]) =>
+    value === undefined ? [] : [value === true ? name : `${name}=${propOf(name, value)}`],
+  )
+  const oneLine = [widget, ...props].join(' ')
+  const opened = oneLine.length > 90 ? `${widget}\n  ${props.join('\n  ')}\n` : `${oneLine}`
+  const tag =
+    typeof children === 'string' ? `<${opened}>${children}</${widget}>` : `<${opened.trimEnd()}${end(opened)}`
+  return `import { ${widget} } from '${entryOf(widget)}'\n\n${tag}`
+}
+
+const end = (opened: string) => (opened.endsWith('\n') ? '\n/>' : ' />')
+
+function propOf(name: string, value: unknown): string {
+  // Quotes, signs of an entity and line ends read otherwise in an attribute of JSX.
+  if (typeof value === 'string') return /["&\\\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
+  return isPlain(value) ? `{${literal(value)}}` : `{${name}}`
+}
+
+/** Tells a value that can be written down from one that only a page can have: a function, a React element. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false
+  if (typeof value !== 'object' || value === null) return true
+  return !('$$typeof' in value) && !('_owner' in value) && Object.values(value).every(isPlain)
+}
+
+/** A value as code has it, its keys without quotes. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'string') return /['\\\n]/.test(value) ? JSON.stringify(value) : `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  if (entries.length === 0) return '{}'
+  const keys = entries.map(
+    ([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${literal(one)}`,
+  )
+  return `{ ${keys.join(', ')} }`
+}
+
+/** An element's own doings, and the events that it tells of. */
+export interface EmbeddedElement {
+  /** Its name after `trade-`. */
+  name: string
+  doc: ElementDoc
+  /** Such as `product:add`. */
+  events: readonly string[]
+}
+
+/** The lines that put a widget's element into any page: an attribute for each that has a value, a listener for each event. */
+export function elementLines({ name, doc, events }: EmbeddedElement, args: Args): string {
+  const values = attributeValues(args)
+  const attributes = Object.keys(doc.attributes ?? {}).flatMap((attribute) => {
+    const value = values.get(attribute)
+    return value === undefined ? [] : [value === '' ? attribute : `${attribute}="${escaped(value)}"`]
+  })
+  const lines = [
+    '<script type="module" src="embed/portal.js" data-configuration="config/configuration.json"></script>',
+    `<${[`trade-${name}`, ...attributes].join(' ')}></trade-${name}>`,
+  ]
+  if (events.length > 0) lines.push(listeners(name, events))
+  return lines.join('\n')
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+function listeners(name: string, events: readonly string[]): string {
+  return [
+    '<script type="module">',
+    `  const element = document.querySelector('trade-${name}')`,
+    ...events.map(
+      (event) => `  element.addEventListener('trade:${event}', ({ detail }) => console.log(detail))`,
+    ),
+    '</script>',
+  ].join('\n')
+}
+
+/** Attributes that are spelled otherwise than the prop that they set. */
+const spelled: Readonly<Record<string, string>> = {
+  approved: 'href-paid',
+  cancelled: 'href-cancelled',
+  declined: 'href-declined',
+  classId: 'class-id',
+}
+
+/**
+ * Values of args by the names that attributes have: `{ place: { typeId: 'Pine' } }` gives `type`, `isOpen` gives `open`, and
+ * an invoice's number and suffix one text.
+ */
+function attributeValues(args: Args, found = new Map<string, string>()): Map<string, string> {
+  for (const [prop, value] of Object.entries(args)) {
+    const name = attributeOf(prop)
+    if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value))
+    else if (value === true) found.set(name, '')
+    else if (typeof value === 'object' && value !== null) {
+      const { number, suffix } = value as Args
+      if (typeof number === 'number' && typeof suffix === 'number') found.set(name, `${number}-${suffix}`)
+      else attributeValues(value as Args, found)
+    }
+  }
+  return found
+}
+
+function attributeOf(prop: string): string {
+  const plain = prop.replace(/(Id|Date)$/, '').replace(/^is(?=[A-Z])/, '')
+  return spelled[prop] ?? plain.charAt(0).toLowerCase() + plain.slice(1)
+}
+
+/** The args that an element has no attribute for, so that a React page alone sets them. Callbacks are its events. */
+export function onlyInReact({ doc }: Pick<EmbeddedElement, 'doc'>, args: Args): string[] {
+  const attributes = Object.keys(doc.attributes ?? {})
+  return Object.entries(args).flatMap(([prop, value]) => {
+    if (value === undefined || value === false || typeof value === 'function') return []
+    return [...attributeValues({ [prop]: value }).keys()].some((name) => attributes.includes(name))
+      ? []
+      : [prop]
+  })
+}
