@@ -30,6 +30,8 @@ export default defineConfig({
             'packages/portal-components/src/**/*.node.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'site/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
