@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
+
+describe('a session that the host has opened', () => {
+  const host = { id: 'S-of-host', username: 'ann' }
+
+  it('is checked with the merchant, opened and told, by its own id [sdk-301]', async () => {
+    const tab = openTab()
+    expect(await tab.client.session.adopt(host)).toEqual({ username: 'ann', isRemembered: false })
+    expect(tab.calls.map((call) => call.operation)).toEqual(['getUserDetails'])
+    expect(contextOf(tab.calls[0])).toBe('S-of-host')
+    expect(tab.changes).toEqual([
+      { type: 'signedIn', session: { username: 'ann', isRemembered: false }, isAnother: false },
+    ])
+    await tab.client.cart.open()
+    expect(tab.calls.map((call) => call.operation).filter((name) => name === 'getUserDetails')).toHaveLength(
+      1,
+    )
+    expect(contextOf(tab.calls.at(-1))).toBe('S-of-host')
+  })
+
+  it('is kept by the tab, or by the device where that is asked for [sdk-301]', async () => {
+    const tab = openTab()
+    await tab.client.session.adopt(host)
+    expect(openTab(tab.storage).client.session.current()).toBeNull()
+    await tab.client.session.adopt({ ...host, isRemembered: true })
+    expect(openTab(tab.storage).client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+  })
+
+  it.each([
+    ['refuses it', () => ended],
+    ['answers 401', () => new Response('', { status: 401 })],
+    ['gives no reason', () => ({ hasErrors: true })],
+  ])('is an ended one when the merchant %s, and changes nothing [sdk-302]', async (_, getUserDetails) => {
+    const tab = openTab()
+    await tab.signIn('bob', false)
+    const next = openTab(tab.storage, { getUserDetails }, tab.tabStorage)
+    await expect(next.client.session.adopt(host)).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+    expect(next.client.session.current()).toEqual({ username: 'bob', isRemembered: false })
+    expect(next.changes).toEqual([])
+  })
+
+  it('ends here too when it is the present one [sdk-302]', async () => {
+    const answers: unknown[] = [{ ttGetUserDetails: [userDetails] }, ended]
+    const tab = openTab(undefined, { getUserDetails: () => answers.shift() })
+    await tab.client.session.adopt(host)
+    await expect(tab.client.session.adopt(host)).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
+    expect(tab.client.session.current()).toBeNull()
+    expect(tab.changes.at(-1)).toEqual({ type: 'expired' })
+  })
+
+  it('goes on where another one of the same customer ended [sdk-302]', async () => {
+    const tab = openTab(undefined, { getState: () => ended })
+    await tab.client.session.adopt(host)
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    await tab.client.session.adopt({ ...host, id: 'S-next' })
+    expect(tab.changes.at(-1)).toMatchObject({ type: 'signedIn', isAnother: false })
+  })
+
+  it('keeps the present one upon a failure of the line [sdk-302]', async () => {
+    const tab = openTab(undefined, { getUserDetails: () => new Response('', { status: 502 }) })
+    await expect(tab.client.session.adopt(host)).rejects.toMatchObject({ name: 'FluidTransportError' })
+    expect(tab.changes).toEqual([])
+  })
+
+  it.each([
+    { id: '', username: 'ann' },
+    { id: 'S-1', username: '' },
+  ])('is none without its id or its customer: %j [sdk-302]', async (input) => {
+    const tab = openTab()
+    await expect(tab.client.session.adopt(input)).rejects.toMatchObject({ name: 'FluidError' })
+    expect(tab.calls).toEqual([])
+  })
+
+  it('stands, though the one that was stored is still being looked at [sdk-301]', async () => {
+    const before = openTab()
+    await before.signIn('bob', false)
+    let answer: (value: unknown) => void = () => undefined
+    const answers: unknown[] = [
+      new Promise((resolve) => (answer = resolve)),
+      { ttGetUserDetails: [userDetails] },
+    ]
+    const tab = openTab(before.storage, { getUserDetails: () => answers.shift() }, before.tabStorage)
+    const restored = tab.client.session.restore()
+    await tab.client.session.adopt(host)
+    answer(ended)
+    expect(await restored).toEqual({ username: 'ann', isRemembered: false })
+    expect(tab.changes.map((change) => change.type)).toEqual(['signedIn'])
+  })
+
+  it('opens nothing once it was given up [sdk-302]', async () => {
+    const controller = new AbortController()
+    const tab = openTab(undefined, {
+      getUserDetails: () => {
+        controller.abort()
+        return { ttGetUserDetails: [userDetails] }
+      },
+    })
+    const { signal } = controller
+    await expect(tab.client.session.adopt(host, { signal })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(tab.client.session.current()).toBeNull()
+  })
+})
