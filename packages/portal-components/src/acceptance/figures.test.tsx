@@ -15,7 +15,7 @@ import { cents, dollars, fraction, plus, times, unitPrice, zero } from '../testi
 import { renderPortal } from '../testing/renderPortal'
 import { CartSummary } from '../widgets/CartReview/CartSummary'
 import { OrderSummary } from '../widgets/CheckoutForm/OrderSummary'
-import { plainConfiguration } from '../testing/plainConfiguration'
+import { nobody } from '../portal/nobody'
 
 /** A number of dollars or units as the wire spells it, with so many decimals at most. */
 const decimalText = (most: number, decimals: number) =>
@@ -88,7 +88,7 @@ function seePortal(): Portal {
     return null
   }
   render(
-    <StaticPortal configuration={plainConfiguration} hrefFor={(to) => to}>
+    <StaticPortal configuration={nobody} hrefFor={(to) => to}>
       <See />
     </StaticPortal>,
   )

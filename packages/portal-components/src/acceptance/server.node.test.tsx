@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PortalProvider } from '../portal/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
-import { plainConfiguration } from '../testing/plainConfiguration'
+import { nobody } from '../portal/nobody'
 
-const open = () => createFluidClient({ configuration: plainConfiguration, fetch: () => Promise.reject() })
+const open = () => createFluidClient({ configuration: nobody, fetch: () => Promise.reject() })
 
 describe('on a server', () => {
   it('every widget of the entries is tried', () => {

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-export const Badge = styled.span`
+const badge = css`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[4]};
@@ -35,5 +35,16 @@ export const Badge = styled.span`
   /* Printers leave its background out. */
   @media print {
     border-color: ${token.color.border};
+  }
+`
+
+export const Badge = styled.span`
+  ${badge}
+`
+
+/** In a column of badges, in plain elements. */
+export const badges = css`
+  & [data-badge] {
+    ${badge}
   }
 `

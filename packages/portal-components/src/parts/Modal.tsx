@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import type { ReactNode } from 'react'
+import { useOpenings } from '../hooks/useOpenings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
@@ -38,6 +39,9 @@ export function Modal({
   children,
 }: ModalProps) {
   const { close } = use(PartWords)
+  const hasOpened = useOpenings(isOpen) > 0
+  // A list waits for nothing that nobody has asked for.
+  if (!hasOpened) return null
   return (
     <AriaFrame>
       <S.Overlay

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import * as S from './Picture.styles'
 import { PicturePlaceholder } from './PicturePlaceholder'
 
@@ -15,12 +15,18 @@ export interface PictureProps {
 
 /**
  * A picture in its final size from the start, on a plain ground until it is there. Without one, or with a broken one, it
- * is the built-in drawing.
+ * is the built-in drawing. It is memoised, as lists have many; and that one has come is told to the element itself, since
+ * each would otherwise draw its part of the page again.
  */
-export function Picture({ src, alt, ratio = '4/3', size, isEager = false }: PictureProps) {
-  const [settled, setSettled] = useState<{ src: string; isBroken: boolean } | null>(null)
-  const isSettled = src !== null && settled?.src === src
-  const isDrawn = !src || (isSettled && settled.isBroken)
+export const Picture = memo(function Picture({
+  src,
+  alt,
+  ratio = '4/3',
+  size,
+  isEager = false,
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const isDrawn = !src || brokenSrc === src
   return (
     <S.Picture
       style={{ aspectRatio: ratio, inlineSize: size }}
@@ -31,20 +37,27 @@ export function Picture({ src, alt, ratio = '4/3', size, isEager = false }: Pict
         <PicturePlaceholder />
       ) : (
         <img
+          key={src}
           // A picture that the server wrote may be there before anybody listens.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && !isSettled) setSettled({ src, isBroken: false })
-          }}
+          ref={showIfThere}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          data-pending={!isSettled || undefined}
-          onLoad={() => setSettled({ src, isBroken: false })}
-          onError={() => setSettled({ src, isBroken: true })}
+          data-pending
+          onLoad={(event) => show(event.currentTarget)}
+          onError={() => setBrokenSrc(src)}
         />
       )}
     </S.Picture>
   )
+})
+
+function showIfThere(image: HTMLImageElement | null) {
+  if (image?.complete && image.naturalWidth > 0) show(image)
+}
+
+function show(image: HTMLImageElement) {
+  delete image.dataset['pending']
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../words/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
-import { plainConfiguration } from '../testing/plainConfiguration'
+import { nobody } from '../portal/nobody'
 import { shellWords } from '../words/shell'
 
 const say = sayIn('en-AU', false)
@@ -30,7 +30,7 @@ const entry = (label: string, type = 'button', value = ''): WidgetEntry => ({
 })
 
 const settings: Settings = {
-  ...defaultSettings(plainConfiguration),
+  ...defaultSettings(nobody),
   paymentProvider: 'windcave',
 }
 

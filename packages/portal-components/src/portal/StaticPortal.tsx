@@ -3,12 +3,14 @@ import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { createFormats } from '../words/formats'
 import { sayIn } from '../words/Say'
+import { nobody } from './nobody'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
-  configuration: Configuration
+  /** Default: a merchant of no name, for words and looks that depend on none. */
+  configuration?: Configuration
   hrefFor: (to: string) => string
   /** The places that the host has. Default: every place that widgets lead to. */
   places?: readonly string[]
@@ -19,7 +21,7 @@ export interface StaticPortalProps {
  * Surrounds a widget whose HTML is made ahead of time: it has words and a theme, but no page, and nobody is signed
  * in.
  */
-export function StaticPortal({ configuration, hrefFor, places, children }: StaticPortalProps) {
+export function StaticPortal({ configuration = nobody, hrefFor, places, children }: StaticPortalProps) {
   const { locale, currency, isTaxRegion } = configuration
   const client = createFluidClient({
     configuration,

@@ -11,12 +11,12 @@ import {
 import { createQueryCache } from './queryCache'
 import { entriesQuery, settingsQuery } from '../data/settings/settings'
 import { branchesQuery } from '../data/transactions/transactions'
-import { plainConfiguration } from '../testing/plainConfiguration'
+import { nobody } from './nobody'
 
 /** A client whose calls are answered so, each by its operation's name. */
 function openClient(answer: (operation: string) => Response) {
   return createFluidClient({
-    configuration: plainConfiguration,
+    configuration: nobody,
     fetch: (input) =>
       Promise.resolve(answer(new URL(new Request(input).url).searchParams.get('ipFunction') ?? '')),
     storage: createMemoryStorage(),

@@ -30,10 +30,15 @@ export function useNotePrices() {
     })
 }
 
-/** The unit price that a line's goods had when they were ordered before; `null` where it is today's, or not known. */
-export function usePriceBefore(line: Pick<CartLine, 'productId' | 'unit' | 'unitPrice'>): Money | null {
+/**
+ * The unit prices that lines' goods had when they were ordered before; `null` where it is today's, or not known. Use it
+ * once around many lines.
+ */
+export function usePricesBefore() {
   const user = useUser()
   const known = usePortalAtomValue(pricesBeforeAtom)
-  const before = known.user === user ? known.prices.get(keyOf(line)) : undefined
-  return before === undefined || before === line.unitPrice ? null : before
+  return (line: Pick<CartLine, 'productId' | 'unit' | 'unitPrice'>): Money | null => {
+    const before = known.user === user ? known.prices.get(keyOf(line)) : undefined
+    return before === undefined || before === line.unitPrice ? null : before
+  }
 }

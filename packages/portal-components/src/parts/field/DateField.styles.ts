@@ -12,7 +12,8 @@ import { DatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { pressMotion, tint } from './control.styles'
-import { control, controlFocus, controlStates, field } from './field.styles'
+import { dayFrame, daySegment } from './DayPlace.styles'
+import { field } from './field.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
 export const Picker = styled(DatePicker)`
@@ -21,19 +22,7 @@ export const Picker = styled(DatePicker)`
 
 /** The box that holds the segments, and the button where there is one. */
 export const Frame = styled(Group)`
-  ${control}
-  ${controlStates}
-  ${controlFocus}
-  display: flex;
-  align-items: center;
-  padding-block: 0;
-  padding-inline-end: ${token.space[4]};
-  font-variant-numeric: tabular-nums;
-
-  /* Avoids two rings at a time, as the button has its own. */
-  &:has(button:focus-visible) {
-    outline: none;
-  }
+  ${dayFrame}
 `
 
 /** The segments, apart from the button. */
@@ -51,18 +40,7 @@ export const Segments = styled(DateInput)`
 `
 
 export const Segment = styled(DateSegment)`
-  padding: ${token.space[4]} 1px;
-  border-radius: ${token.radius.small};
-  outline: none;
-  caret-color: transparent;
-  white-space: pre;
-
-  @media (pointer: coarse) {
-    padding-block: calc((${token.target} - 1.5em) / 2 - 1px);
-  }
-  &[data-placeholder] {
-    color: ${token.color.textMuted};
-  }
+  ${daySegment}
   &[data-focused] {
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};

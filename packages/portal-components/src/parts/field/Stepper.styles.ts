@@ -5,24 +5,12 @@ import { height, tint, type } from './control.styles'
 import { errorText } from './FieldMessages.styles'
 import { ring } from '../focusRing.styles'
 
-export const Stepper = styled.div`
-  ${type}
-  display: inline-grid;
-  gap: ${token.space[4]};
-  justify-items: var(--step-justify, start);
-
-  &[data-full-width] {
-    display: grid;
-    justify-items: stretch;
-  }
-`
-
 /** Reaches over the frame's line, so that what can be pressed is as high as a target. */
 const overLine = css`
   margin-block: -1px;
 `
 
-export const Frame = styled.div`
+const frame = css`
   --step-height: ${height.medium};
   box-sizing: border-box;
   display: inline-grid;
@@ -48,7 +36,7 @@ export const Frame = styled.div`
   }
 `
 
-export const Step = styled.button`
+const step = css`
   ${bareButton}
   box-sizing: border-box;
   display: grid;
@@ -94,7 +82,7 @@ export const Step = styled.button`
   }
 `
 
-export const Input = styled.input`
+const input = css`
   ${type}
   box-sizing: border-box;
   /* As wide as its digits where the browser can, so that a long number is seen whole. */
@@ -122,6 +110,28 @@ export const Input = styled.input`
 
   &:disabled {
     color: ${token.color.textMuted};
+  }
+`
+
+/** Its frame, buttons and field are plain elements: a list has hundreds. */
+export const Stepper = styled.div`
+  ${type}
+  display: inline-grid;
+  gap: ${token.space[4]};
+  justify-items: var(--step-justify, start);
+
+  &[data-full-width] {
+    display: grid;
+    justify-items: stretch;
+  }
+  & > [data-frame] {
+    ${frame}
+  }
+  & > [data-frame] > button {
+    ${step}
+  }
+  & > [data-frame] > input {
+    ${input}
   }
 `
 

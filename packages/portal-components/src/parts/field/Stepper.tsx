@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { minus, plus } from '../plainIcons'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { FieldProps } from './fieldProps'
 import * as S from './Stepper.styles'
@@ -80,17 +80,22 @@ export function Stepper({
 
   return (
     <S.Stepper data-full-width={isFullWidth || undefined}>
-      <S.Frame data-size={size} data-compact={isCompact || undefined} data-invalid={isInvalid || undefined}>
-        <S.Step
+      <div
+        data-frame
+        data-size={size}
+        data-compact={isCompact || undefined}
+        data-invalid={isInvalid || undefined}
+      >
+        <button
           type="button"
           tabIndex={-1}
           aria-label={decreaseLabel}
           disabled={isDisabled || from <= min}
           onClick={() => quantity.step((typed) => typed - 1)}
         >
-          <Minus aria-hidden />
-        </S.Step>
-        <S.Input
+          {minus}
+        </button>
+        <input
           ref={fieldRef}
           role="spinbutton"
           inputMode="numeric"
@@ -116,16 +121,16 @@ export function Stepper({
           }}
           onKeyDown={handleKey}
         />
-        <S.Step
+        <button
           type="button"
           tabIndex={-1}
           aria-label={increaseLabel}
           disabled={isDisabled || from >= max}
           onClick={() => quantity.step((typed) => typed + 1)}
         >
-          <Plus aria-hidden />
-        </S.Step>
-      </S.Frame>
+          {plus}
+        </button>
+      </div>
       {value === null && !isSaid && <S.Unknown>{unknownLabel}</S.Unknown>}
       {problem && (
         <S.Error id={errorId} role="alert">

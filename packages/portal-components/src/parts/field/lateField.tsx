@@ -12,12 +12,15 @@ const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${
 
 /**
  * Makes a field whose code is read when it is drawn. Its place is kept until then, and on a server, whose simplest way of
- * rendering waits for nothing.
+ * rendering waits for nothing, by a grey box or by `placeOf`.
  */
-export function lateField<Props extends object>(read: () => Promise<Part<Props>>) {
+export function lateField<Props extends object>(
+  read: () => Promise<Part<Props>>,
+  placeOf: Part<Props> = () => <Skeleton height={HEIGHT} radius="control" />,
+) {
   const Field = lazy(async () => ({ default: await read() })) as unknown as Part<Props>
   return function LateField(props: Props) {
-    const place = <Skeleton height={HEIGHT} radius="control" />
+    const place = placeOf(props)
     return <Suspense fallback={place}>{useIsHydrated() ? <Field {...props} /> : place}</Suspense>
   }
 }

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import type { LayoutTemplates } from './dataColumns'
 import { columns, hidden, laidOut, MEDIUM, place, raised } from './dataGrid.styles'
+import { checks } from './DataTableCheck.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
 
@@ -15,6 +16,7 @@ export const Frame = styled.div`
 export const Table = styled.table<{ $templates: LayoutTemplates }>`
   display: block;
   inline-size: 100%;
+  ${checks}
   ${({ $templates }) => laidOut($templates)}
 
   @container ${MEDIUM} {

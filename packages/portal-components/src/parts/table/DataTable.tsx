@@ -57,7 +57,8 @@ export interface DataTotal {
   figure: ReactNode
 }
 
-const ORDINARY: RowHeights = { card: 80, medium: 72, wide: 45 }
+/** Of rows and cards whose words take no more than the lines that their layout gives them. */
+const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
 
 /**
  * Rows under sticky heads, of which a long list draws those near the screen alone; where the table is narrow each row is

@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 import { MEDIUM } from './dataGrid.styles'
 import { ring } from '../focusRing.styles'
 
 /** The whole of it can be pressed; on a row it reaches over the row's own padding. */
-export const Check = styled.label`
+const check = css`
   display: inline-flex;
   align-items: center;
   /* On a baseline, the line under it would make the row 2px higher than its skeleton. */
@@ -24,7 +24,7 @@ export const Check = styled.label`
   -webkit-tap-highlight-color: transparent;
 `
 
-export const Box = styled.span`
+const box = css`
   position: relative;
   flex: none;
   display: grid;
@@ -46,7 +46,7 @@ export const Box = styled.span`
   }
 `
 
-export const Input = styled.input`
+const input = css`
   appearance: none;
   box-sizing: border-box;
   inline-size: 20px;
@@ -80,9 +80,21 @@ export const Input = styled.input`
   }
 `
 
-/** Beside the box of all cards; a column has no room for it. */
-export const Words = styled.span`
+/** Boxes are plain elements, whose rules the table has once: thousands of rows may have one. */
+export const checks = css`
+  :where([data-check]) {
+    ${check}
+  }
+  :where([data-box]) {
+    ${box}
+  }
+  :where([data-box] > input) {
+    ${input}
+  }
+  /* Beside the box of all cards; a column has no room for it. */
   @container ${MEDIUM} {
-    display: none;
+    :where([data-check] > [data-words]) {
+      display: none;
+    }
   }
 `

@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import * as S from './DataTableCheck.styles'
 
 export interface DataTableCheckProps {
   label: string
@@ -9,15 +8,13 @@ export interface DataTableCheckProps {
   isLabelShown?: boolean
 }
 
-/** A box of the table's own column. Plain elements: thousands of rows may have one. */
+/** A box of the table's own column. */
 export function DataTableCheck({ label, state, onChange, isLabelShown = false }: DataTableCheckProps) {
   return (
-    <S.Check>
-      <S.Box>
-        <S.Input
-          ref={(input) => {
-            if (input) input.indeterminate = state === 'some'
-          }}
+    <label data-check>
+      <span data-box>
+        <input
+          ref={state === 'some' ? markPartly : markWhole}
           type="checkbox"
           aria-label={label}
           checked={state === 'all'}
@@ -25,8 +22,20 @@ export function DataTableCheck({ label, state, onChange, isLabelShown = false }:
         />
         {state === 'all' && <Check aria-hidden />}
         {state === 'some' && <Minus aria-hidden />}
-      </S.Box>
-      {isLabelShown && <S.Words aria-hidden>{label}</S.Words>}
-    </S.Check>
+      </span>
+      {isLabelShown && (
+        <span data-words aria-hidden>
+          {label}
+        </span>
+      )}
+    </label>
   )
+}
+
+// The same functions each time: React calls a new one whenever its row is drawn.
+function markPartly(input: HTMLInputElement | null) {
+  if (input) input.indeterminate = true
+}
+function markWhole(input: HTMLInputElement | null) {
+  if (input) input.indeterminate = false
 }

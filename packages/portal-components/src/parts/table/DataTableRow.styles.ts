@@ -23,6 +23,83 @@ const twoLines = css`
   }
 `
 
+/** Shows what a card leaves out. */
+const details = css`
+  ${bareButton}
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin-block: calc((48px - ${token.target}) / 2);
+  margin-inline-end: calc(${token.space[12]} * -1);
+  border-radius: ${token.radius.control};
+  color: ${token.color.textMuted};
+  cursor: pointer;
+  transition: background-color ${token.motion.press} ${token.motion.easing};
+
+  &:hover {
+    background-color: ${token.color.surfaceSunken};
+  }
+  &:active {
+    background-color: ${token.color.border};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+/** The name of a row that opens: its stop for the keys. A press anywhere in the row is one on it. */
+const opener = css`
+  ${focusRing}
+  border-radius: ${token.radius.small};
+  font: inherit;
+  text-align: inherit;
+  text-decoration: underline transparent;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`
+
+/** Links, buttons and names of a row are plain elements as well, which cost no component each. */
+const inside = css`
+  a[data-opener] {
+    color: ${token.color.link};
+    ${opener}
+
+    & > svg {
+      vertical-align: -2px;
+    }
+  }
+  button[data-opener] {
+    ${bareButton}
+    color: inherit;
+    ${opener}
+    display: inline;
+  }
+  /* Not where a press does something else. */
+  &[data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
+    > *
+    > [data-opener] {
+    color: ${token.color.linkHover};
+    text-decoration-color: currentColor;
+  }
+  [data-more] {
+    ${details}
+  }
+  /* The head of a column, where a card has none. */
+  [data-head] {
+    color: ${token.color.textMuted};
+
+    @container ${MEDIUM} {
+      display: none;
+    }
+  }
+`
+
 export const Row = styled.tr`
   ${raised}
   display: grid;
@@ -33,6 +110,7 @@ export const Row = styled.tr`
   font-size: ${token.font.size[14]};
   ${columns}
   ${cells}
+  ${inside}
 
   &&[data-lines='baseline'] {
     align-items: baseline;
@@ -127,15 +205,6 @@ export const Row = styled.tr`
   }
 `
 
-/** The head of a column, where a card has none. */
-export const Label = styled.span`
-  color: ${token.color.textMuted};
-
-  @container ${MEDIUM} {
-    display: none;
-  }
-`
-
 /** A line that is not known yet, at its column's edge. */
 export const Placeholder = styled.div`
   display: flex;
@@ -153,69 +222,4 @@ export const Placeholder = styled.div`
       justify-content: end;
     }
   }
-`
-
-/** Shows what a card leaves out. */
-export const Details = styled.button`
-  ${bareButton}
-  ${focusRing}
-  display: grid;
-  place-items: center;
-  inline-size: ${token.target};
-  block-size: ${token.target};
-  margin-block: calc((48px - ${token.target}) / 2);
-  margin-inline-end: calc(${token.space[12]} * -1);
-  border-radius: ${token.radius.control};
-  color: ${token.color.textMuted};
-  cursor: pointer;
-  transition: background-color ${token.motion.press} ${token.motion.easing};
-
-  &:hover {
-    background-color: ${token.color.surfaceSunken};
-  }
-  &:active {
-    background-color: ${token.color.border};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`
-
-/** The name of a row that opens: its stop for the keys. A press anywhere in the row is one on it. */
-const opener = css`
-  ${focusRing}
-  border-radius: ${token.radius.small};
-  font: inherit;
-  text-align: inherit;
-  text-decoration: underline transparent;
-  text-underline-offset: 3px;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  /* Not where a press does something else. */
-  [data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
-    > *
-    > & {
-    color: ${token.color.linkHover};
-    text-decoration-color: currentColor;
-  }
-`
-
-export const RowLink = styled.a`
-  color: ${token.color.link};
-  ${opener}
-
-  & > svg {
-    vertical-align: -2px;
-  }
-`
-
-export const RowButton = styled.button`
-  ${bareButton}
-  color: inherit;
-  ${opener}
-  display: inline;
 `

@@ -90,14 +90,15 @@ function Row<Row>(props: DataTableRowProps<Row>) {
           data-controls
           aria-colindex={columns.length + (selectLabel === undefined ? 1 : 2)}
         >
-          <S.Details
+          <button
             type="button"
+            data-more
             aria-expanded={isOpen}
             aria-label={details.label(row)}
             onClick={() => props.onOpenChange(id, !isOpen)}
           >
             {chevron}
-          </S.Details>
+          </button>
         </td>
       )}
     </S.Row>
@@ -123,7 +124,9 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
   return (
     <>
       {/* The column's head tells a screen reader. */}
-      <S.Label aria-hidden>{column.name}</S.Label>
+      <span data-head aria-hidden>
+        {column.name}
+      </span>
       <span>{content}</span>
     </>
   )
@@ -135,7 +138,7 @@ function openerOf<Row>(
 ): ReactNode {
   if (href !== undefined) {
     return (
-      <S.RowLink
+      <a
         href={href}
         target={externalLabel ? '_blank' : undefined}
         rel={externalLabel ? 'noopener noreferrer' : undefined}
@@ -149,14 +152,14 @@ function openerOf<Row>(
             <VisuallyHidden>{externalLabel}</VisuallyHidden>
           </>
         )}
-      </S.RowLink>
+      </a>
     )
   }
   if (!onRowOpen) return name
   return (
-    <S.RowButton type="button" aria-haspopup="dialog" data-opener onClick={() => onRowOpen(row)}>
+    <button type="button" aria-haspopup="dialog" data-opener onClick={() => onRowOpen(row)}>
       {name}
-    </S.RowButton>
+    </button>
   )
 }
 

@@ -5,7 +5,6 @@ import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
 import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
-import * as Check from './DataTableCheck.styles'
 import * as Row from './DataTableRow.styles'
 import * as S from './DataTable.styles'
 
@@ -59,9 +58,9 @@ export function DataTableSkeleton<Row>({
             <Row.Row key={index} data-index={index} data-lines={lines}>
               {hasSelection && (
                 <td data-column="select" data-controls>
-                  <Check.Check as="span">
+                  <span data-check>
                     <Skeleton width={20} height={20} />
-                  </Check.Check>
+                  </span>
                 </td>
               )}
               {columns.map((column) => (
@@ -78,7 +77,7 @@ export function DataTableSkeleton<Row>({
               ))}
               {details && (
                 <td data-column="details">
-                  <Row.Details as="span" />
+                  <span data-more />
                 </td>
               )}
             </Row.Row>

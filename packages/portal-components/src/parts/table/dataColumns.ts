@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
+import type { RuleSet } from 'styled-components'
 import type { ColumnKind, SortKey } from './sortRows'
 import type { RowForm } from './useRowWindow'
 
@@ -20,8 +21,13 @@ export interface DataColumn<Row> {
    * Default: text.
    */
   kind?: ColumnKind
-  /** Draws the content of the cell. Default: its `text`. */
+  /**
+   * Draws the content of the cell, in plain elements where a list may be long: a component for each of many cells costs
+   * more than all the rest of a row. Default: its `text`.
+   */
   cell?: (row: Row, form: RowForm) => ReactNode
+  /** Rules of the cells and of what stands in them, which the table has once for all rows. */
+  styles?: RuleSet<object>
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row, form: RowForm) => ReactNode
   /** `end` for figures. */
@@ -80,6 +86,8 @@ export interface LayoutTemplates {
   paper: string
   /** All areas that they name. */
   areas: readonly string[]
+  /** Rules of the columns' cells, by their areas. */
+  cells: readonly { area: string; styles: RuleSet<object> }[]
 }
 
 /** With the row's own padding before it, the column of boxes is 44px wide. */
@@ -104,6 +112,7 @@ export function layoutTemplates<Row>(
     wide,
     paper: layout.paper ?? paper,
     areas: [...ids, 'details'],
+    cells: columns.flatMap(({ id, styles }) => (styles ? [{ area: id, styles }] : [])),
   }
 }
 

@@ -13,7 +13,7 @@ export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
  * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
  * share the work between them.
  */
-export function laidOut({ narrow, small, card, medium, large, wide, paper, areas }: LayoutTemplates) {
+export function laidOut({ narrow, small, card, medium, large, wide, paper, areas, cells }: LayoutTemplates) {
   return css`
     & > * > tr {
       grid-template: ${card};
@@ -37,6 +37,13 @@ export function laidOut({ narrow, small, card, medium, large, wide, paper, areas
         grid-template: ${paper};
       }
     }
+    ${cells.map(
+      ({ area, styles }) => css`
+        & :where(tbody > tr > [data-column='${area}']) {
+          ${styles}
+        }
+      `,
+    )}
     ${areas.map((area) => `& > * > tr > :where([data-column='${area}']) { grid-area: ${area}; }`).join('\n')}
   `
 }

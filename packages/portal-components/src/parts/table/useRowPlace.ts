@@ -20,6 +20,7 @@ const STEP = 40
  */
 export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<RowPlace | null>(null)
+  const shownRef = useRef<RowPlace | null>(null)
   const paneRef = useRef<HTMLElement | null>(null)
   /** Distance from the top of the scrolling content to the first row. */
   const topRef = useRef(0)
@@ -31,12 +32,12 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   const show = useEffectEvent((width?: number) => {
     const viewHeight = paneRef.current?.clientHeight ?? window.innerHeight
     const passed = Math.floor((scrolledNow() - topRef.current) / STEP) * STEP
-    setPlace((now) => {
-      const next = { width: width ?? now?.width ?? 0, viewHeight, passed }
-      const isSame =
-        now?.width === next.width && now.viewHeight === next.viewHeight && now.passed === next.passed
-      return isSame ? now : next
-    })
+    const now = shownRef.current
+    const next = { width: width ?? now?.width ?? 0, viewHeight, passed }
+    // React would draw the table once more before it finds that an update changes nothing.
+    if (now?.width === next.width && now.viewHeight === next.viewHeight && now.passed === next.passed) return
+    shownRef.current = next
+    setPlace(next)
   })
   const scroll = useEffectEvent(({ target }: Event) => {
     // The page's own scrolling is no element's.

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
-import { rowPositions } from './rowPositions'
+import { useIsRested } from '../../hooks/useIsRested'
 import { useRowHeights } from './useRowHeights'
 import { useRowPlace } from './useRowPlace'
 
@@ -52,7 +52,12 @@ const OVERSCAN = 2
 export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
   const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
   const isPrinting = useIsPrinting()
-  const isWhole = !isVirtual || isPrinting
+  const isHydrated = useIsHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  const { isRested } = useIsRested()
+  // The rows out of sight of a list that is drawn whole come once the others have been painted: a list of fifty is not to
+  // be dearer than one of thousands.
+  const isWhole = isPrinting || (!isVirtual && (isRested || isFromServer))
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
   const width = place?.width ?? 0
   const isCard = width < 640
@@ -60,18 +65,20 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   const gap = isCard ? CARD_GAP : 0
   const passed = place?.passed ?? 0
 
-  const { measured, measureRow } = useRowHeights<Row>({ isMeasured: !isWhole, height, viewTop, scrollBy })
-  const positions = useMemo(
-    () => rowPositions({ rows, height, gap, measured }),
-    [rows, height, gap, measured],
-  )
+  const { positions, measureRow } = useRowHeights<Row>({
+    rows,
+    isMeasured: isVirtual && !isWhole,
+    height,
+    gap,
+    viewTop,
+    scrollBy,
+  })
   const keptIndexes = useMemo(
     () => [...kept].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
     [rows, rowKey, kept],
   )
 
   // On a server all rows are drawn; on a page none is drawn twice, first for no width and then for its own.
-  const isHydrated = useIsHydrated()
   const near: NearRow<Row>[] = []
   let end = 0
   const add = (index: number) => {

@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
@@ -21,11 +21,14 @@ export interface AddProductProps {
   /** The product is the only one of its view. */
   isPrimary?: boolean
   /** Called to ask for lengths, from where they are added. */
-  onTally: () => void
+  onTally: (product: Product) => void
 }
 
-/** Puts a product in the cart, by quantity or by way of a tally. Draws nothing where the merchant has no cart. */
-export function AddProduct({
+/**
+ * Puts a product in the cart, by quantity or by way of a tally. Draws nothing where the merchant has no cart. It is
+ * memoised: the rows of a listing are drawn again when they get prices, and most of a row is this.
+ */
+export const AddProduct = memo(function AddProduct({
   product,
   unit,
   addLabel,
@@ -50,7 +53,7 @@ export function AddProduct({
             size={size}
             tone={isPrimary ? 'primary' : 'secondary'}
             aria-label={products.tallyOf(product.name)}
-            onPress={onTally}
+            onPress={() => onTally(product)}
           >
             {products.tally}
           </Button>
@@ -101,4 +104,4 @@ export function AddProduct({
       </S.Press>
     </S.Controls>
   )
-}
+})

@@ -1,14 +1,24 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-export const Amount = styled.span`
-  font-variant-numeric: tabular-nums;
-
+const signs = css`
   &[data-sign='none'] {
     color: ${token.color.textMuted};
     font-weight: ${token.font.weight.regular};
   }
   &[data-sign='credit'] {
     color: ${token.color.positive};
+  }
+`
+
+export const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  ${signs}
+`
+
+/** In a column of figures, which are tabular already. */
+export const amounts = css`
+  & [data-sign] {
+    ${signs}
   }
 `

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
-import { offPaper, onPaper } from '../../parts/paper.styles'
+import { css, styled } from 'styled-components'
+import { onPaper } from '../../parts/paper.styles'
 import { plainLetters } from '../../parts/plainLetters.styles'
 
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
@@ -8,7 +8,225 @@ const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.spa
 
 const nameHeight = `(${token.font.size[16]} * ${token.font.lineHeight.body})`
 
-/** On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. */
+/** As `offPaper`, which cannot be nested: the last of a part's rules. */
+const leftOut = css`
+  @media print {
+    display: none;
+  }
+`
+
+const picture = css`
+  grid-area: picture;
+
+  ${leftOut}
+`
+
+const description = css`
+  grid-area: description;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  /* Puts the name on one baseline with the figures of its row. */
+  @container (min-width: 640px) {
+    padding-block-start: calc((${figureHeight} - ${nameHeight}) / 2);
+  }
+  @media print {
+    padding: 0;
+  }
+`
+
+const name = css`
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+`
+
+const details = css`
+  ${plainLetters}
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+const tally = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[12]};
+  margin-block-start: ${token.space[4]};
+  font-size: ${token.font.size[14]};
+`
+
+const lengths = css`
+  font-variant-numeric: tabular-nums;
+`
+
+/** Aligns the button's words with those above them. */
+const update = css`
+  margin-inline-start: calc(${token.space[8]} * -1);
+`
+
+/** Wraps figures that are too wide to stand side by side. */
+const figures = css`
+  grid-area: figures;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+  margin-block-start: ${token.space[8]};
+
+  @container (min-width: 640px) {
+    display: contents;
+  }
+  @media print {
+    display: contents;
+  }
+`
+
+const quantity = css`
+  min-inline-size: 0;
+
+  @container (min-width: 640px) {
+    grid-area: quantity;
+    align-self: start;
+    justify-self: end;
+    display: grid;
+    align-items: center;
+    min-block-size: ${figureHeight};
+    text-align: end;
+  }
+  @media print {
+    grid-area: quantity;
+    display: block;
+    justify-self: end;
+    min-block-size: 0;
+    text-align: end;
+  }
+`
+
+/** Stands on paper in place of what can be pressed or is still read. */
+const printed = css`
+  ${onPaper}
+  font-variant-numeric: tabular-nums;
+`
+
+/** Gives way on paper. */
+const onScreen = css`
+  display: contents;
+
+  ${leftOut}
+`
+
+const figure = css`
+  font-weight: ${token.font.weight.bold};
+  font-size: ${token.font.size[16]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @media print {
+    font-size: inherit;
+  }
+`
+
+const total = css`
+  ${figure}
+  margin-inline-start: auto;
+  text-align: end;
+
+  @container (min-width: 640px) {
+    grid-area: total;
+    align-self: start;
+    justify-self: end;
+    line-height: ${figureHeight};
+  }
+  @media print {
+    grid-area: total;
+    font-size: inherit;
+    line-height: inherit;
+  }
+`
+
+/** Pulled to the corner, so that its icon stands on the margin. */
+const remove = css`
+  grid-area: remove;
+  justify-self: end;
+  margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0 0;
+
+  @container (min-width: 640px) {
+    margin-block: 0;
+  }
+
+  ${leftOut}
+`
+
+const problem = css`
+  grid-area: problem;
+  display: flex;
+  gap: ${token.space[8]};
+  margin: ${token.space[8]} 0 0;
+  color: ${token.color.critical};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 1px;
+  }
+
+  ${leftOut}
+`
+
+/** Divides the SKU from the price where they share a line. */
+const dot = css`
+  @container (max-width: 480px) {
+    display: none;
+  }
+`
+
+/** Keeps the figure in one piece, on a line of its own on phones. */
+const unitPrice = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @container (max-width: 480px) {
+    display: block;
+  }
+`
+
+const priceBefore = css`
+  color: ${token.color.caution};
+  font-weight: ${token.font.weight.medium};
+  white-space: nowrap;
+`
+
+/** The parts of a row, by the names that its elements give them. */
+const parts = {
+  picture,
+  description,
+  name,
+  details,
+  tally,
+  lengths,
+  update,
+  figures,
+  quantity,
+  printed,
+  onScreen,
+  figure,
+  total,
+  remove,
+  problem,
+  dot,
+  unitPrice,
+  priceBefore,
+}
+
+/**
+ * On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. Its parts are
+ * plain elements, named by `data-part`: a component for each of a row's would cost more than all the rest of a long cart.
+ */
 export const Row = styled.li`
   display: grid;
   grid-template:
@@ -50,185 +268,11 @@ export const Row = styled.li`
     font-size: ${token.font.size[14]};
     break-inside: avoid;
   }
-`
-
-export const Picture = styled.div`
-  ${offPaper}
-  grid-area: picture;
-`
-
-export const Description = styled.div`
-  grid-area: description;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  /* Puts the name on one baseline with the figures of its row. */
-  @container (min-width: 640px) {
-    padding-block-start: calc((${figureHeight} - ${nameHeight}) / 2);
-  }
-  @media print {
-    padding: 0;
-  }
-`
-
-export const Name = styled.div`
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-`
-
-export const Details = styled.div`
-  ${plainLetters}
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
-export const Tally = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[4]} ${token.space[12]};
-  margin-block-start: ${token.space[4]};
-  font-size: ${token.font.size[14]};
-`
-
-export const Lengths = styled.span`
-  font-variant-numeric: tabular-nums;
-`
-
-/** Aligns the button's words with those above them. */
-export const Update = styled.span`
-  margin-inline-start: calc(${token.space[8]} * -1);
-`
-
-/** Wraps figures that are too wide to stand side by side. */
-export const Figures = styled.div`
-  grid-area: figures;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]};
-  min-inline-size: 0;
-  margin-block-start: ${token.space[8]};
-
-  @container (min-width: 640px) {
-    display: contents;
-  }
-  @media print {
-    display: contents;
-  }
-`
-
-export const Quantity = styled.div`
-  min-inline-size: 0;
-
-  @container (min-width: 640px) {
-    grid-area: quantity;
-    align-self: start;
-    justify-self: end;
-    display: grid;
-    align-items: center;
-    min-block-size: ${figureHeight};
-    text-align: end;
-  }
-  @media print {
-    grid-area: quantity;
-    display: block;
-    justify-self: end;
-    min-block-size: 0;
-    text-align: end;
-  }
-`
-
-/** Stands on paper in place of what can be pressed or is still read. */
-export const Printed = styled.span`
-  ${onPaper}
-  font-variant-numeric: tabular-nums;
-`
-
-/** Gives way on paper. */
-export const OnScreen = styled.span`
-  display: contents;
-  ${offPaper}
-`
-
-export const Figure = styled.b`
-  font-weight: ${token.font.weight.bold};
-  font-size: ${token.font.size[16]};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  @media print {
-    font-size: inherit;
-  }
-`
-
-export const Total = styled(Figure)`
-  margin-inline-start: auto;
-  text-align: end;
-
-  @container (min-width: 640px) {
-    grid-area: total;
-    align-self: start;
-    justify-self: end;
-    line-height: ${figureHeight};
-  }
-  @media print {
-    grid-area: total;
-    font-size: inherit;
-    line-height: inherit;
-  }
-`
-
-/** Pulled to the corner, so that its icon stands on the margin. */
-export const Remove = styled.div`
-  ${offPaper}
-  grid-area: remove;
-  justify-self: end;
-  margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0 0;
-
-  @container (min-width: 640px) {
-    margin-block: 0;
-  }
-`
-
-export const Problem = styled.p`
-  ${offPaper}
-  grid-area: problem;
-  display: flex;
-  gap: ${token.space[8]};
-  margin: ${token.space[8]} 0 0;
-  color: ${token.color.critical};
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.medium};
-
-  & > svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    margin-block-start: 1px;
-  }
-`
-
-/** Divides the SKU from the price where they share a line. */
-export const Dot = styled.span`
-  @container (max-width: 480px) {
-    display: none;
-  }
-`
-
-/** Keeps the figure in one piece, on a line of its own on phones. */
-export const UnitPrice = styled.span`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  @container (max-width: 480px) {
-    display: block;
-  }
-`
-
-export const PriceBefore = styled.span`
-  color: ${token.color.caution};
-  font-weight: ${token.font.weight.medium};
-  white-space: nowrap;
+  ${Object.entries(parts).map(
+    ([name, style]) => css`
+      & [data-part='${name}'] {
+        ${style}
+      }
+    `,
+  )}
 `

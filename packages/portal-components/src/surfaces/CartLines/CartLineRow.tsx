@@ -1,18 +1,17 @@
 import { isTold, lineTotal } from '@trade-portal/fluid-sdk'
-import type { CartLine } from '@trade-portal/fluid-sdk'
-import { CircleAlert, Trash2 } from 'lucide-react'
+import type { CartLine, Money } from '@trade-portal/fluid-sdk'
+import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
 import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
+import { trash } from '../../parts/plainIcons'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, priceText } from '../../words/prices'
-import { useChangeQuantity, useRemoveLine } from '../../data/cart/cart'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
-import { PriceBefore } from './PriceBefore'
 import * as S from './CartLineRow.styles'
 import { cartWords } from '../../words/cart'
 import { commonWords } from '../../words/common'
@@ -21,118 +20,116 @@ import type { Say } from '../../words/Say'
 export interface CartLineRowProps {
   cartId: string
   line: CartLine
-  /** Place in the list, from 0. */
-  index: number
   /** Reason why the last change was taken back. */
   problem: LineProblem | undefined
   /** Hides the price, as the merchant shows none at this step. */
   hidesPrice?: boolean
   /** Hides the total, as the merchant shows none at this step. */
   hidesTotal?: boolean
-  /** Called when the row at this place has gone, and the focus with it. It must be the same function each time. */
-  onRemoved: (index: number) => void
+  /** The price of its goods when they were ordered before, where today's is another; `null`: nothing to tell. */
+  priceBefore: Money | null
+  /** Called with the quantity that is wanted. It must be the same function each time, as the next one must. */
+  onQuantity: (line: CartLine, quantity: number) => void
+  onRemove: (line: CartLine) => void
 }
 
 /**
  * A product of the cart. It is memoised, because each press would otherwise draw all of 300 lines, which takes some
- * 300 ms.
+ * 300 ms; so what it needs of the cart is handed down, and its place is none of it.
  */
 export const CartLineRow = memo(function CartLineRow({
   cartId,
   line,
-  index,
   problem,
   hidesPrice = false,
   hidesTotal = false,
-  onRemoved,
+  priceBefore,
+  onQuantity,
+  onRemove,
 }: CartLineRowProps) {
   const portal = usePortal()
   const { say, formats } = portal
-  const changeQuantity = useChangeQuantity()
-  const removeLine = useRemoveLine()
   const words = say(cartWords)
 
   const { name, unit, unitPrice } = line
   const total = lineTotal(unitPrice, line.quantity)
   return (
     <S.Row>
-      <S.Picture>
+      <div data-part="picture">
         <Picture src={line.image} alt="" />
-      </S.Picture>
-      <S.Description>
-        <S.Name>{name}</S.Name>
-        <S.Details>
+      </div>
+      <div data-part="description">
+        <div data-part="name">{name}</div>
+        <div data-part="details">
           {line.productId}
           {!hidesPrice && (
             <>
-              <S.Dot aria-hidden> · </S.Dot>
-              <S.UnitPrice>
+              <span data-part="dot" aria-hidden>
+                {' '}
+                ·{' '}
+              </span>
+              <span data-part="unitPrice">
                 {priceText(unitPrice, portal)}
                 {unitPrice !== null && ` ${unit === 'ea' ? words.each : words.per(unit)}`}
-                <PriceBefore line={line} />
-              </S.UnitPrice>
+                {priceBefore !== null && (
+                  <span data-part="priceBefore"> {words.priceWas(priceText(priceBefore, portal))}</span>
+                )}
+              </span>
             </>
           )}
-        </S.Details>
+        </div>
         {line.isTally && !isUnderway(line) && (
           <LineTally cartId={cartId} line={line} hidesPrice={hidesPrice || hidesTotal} />
         )}
-      </S.Description>
-      <S.Figures>
-        <S.Quantity>{quantity()}</S.Quantity>
-        {!hidesTotal && <S.Total>{total !== null && figureText(total, formats.money, portal)}</S.Total>}
-      </S.Figures>
-      <S.Remove data-removes>
+      </div>
+      <div data-part="figures">
+        <div data-part="quantity">{quantity()}</div>
+        {!hidesTotal && <b data-part="total">{total !== null && figureText(total, formats.money, portal)}</b>}
+      </div>
+      <div data-part="remove" data-removes>
         {!isUnderway(line) && (
-          <IconButton
-            label={words.remove(name)}
-            icon={<Trash2 aria-hidden />}
-            onPress={() => {
-              removeLine({ id: cartId }, line)
-              onRemoved(index)
-            }}
-          />
+          <IconButton label={words.remove(name)} icon={trash} onPress={() => onRemove(line)} />
         )}
-      </S.Remove>
+      </div>
       {problem && (
-        <S.Problem role="alert">
+        <p data-part="problem" role="alert">
           <CircleAlert aria-hidden />
           <span>
             {words.notSaved(name)}. {reason(problem, say)}
           </span>
-        </S.Problem>
+        </p>
       )}
     </S.Row>
   )
 
   function quantity() {
-    if (isUnderway(line)) return <S.Details>{words.adding}</S.Details>
+    if (isUnderway(line)) return <div data-part="details">{words.adding}</div>
     if (line.isTally) {
       return (
         <span>
-          <S.Details as="span">{words.totalQuantity}</S.Details>{' '}
-          <S.Figure>
+          <span data-part="details">{words.totalQuantity}</span>{' '}
+          <b data-part="figure">
             {figureText(line.quantity, formats.quantity, portal)} {unit}
-          </S.Figure>
+          </b>
         </span>
       )
     }
     return (
       <>
-        <S.OnScreen>
+        <span data-part="onScreen">
           <Stepper
             label={words.quantityOf(name)}
             value={isTold(line.quantity) ? line.quantity : null}
             unknownLabel={say(commonWords).cannotBeShown}
-            onChange={(wanted) => changeQuantity({ id: cartId }, line, wanted)}
+            onChange={(wanted) => onQuantity(line, wanted)}
             increaseLabel={words.increase(name)}
             decreaseLabel={words.decrease(name)}
             invalidMessage={words.invalidQuantity}
           />
-        </S.OnScreen>
-        <S.Printed>
+        </span>
+        <span data-part="printed">
           {figureText(line.quantity, formats.quantity, portal)} {unit}
-        </S.Printed>
+        </span>
       </>
     )
   }

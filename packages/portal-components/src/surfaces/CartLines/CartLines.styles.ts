@@ -12,7 +12,16 @@ export const Lines = styled.ul`
   background-color: ${token.color.surfaceRaised};
   list-style: none;
 
+  /* Of a long cart the browser lays out what is near the screen alone; it still finds, reads out and reaches the rest. */
+  &[data-long] > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 99px;
+  }
   @media print {
     border: 0;
+
+    &[data-long] > li {
+      content-visibility: visible;
+    }
   }
 `

@@ -1,9 +1,14 @@
-import type { Cart } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
+import { startTransition, useEffect, useState } from 'react'
+import { useChangeQuantity, useRemoveLine } from '../../data/cart/cart'
+import { usePricesBefore } from '../../data/cart/pricesBefore'
+import { useIsPrinting } from '../../hooks/useIsPrinting'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
-import { useRowFocus } from './useRowFocus'
 import * as S from './CartLines.styles'
+import { useRowFocus } from './useRowFocus'
 
 export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'hidesTotal'> {
   cart: Cart
@@ -12,23 +17,59 @@ export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'h
   label: string
 }
 
+/** More than a screen holds. A cart of more lines shows these first. */
+const FIRST = 24
+
+/** Likely height of a line in px, as in the styles, for those that are still to come. */
+const LIKELY_HEIGHT = 99
+
 /** The products of a cart, each of which can be changed or removed. */
 export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: CartLinesProps) {
   const { listRef, keepFocusAt } = useRowFocus()
+  const changeQuantity = useChangeQuantity()
+  const removeLine = useRemoveLine()
+  const priceBefore = usePricesBefore()
+  const isWhole = useIsWhole()
+  const { lines } = cart
+  const drawn = isWhole ? lines : lines.slice(0, FIRST)
+  const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
+    changeQuantity(cart, line, quantity),
+  )
+  const remove = useStableHandler((line: CartLine) => {
+    removeLine(cart, line)
+    keepFocusAt(lines.indexOf(line))
+  })
+  const toCome = lines.length - drawn.length
   return (
-    <S.Lines ref={listRef} aria-label={label}>
-      {cart.lines.map((line, index) => (
+    <S.Lines
+      ref={listRef}
+      aria-label={label}
+      aria-busy={toCome > 0 || undefined}
+      data-long={lines.length > FIRST || undefined}
+      // Back finds the page as high as it was left.
+      style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
+    >
+      {drawn.map((line) => (
         <CartLineRow
           key={line.id}
           cartId={cart.id}
           line={line}
-          index={index}
           problem={problems.get(line.id)}
           hidesPrice={hidesPrice}
           hidesTotal={hidesTotal}
-          onRemoved={keepFocusAt}
+          priceBefore={priceBefore(line)}
+          onQuantity={setQuantity}
+          onRemove={remove}
         />
       ))}
     </S.Lines>
   )
+}
+
+/** Tells when the lines beyond the first may be drawn: after those are on the screen, bit by bit, and at once for paper. */
+function useIsWhole(): boolean {
+  const [isWhole, setIsWhole] = useState(false)
+  const isPrinting = useIsPrinting()
+  useEffect(() => startTransition(() => setIsWhole(true)), [])
+  return isWhole || isPrinting
 }

@@ -13,7 +13,6 @@ import { useErrorModal } from '../../portal/shownError'
 import { draftOfLine } from '../../data/drafts/tallyDrafts'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { useHasBeenSeen } from './useHasBeenSeen'
-import * as S from './CartLineRow.styles'
 import { useRead } from '../../data/useRead'
 import { cartWords } from '../../words/cart'
 import { tallyWords } from '../../words/catalogue'
@@ -63,20 +62,20 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   }
 
   return (
-    <S.Tally ref={ref}>
+    <div data-part="tally" ref={ref}>
       <Badge tone="info">{say(tallyWords).title}</Badge>
-      {tally.data && <S.Lengths>{tallySummary(tally.data, line.unit, portal)}</S.Lengths>}
+      {tally.data && <span data-part="lengths">{tallySummary(tally.data, line.unit, portal)}</span>}
       {!tally.data && (
         <>
           {!tally.error && (
-            <S.OnScreen>
+            <span data-part="onScreen">
               <Skeleton width="12ch" height="1.2em" />
-            </S.OnScreen>
+            </span>
           )}
-          <S.Printed>{say(cartWords).tallyNotRead}</S.Printed>
+          <span data-part="printed">{say(cartWords).tallyNotRead}</span>
         </>
       )}
-      <S.Update>
+      <span data-part="update">
         <Button
           tone="quiet"
           isPending={isOpening}
@@ -85,7 +84,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
         >
           {say(cartWords).updateTally}
         </Button>
-      </S.Update>
+      </span>
       {isOpen && tally.data && (
         <Suspense>
           <TallyModal
@@ -108,6 +107,6 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
           />
         </Suspense>
       )}
-    </S.Tally>
+    </div>
   )
 }

@@ -69,7 +69,7 @@ export function EmailModal({
       onSent?.()
     },
   })
-  const { to } = useFormValues(form)
+  const { to } = useFormValues(form, ({ to }) => ({ to }))
   const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
   return (
     <FormModal

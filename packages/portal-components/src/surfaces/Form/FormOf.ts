@@ -16,6 +16,10 @@ export interface FormOf<Values extends FormValues> {
   refuse: (error: unknown) => void
   /** Gives answers that are known, as if they had been typed. */
   fill: (answers: Partial<Values>) => void
+  /** The answers as they stand. To show what they decide, see `useFormValues`. */
+  answers: () => Values
+  /** Calls back after each change of an answer. @returns a function that ends it. */
+  listen: (listener: () => void) => () => void
   /** Checks all answers anew, once they have been: for one that decides what the others must be. */
   recheck: () => void
   /** Lets go of what was kept of it. */

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { isUnsure, writeMessage } from '../../data/useWrite'
@@ -80,6 +80,11 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   // Only now do the fields show what is wrong with them.
   useEffect(() => void focusInvalid(element.current), [submitCount, refusals])
 
+  const listen = useCallback(
+    (listener: () => void) => subscribe({ formState: { values: true }, callback: listener }),
+    [subscribe],
+  )
+
   const refuse = (error: unknown) => {
     const { byField, rest } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
@@ -123,6 +128,8 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       for (const [name, answer] of Object.entries(answers)) setValue(name, answer as FormValues[string])
       if (isSubmitted) void trigger()
     },
+    answers: () => getValues() as Values,
+    listen,
     recheck: () => {
       if (isSubmitted) void trigger()
     },

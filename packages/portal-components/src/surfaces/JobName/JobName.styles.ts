@@ -1,16 +1,16 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 import { PlainLink } from '../../parts/PlainLink'
 
 const CARD = '@container table (max-width: 639.98px)'
 
-export const Words = styled.span`
+const words = css`
   display: block;
   overflow-wrap: anywhere;
 
   ${CARD} {
-    [data-index]:not([data-open]) & {
+    &:is([data-index]:not([data-open]) *) {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
@@ -20,7 +20,7 @@ export const Words = styled.span`
 `
 
 /** As wide as its words. A finger finds it below them, where nothing else is pressed, and not above, where the number is. */
-export const JobLink = styled(PlainLink)`
+const link = css`
   ${focusRing}
   position: relative;
   display: inline-block;
@@ -32,7 +32,7 @@ export const JobLink = styled(PlainLink)`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  & > ${Words} {
+  & > span {
     text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
     text-underline-offset: 3px;
   }
@@ -45,11 +45,11 @@ export const JobLink = styled(PlainLink)`
     color: ${token.color.text};
   }
   @media (hover: hover) {
-    &:hover > ${Words} {
+    &:hover > span {
       text-decoration-color: currentColor;
     }
   }
-  &:active > ${Words} {
+  &:active > span {
     text-decoration-color: currentColor;
   }
 
@@ -61,9 +61,28 @@ export const JobLink = styled(PlainLink)`
       inset-inline: min(0px, calc((100% - ${token.target}) / 2));
     }
     ${CARD} {
-      [data-index] > * > &::after {
+      &:is([data-index] > * > *)::after {
         inset-block: calc(${token.space[4]} * -1) calc(100% + ${token.space[4]} - ${token.target});
       }
     }
+  }
+`
+
+export const Words = styled.span`
+  ${words}
+`
+
+export const JobLink = styled(PlainLink)`
+  ${link}
+`
+
+/** In a column of jobs, in plain elements. */
+export const jobs = css`
+  & > span,
+  & > a > span {
+    ${words}
+  }
+  & > a {
+    ${link}
   }
 `

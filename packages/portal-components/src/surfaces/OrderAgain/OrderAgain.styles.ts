@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
@@ -8,7 +8,7 @@ import { MEDIUM } from '../../parts/table/dataGrid.styles'
 const ROOMY = 'table (min-width: 1180px)'
 
 /** A plain button, since each row has one. Its target does not make the row higher; on a card it has the height of two lines. */
-export const Again = styled.button`
+const again = css`
   ${bareButton}
   ${focusRing}
   display: inline-flex;
@@ -39,7 +39,7 @@ export const Again = styled.button`
   &:active {
     background-color: ${token.color.border};
   }
-  [aria-busy] > * > & {
+  &:is([aria-busy] > * > *) {
     opacity: 0.5;
     cursor: progress;
   }
@@ -53,6 +53,13 @@ export const Again = styled.button`
     & > span {
       display: inline;
     }
+  }
+`
+
+/** In a column of such buttons, in plain elements. */
+export const agains = css`
+  & > button {
+    ${again}
   }
 `
 

@@ -21,12 +21,13 @@ export const againColumn = (
     const isQuote = kindOfType(order.type, 'order') === 'quote'
     const action = isQuote ? words.copyToCart : words.again
     return (
-      <S.Again type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
+      <button type="button" aria-label={words.of(action, order.number)} onClick={() => onAgain(order)}>
         {isQuote ? cart : turn}
         <span>{action}</span>
-      </S.Again>
+      </button>
     )
   },
+  styles: S.agains,
   hasControls: true,
   align: 'end',
   width: 44,

@@ -35,7 +35,7 @@ export function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: Nam
     onSubmit: ({ name }) => onSave(name),
     onDone: () => onOpenChange(false),
   })
-  const wanted = useFormValues(form).name.trim()
+  const wanted = useFormValues(form, ({ name }) => ({ name: name.trim() })).name
 
   const own = lists.data?.filter((list) => !list.isGeneric) ?? []
   const isReplacing = own.some((list) => list.name === wanted)

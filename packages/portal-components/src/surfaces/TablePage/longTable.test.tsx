@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Profiler, useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 import { sampleColumns, sampleInvoices, sampleKey, sampleTable } from '../../testing/sampleInvoices'
@@ -15,7 +15,7 @@ const A_SCREEN = 40
 
 /** Opens a list and counts what is drawn of it, and what is asked of its rows. */
 async function openCounted(rows: SampleInvoice[]) {
-  const counts = { commits: 0, rows: 0, texts: 0, keys: 0 }
+  const counts = { commits: 0, rows: 0, rowsAtFirst: 0, texts: 0, keys: 0 }
   const columns = sampleColumns.map((column) => ({
     ...column,
     text: (row: SampleInvoice) => {
@@ -32,7 +32,13 @@ async function openCounted(rows: SampleInvoice[]) {
   const table = { ...sampleTable, columns, sortWords: { none: 'Newest first', order }, isRecycled: true }
   const of = { data: rows, error: null, isFetching: false, queryKeys: [], retry: () => undefined }
   const { user, container } = await renderPortal(
-    <Profiler id="list" onRender={() => counts.commits++}>
+    <Profiler
+      id="list"
+      onRender={() => {
+        counts.commits++
+        counts.rowsAtFirst ||= counts.rows
+      }}
+    >
       <TablePage
         label="Invoices"
         of={of}
@@ -80,6 +86,62 @@ describe('<TablePage /> of 10,000 rows', () => {
     const short = await openCounted(sampleInvoices(199))
     expect(rowsDrawn().length).toBeLessThan(A_SCREEN)
     expect(short.counts.rows).toBe(rowsDrawn().length)
+  })
+
+  it('draws of 50 rows at first no more than of 10,000, and the others a moment later [tab-07]', async () => {
+    const { counts } = await openCounted(sampleInvoices(50))
+    expect(counts.rowsAtFirst).toBeGreaterThan(0)
+    expect(counts.rowsAtFirst).toBeLessThan(A_SCREEN)
+    await waitFor(() => expect(rowsDrawn()).toHaveLength(50))
+    // The first ones stay as they are.
+    expect(counts.rows).toBe(50)
+  })
+
+  it('draws the rows that a step of a scroll brings, once and at once [tab-08]', async () => {
+    const { during } = await openCounted(sampleInvoices(10_000))
+    scrollPage(2000)
+    const before = rowsDrawn().map(({ textContent }) => textContent)
+    const step = await during(() => Promise.resolve(scrollPage(2300)))
+    const brought = rowsDrawn().filter(({ textContent }) => !before.includes(textContent))
+    expect(brought.length).toBeGreaterThan(0)
+    expect(brought.length).toBeLessThan(10)
+    expect(step).toMatchObject({ rows: brought.length, commits: 1 })
+  })
+
+  it('leaves all as it is when rows turn out higher, and knows where the others stand [tab-09]', async () => {
+    const observers: ((sizes: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void)[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: (typeof observers)[number]) {
+          observers.push(tell)
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    const { during } = await openCounted(sampleInvoices(10_000))
+    const heads = rowsDrawn()
+    const body = heads[0]?.closest('tbody') as HTMLElement
+    const spaceAfter = () => parseFloat(body.style.paddingBlockEnd)
+    const beyond = spaceAfter()
+    const sizes = heads.map((head) => ({
+      target: head.closest('tr') as Element,
+      borderBoxSize: [{ blockSize: 474 }],
+    }))
+    const told = await during(() =>
+      Promise.resolve(
+        observers.forEach((tell) => tell(sizes.map((one) => ({ ...one, contentBoxSize: [] })))),
+      ),
+    )
+    expect(told).toMatchObject({ rows: 0, commits: 0 })
+    expect(spaceAfter()).toBe(beyond)
+
+    // 400 px higher each, so that the tenth row stands 3,600 px further down.
+    scrollPage(9 * 86 + 3600 + 40)
+    expect(rowsDrawn()[2]).toHaveTextContent(heads[9]?.textContent ?? '')
+    vi.unstubAllGlobals()
   })
 
   it('draws nothing but the field for a key, and a screen once for what is found [tab-03]', async () => {

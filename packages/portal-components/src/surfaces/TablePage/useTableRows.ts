@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { REST_MS } from '../../hooks/useIsRested'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'
@@ -98,9 +99,6 @@ function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
 
 /** Milliseconds that are worked at a time, which leaves room in a frame for whatever a person does. */
 const SLICE_MS = 5
-
-/** A page that has just been drawn has other things to do first. */
-const REST_MS = 200
 
 /** Does something with each row while the page has nothing else to do, unless what is returned is called before. */
 function whenIdle<Row>(rows: readonly Row[], work: (row: Row) => void, done: () => void) {

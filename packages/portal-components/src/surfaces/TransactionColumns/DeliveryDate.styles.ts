@@ -1,9 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** On a card, which has no head, a picture tells what day it is. */
-export const DeliveryDate = styled.span`
+export const deliveryDates = css`
   color: ${token.color.textMuted};
   white-space: nowrap;
 

@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../portal/PortalContext'
-import * as S from './DeliveryDate.styles'
+import { deliveryDates } from './DeliveryDate.styles'
 
 export interface DeliveryDateColumnOptions {
   formats: Portal['formats']
@@ -20,12 +20,17 @@ export const deliveryDateColumn = ({
   name: words.deliveryDate,
   text: ({ deliveryDate }) => formats.date(deliveryDate),
   csv: ({ deliveryDate }) => deliveryDate ?? '',
-  cell: ({ deliveryDate }, form) => (
-    <S.DeliveryDate>
-      {form !== 'row' && truck}
-      {formats.date(deliveryDate)}
-    </S.DeliveryDate>
-  ),
+  cell: ({ deliveryDate }, form) => {
+    const day = formats.date(deliveryDate)
+    if (form === 'row') return day
+    return (
+      <>
+        {truck}
+        {day}
+      </>
+    )
+  },
+  styles: deliveryDates,
   kind: 'day',
   cardAlign: 'end',
   width: 96,

@@ -1,12 +1,16 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
+import { badges } from '../../parts/Badge.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
-/** A word on a card, which has no column for it. */
-export const OnCard = styled.span`
-  margin-inline-start: ${token.space[8]};
+/** A badge stands at the number on a card, which has no column for it. */
+export const numbers = css`
+  ${badges}
+  & > [data-badge] {
+    margin-inline-start: ${token.space[8]};
 
-  @container ${MEDIUM} {
-    display: none;
+    @container ${MEDIUM} {
+      display: none;
+    }
   }
 `

@@ -1,9 +1,10 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
-import { Badge } from '../../parts/Badge'
+import { badges } from '../../parts/Badge.styles'
+import { badgeCell } from '../../parts/badgeCell'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../places/transactionPaths'
 import type { Portal } from '../../portal/PortalContext'
-import * as S from './invoiceColumns.styles'
+import { numbers } from './invoiceColumns.styles'
 
 type Invoice = TransactionSummary
 
@@ -16,13 +17,14 @@ export interface InvoiceColumnsOptions {
 export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   const typeOf = (invoice: Invoice) =>
     isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
-  const badgeOf = (invoice: Invoice) => <Badge tone="info">{typeOf(invoice)}</Badge>
+  const badgeOf = (invoice: Invoice) => badgeCell(typeOf(invoice), 'info')
   return {
     number: {
       id: 'number',
       name: words.number,
       text: (invoice) => transactionName('invoice', invoice),
-      note: (invoice, form) => form !== 'row' && isCredit(invoice) && <S.OnCard>{badgeOf(invoice)}</S.OnCard>,
+      styles: numbers,
+      note: (invoice, form) => form !== 'row' && isCredit(invoice) && badgeOf(invoice),
       isRowHeader: true,
       width: 88,
       tone: 'strong',
@@ -33,6 +35,7 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       name: words.type,
       text: typeOf,
       cell: (invoice) => (isCredit(invoice) ? badgeOf(invoice) : typeOf(invoice) || '-'),
+      styles: badges,
       isOnRequest: true,
       width: 60,
       placeholder: 48,

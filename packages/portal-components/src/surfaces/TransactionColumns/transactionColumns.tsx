@@ -3,13 +3,16 @@ import type { DataColumn } from '../../parts/table/dataColumns'
 import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
 import { plainAmount } from '../../words/formats'
-import { Amount } from '../Ageing/Amount'
-import { JobName } from '../JobName/JobName'
+import { amounts } from '../Ageing/Amount.styles'
+import { amountCell } from '../Ageing/amountCell'
+import { jobCell } from '../JobName/jobCell'
+import { jobs } from '../JobName/JobName.styles'
 
 type Column = DataColumn<TransactionSummary>
 
 export interface TransactionColumnsOptions {
   formats: Portal['formats']
+  say: Portal['say']
   words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
   branches: readonly Branch[]
   /** The address of a job's page. */
@@ -17,7 +20,7 @@ export interface TransactionColumnsOptions {
 }
 
 /** Makes the columns that orders and invoices have in common. */
-export function transactionColumns({ formats, words, branches, hrefOfJob }: TransactionColumnsOptions) {
+export function transactionColumns({ formats, say, words, branches, hrefOfJob }: TransactionColumnsOptions) {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
   return {
     branch: {
@@ -48,7 +51,8 @@ export function transactionColumns({ formats, words, branches, hrefOfJob }: Tran
       id: 'job',
       name: words.jobName,
       text: ({ jobName }) => jobName,
-      cell: ({ jobName }) => <JobName name={jobName} href={hrefOfJob(jobName)} />,
+      cell: ({ jobName }) => jobCell(jobName, hrefOfJob(jobName)),
+      styles: jobs,
       sortKey: jobOf,
       grow: 1.3,
       tone: 'muted',
@@ -59,7 +63,8 @@ export function transactionColumns({ formats, words, branches, hrefOfJob }: Tran
       name: words.amount,
       text: ({ amount }) => (amount === null ? '' : formats.money(amount)),
       csv: ({ amount }) => plainAmount(amount),
-      cell: ({ amount }) => <Amount of={amount} />,
+      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      styles: amounts,
       sortKey: amountOf,
       kind: 'figure',
       align: 'end',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { fillCart, fillCartWithLongName } from '../../testing/fillCart'
+import { fillLongCart } from '../../testing/fillLongCart'
 import { CartReview } from './CartReview'
 import { whenRead, inState } from '../../testing/inState'
 
@@ -119,6 +120,26 @@ export const Narrow: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {
     await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m')
+  },
+}
+
+/** The browser finds and names the lines that it has not laid out yet, and lays them out once they are come to. */
+export const LongCart: Story = {
+  tags: ['play'],
+  parameters: { sandbox: { size: 'normal', before: fillLongCart(60) } },
+  play: async ({ canvas }) => {
+    const lines = await canvas.findByRole('list', { name: 'Products in the cart' })
+    await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(60))
+    const last = lines.lastElementChild as HTMLElement
+    const isLaidOut = () => last.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+    await waitFor(() => expect(isLaidOut()).toBe(false))
+    const remove = within(last).getByRole('button', { name: /^Remove / })
+    const name = remove.getAttribute('aria-label')?.replace(/^Remove | from the cart$/g, '')
+    // As the browser's own search does.
+    await expect((window as unknown as { find: (words?: string) => boolean }).find(name)).toBe(true)
+    await expect(getSelection()?.toString()).toBe(name)
+    remove.focus()
+    await waitFor(() => expect(isLaidOut()).toBe(true))
   },
 }
 

@@ -7,6 +7,7 @@ import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
 import { Read } from '../../surfaces/Read/Read'
+import { asUsual } from '../../surfaces/Widget/asUsual'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { CartSkeleton } from './CartSkeleton'
@@ -55,7 +56,3 @@ export const CartReview = asWidget(function CartReview({
     </>
   )
 })
-
-function asUsual(usual: ReactNode): ReactNode {
-  return usual
-}

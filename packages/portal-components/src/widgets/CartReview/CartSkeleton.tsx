@@ -12,20 +12,20 @@ export function CartSkeleton() {
       <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
           <Row.Row key={row}>
-            <Row.Picture>
+            <div data-part="picture">
               <Skeleton height="66px" />
-            </Row.Picture>
-            <Row.Description>
+            </div>
+            <div data-part="description">
               <SkeletonText lines={2} />
-            </Row.Description>
-            <Row.Figures>
-              <Row.Quantity>
+            </div>
+            <div data-part="figures">
+              <div data-part="quantity">
                 <Skeleton width="134px" height="40px" radius="control" />
-              </Row.Quantity>
-              <Row.Total>
+              </div>
+              <b data-part="total">
                 <Skeleton width="72px" />
-              </Row.Total>
-            </Row.Figures>
+              </b>
+            </div>
           </Row.Row>
         ))}
       </Lines>

@@ -87,22 +87,26 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
       checkoutSchema({ rule: ruleOf(values, hasNoClosest), say, isTaxRegion, today: today() }),
     onSubmit: (valid) => send('Order', valid),
   })
-  const values = useFormValues(form)
-  const pricingVehicleId = values.vehicleTypeId || known?.vehicleTypeId || offer.vehicles[0]?.id || ''
-  const knownRule = ruleOf(values)
+  const decided = useFormValues(form, ({ despatchType, branchId }) => ({ despatchType, branchId }))
+  const pricingVehicleOf = ({ vehicleTypeId }: CheckoutValues) =>
+    vehicleTypeId || known?.vehicleTypeId || offer.vehicles[0]?.id || ''
   const delivery = useDeliveryQuote({
-    input: { ...shipTo(values, knownRule, isTaxRegion), vehicleTypeId: pricingVehicleId },
-    rule: knownRule,
+    form,
+    inputOf: (values) => ({
+      ...shipTo(values, ruleOf(values), isTaxRegion),
+      vehicleTypeId: pricingVehicleOf(values),
+    }),
+    rule: ruleOf(decided),
     branches: offer.branches,
   })
   const { price } = delivery
   const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
-  const rule = ruleOf(values, hasNoClosest)
+  const rule = ruleOf(decided, hasNoClosest)
 
   /** Sites that were read from orders. */
   const [readSites, setReadSites] = useState<readonly JobSite[]>([])
   const sites = [...readSites, ...(known?.jobs ?? [])]
-  const fold = useSiteFold({ form, values, rule, isTaxRegion, sites })
+  const fold = useSiteFold({ form, rule, isTaxRegion, sites })
   const { ref: columns, isNarrow } = useIsNarrow({ below: 960 })
 
   const [wasEarly, setWasEarly] = useState(false)
@@ -112,7 +116,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const beginAnew = useEffectEvent(() => {
     const outcome = attempt && outcomeOf(attempt)
     if (outcome?.status === 'confirmed') keepReceipt(outcome)
-    remember(values)
+    remember(form.answers())
     form.forget()
   })
   // Runs also when a later look has found the order, for which no press is waiting.
@@ -126,7 +130,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
 
   // Another method asks other questions, so errors at those it drops no longer count.
   const recheck = useEffectEvent(form.recheck)
-  useEffect(() => recheck(), [values.despatchType, rule.branch])
+  useEffect(() => recheck(), [decided.despatchType, rule.branch])
 
   const submit = (kind: OrderKind) => {
     if (attempt) order.close(attempt.key)
@@ -146,7 +150,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
       settings,
       rule: ruleOf(valid, hasNoClosest),
       isTaxRegion,
-      pricingVehicleId,
+      pricingVehicleId: pricingVehicleOf(valid),
     }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
@@ -182,14 +186,14 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
             job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
             site={
               fold.isFolded ? (
-                <SiteSummary values={values} offer={offer} rule={rule} price={price} onChange={fold.open} />
+                <SiteSummary form={form} offer={offer} rule={rule} price={price} onChange={fold.open} />
               ) : null
             }
             delivery={
               <DeliveryWords
                 price={price}
                 charge={delivery.cost?.charge ?? null}
-                selectedBranchId={rule.branch === 'hidden' ? '' : values.branchId}
+                selectedBranchId={rule.branch === 'hidden' ? '' : decided.branchId}
                 onRetry={delivery.retry}
               />
             }
@@ -199,7 +203,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
             offer={offer}
             rule={rule}
             isFolded={fold.isFolded}
-            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={values.branchId} />}
+            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={decided.branchId} />}
           />
           {!isNarrow && lines}
         </S.Cards>
@@ -220,7 +224,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
     const words = chargeWords(price, say(checkoutWords))
-    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, tallyOf }
+    const ofForm = { values: form.answers(), offer, rule, isTaxRegion, cart, nearest, tallyOf }
     receipts.write(
       receiptOf(outcome, {
         ...ofForm,
@@ -235,7 +239,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     )
   }
 
-  function ruleOf({ despatchType }: CheckoutValues, isClosestUnknown = false) {
+  function ruleOf({ despatchType }: Pick<CheckoutValues, 'despatchType'>, isClosestUnknown = false) {
     const method = offer.methods.find(({ name }) => name === despatchType) ?? null
     const { despatchRules: rules, initialBranchId } = settings
     return despatchRule({ method, rules, initialBranchId, isClosestUnknown })

@@ -3,6 +3,8 @@ import { MapPin, Store, Truck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
@@ -10,7 +12,7 @@ import * as S from './SiteSummary.styles'
 import { checkoutWords } from '../../words/checkout'
 
 export interface SiteSummaryProps {
-  values: CheckoutValues
+  form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
   price: DeliveryPrice
@@ -19,12 +21,13 @@ export interface SiteSummaryProps {
 }
 
 /** The place, the person, and the branch with its vehicle, as they are known of a job. */
-export function SiteSummary({ values, offer, rule, price, onChange }: SiteSummaryProps) {
+export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryProps) {
   const { say, isTaxRegion } = usePortal()
   const words = say(checkoutWords)
-  const { address, suburb, stateId, zipCode, contactName, contactPhone } = values
-  const vehicle = offer.vehicles.find(({ id }) => id === values.vehicleTypeId)?.name ?? ''
-  const selected = offer.branches.find(({ id }) => id === values.branchId)
+  const site = useFormValues(form, siteOf)
+  const { address, suburb, stateId, zipCode, contactName, contactPhone } = site
+  const vehicle = offer.vehicles.find(({ id }) => id === site.vehicleTypeId)?.name ?? ''
+  const selected = offer.branches.find(({ id }) => id === site.branchId)
   const delivers = price.status === 'priced' ? price.branch : selected
   const state = [stateId, isTaxRegion ? zipCode : ''].filter(Boolean).join(' ')
 
@@ -51,6 +54,12 @@ export function SiteSummary({ values, offer, rule, price, onChange }: SiteSummar
       </Button>
     </S.Site>
   )
+}
+
+/** The answers that it stands for. */
+function siteOf(answers: CheckoutValues) {
+  const { address, suburb, stateId, zipCode, contactName, contactPhone, vehicleTypeId, branchId } = answers
+  return { address, suburb, stateId, zipCode, contactName, contactPhone, vehicleTypeId, branchId }
 }
 
 function fact(icon: ReactNode, first: string, second: string) {

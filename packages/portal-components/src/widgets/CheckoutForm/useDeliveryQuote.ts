@@ -10,7 +10,10 @@ import { useState } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { usePortalQuery, useQueryCache } from '../../portal/queries'
 import { deliveryQuoteQuery } from '../../data/checkout/checkout'
-import { useDebounced } from './useDebounced'
+import type { FormOf } from '../../surfaces/Form/FormOf'
+import { useFormValues } from '../../surfaces/Form/useFormValues'
+import type { CheckoutValues } from './checkoutValues'
+import { useSettled } from './useSettled'
 
 const PAUSE = 600
 
@@ -27,17 +30,21 @@ export type DeliveryPrice =
  * Prices the delivery to an address while it is typed. Use it where the customer has to see the price before ordering.
  */
 export function useDeliveryQuote(options: {
-  input: DeliveryQuoteInput
+  form: FormOf<CheckoutValues>
+  /** Derives the place that the goods go to, and the vehicle that takes them. */
+  inputOf: (values: CheckoutValues) => DeliveryQuoteInput
   rule: DespatchRule
   branches: readonly Branch[]
 }) {
   const { client, pace } = usePortal()
   const queryClient = useQueryCache()
-  const { input, rule, branches } = options
+  const { form, inputOf, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
-  const hasPlace = input.address.trim() !== '' || input.suburb.trim() !== ''
-  const wanted = JSON.stringify(input)
-  const isSettled = useDebounced(wanted, PAUSE / pace) === wanted
+  const { settled: input, isSettled } = useSettled({ form, derive: inputOf, milliseconds: PAUSE / pace })
+  const { hasPlace } = useFormValues(form, (values) => {
+    const { address, suburb } = inputOf(values)
+    return { hasPlace: address.trim() !== '' || suburb.trim() !== '' }
+  })
   const quoteQuery = deliveryQuoteQuery(client, input)
   const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
   // The order may find a charge that differs from the quote. It counts for as long as the quote is the same.
@@ -46,7 +53,7 @@ export function useDeliveryQuote(options: {
   const price = delivery()
   const quoted = price.status === 'priced' ? price.quote.charge : null
   const quotedFor = JSON.stringify([input, quoted])
-  const isFound = found?.for === quotedFor
+  const isFound = isSettled && found?.for === quotedFor
   return {
     price,
     /** Prices it again after a failure. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { JobSite } from '../../data/remembered/RememberedCheckout'
 import { jobKey } from '../../places/jobPaths'
 import type { FormOf } from '../../surfaces/Form/FormOf'
+import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { CheckoutValues } from './checkoutValues'
 
 /** The answers that a folded site stands for. */
@@ -23,21 +24,26 @@ const FOLDED = [
  */
 export function useSiteFold(options: {
   form: FormOf<CheckoutValues>
-  values: CheckoutValues
   rule: DespatchRule
   isTaxRegion: boolean
   /** Jobs whose sites are known. */
   sites: readonly JobSite[]
 }) {
-  const { form, values, rule, isTaxRegion, sites } = options
+  const { form, rule, isTaxRegion, sites } = options
   /** The job, and the way its goods go, whose fields were asked for or had to be. */
   const [opened, setOpened] = useState<string | null>(null)
-  const job = jobKey(values.jobName)
-  const asked = `${values.despatchType}/${job}`
-  const site = sites.find(({ name }) => jobKey(name) === job)
-  const isKnown = site !== undefined && (rule.address === 'hidden' || isSamePlace(site, values))
+  const { asked, isKnown, isWhole } = useFormValues(form, (values) => {
+    const job = jobKey(values.jobName)
+    const site = sites.find(({ name }) => jobKey(name) === job)
+    const isSame = site !== undefined && (rule.address === 'hidden' || isSamePlace(site, values))
+    return {
+      isKnown: isSame,
+      // The letters of a name that is not known yet decide nothing.
+      asked: isSame ? `${values.despatchType}/${job}` : null,
+      isWhole: isSame && wanted(rule, isTaxRegion).every((name) => values[name].trim() !== ''),
+    }
+  })
   const isWrong = FOLDED.some((name) => form.wrong.includes(name))
-  const isWhole = wanted(rule, isTaxRegion).every((name) => values[name].trim() !== '')
   // A field that is typed in must not fold away with its first letter.
   const mustOpen = rule.flow !== null && isKnown && (isWrong || !isWhole)
   if (mustOpen && opened !== asked) setOpened(asked)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { fillCart } from '../../testing/fillCart'
 import { addList } from '../../testing/fillLists'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -126,7 +126,8 @@ export const TwoHundredLines: Story = {
     before: (_, world) => void addList(world, { name: 'Everything', lines: 200 }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(201)
+    // Rows out of sight are drawn once the first ones stand.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(201))
   },
 }
 

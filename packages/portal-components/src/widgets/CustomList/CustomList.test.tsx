@@ -177,7 +177,8 @@ describe('<CustomList />', () => {
       size: 'normal',
       before: (_, world) => void addList(world, { name: 'Everything', lines: 200 }),
     })
-    expect(screen.getAllByRole('row')).toHaveLength(201)
+    // Rows out of sight come a moment after the others.
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(201))
     expect(screen.getByText('My Custom Lists · 200 items')).toBeVisible()
     expect(screen.queryByText(/your browser’s search/)).toBeNull()
   })

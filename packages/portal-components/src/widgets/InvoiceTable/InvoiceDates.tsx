@@ -1,6 +1,7 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import type { RefObject } from 'react'
+import { useIsRested } from '../../hooks/useIsRested'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { endsBeforeBeginning, OPEN } from '../../data/transactions/invoiceRange'
@@ -23,6 +24,7 @@ export interface InvoiceDatesProps {
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
   const words = usePortal().say(invoicesWords)
   const [resets, setResets] = useState(0)
+  const { isRested, hurry } = useIsRested()
 
   const reset = () => {
     onChange({ from: '', to: '' })
@@ -32,10 +34,18 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
     ref.current?.focus()
   }
   return (
-    <S.Dates ref={ref} data-several role="group" aria-label={words.dates} tabIndex={-1}>
+    <S.Dates
+      ref={ref}
+      onPointerEnter={hurry}
+      data-several
+      role="group"
+      aria-label={words.dates}
+      tabIndex={-1}
+    >
       <S.Day>
         <RangeDay
           key={`from ${resets}`}
+          isPlace={!isRested}
           label={words.from}
           day={range.from ?? ''}
           onChange={(day) => onChange({ ...dates, from: day || OPEN })}
@@ -44,6 +54,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
       <S.Day>
         <RangeDay
           key={`to ${resets}`}
+          isPlace={!isRested}
           label={words.to}
           day={range.to ?? ''}
           onChange={(day) => onChange({ ...dates, to: day })}

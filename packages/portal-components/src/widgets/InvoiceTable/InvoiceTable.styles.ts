@@ -1,8 +1,8 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { bareButton } from '../../parts/bareButton.styles'
 import { focusRing } from '../../parts/focusRing.styles'
-import { offPaper, onPaper } from '../../parts/paper.styles'
+import { onPaper } from '../../parts/paper.styles'
 
 /** Room for more than the dates on their line. */
 const BESIDE = '@container widget (min-width: 640px)'
@@ -48,15 +48,10 @@ export const Reset = styled.div`
   align-self: end;
 `
 
-export const Printed = styled.span`
-  ${onPaper}
-`
-
 /** A link's look within the row, and a target that does not make the row higher. */
-export const Comment = styled.button`
+const comment = css`
   ${bareButton}
   ${focusRing}
-  ${offPaper}
   min-inline-size: ${token.target};
   min-block-size: ${token.target};
   margin-block: calc((1lh - ${token.target}) / 2);
@@ -79,5 +74,20 @@ export const Comment = styled.button`
   &[data-empty]:hover {
     color: ${token.color.linkHover};
     text-decoration-color: currentColor;
+  }
+`
+
+/** In the column of comments, in plain elements. */
+export const comments = css`
+  & button {
+    ${comment}
+  }
+  & [data-printed] {
+    ${onPaper}
+  }
+  @media print {
+    & button {
+      display: none;
+    }
   }
 `

@@ -47,6 +47,22 @@ type Rendered = Awaited<ReturnType<typeof renderInvoices>>
 const asked = ({ sandbox }: Rendered) =>
   sandbox.calls.flatMap(({ operation, payload }) => (operation === 'getCustomerInvoicesTP' ? [payload] : []))
 
+interface Drawn {
+  type: unknown
+  child: Drawn | null
+  sibling: Drawn | null
+}
+
+/** How many components React keeps for what stands in an element. */
+function componentsIn(element: Element): number {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? ''
+  const count = (drawn: Drawn | null): number =>
+    drawn === null ? 0 : own(drawn) + count(drawn.child) + count(drawn.sibling)
+  const own = ({ type }: Drawn) =>
+    Number(typeof type === 'function' || (typeof type === 'object' && type !== null))
+  return count((element as unknown as Record<string, Drawn>)[key]?.child ?? null)
+}
+
 beginAtTop()
 
 describe('<InvoiceTable />', () => {
@@ -172,6 +188,8 @@ describe('<InvoiceTable />', () => {
       props: { onSearchChange: (search) => searches.push(search) },
     })
     await findRow('418823-1')
+    // The fields of the days are drawn a moment after the rows, and not while somebody types here.
+    expect(await screen.findAllByRole('spinbutton')).toHaveLength(6)
     await user.type(box(), 'barwon')
     expect(searches).toEqual([])
     await waitFor(() => expect(names()).toEqual(['418823-1']))
@@ -200,6 +218,14 @@ describe('<InvoiceTable />', () => {
       await user.click(await screen.findByRole('option', { name }))
       expect(names()).toEqual(expected)
     }
+  })
+
+  it('draws a row in plain elements, of which no cell costs a component [tab-10]', async () => {
+    await renderInvoices([full, invoice(2, { type: 'Credit', amount: -10_000 })])
+    const row = await findRow('418823-1')
+    // The box, and lucide’s own two for the picture of the button that shows the rest of a card.
+    expect(componentsIn(row)).toBe(3)
+    expect(componentsIn(await findRow('2-0'))).toBe(3)
   })
 
   it('leads to an invoice’s own page where the host has one [inv-16]', async () => {

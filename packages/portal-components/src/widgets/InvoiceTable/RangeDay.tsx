@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import type { DateFieldProps } from '../../parts/field/DateField'
+import { DayPlace } from '../../parts/field/DayPlace'
+import type { DayPlaceProps } from '../../parts/field/DayPlace'
 import { lateField } from '../../parts/field/lateField'
 import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
 
-const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
+const LateDateField = lateField<DateFieldProps & DayPlaceProps>(
+  async () => (await import('../../parts/field/DateField')).DateField,
+  DayPlace,
+)
 
 export interface RangeDayProps {
   label: string
@@ -12,11 +18,14 @@ export interface RangeDayProps {
   /** Called with a whole day, and with an empty text once the field is left without one. */
   onChange: (day: string) => void
   error?: string | undefined
+  /** Only looks like the field, for the first moment of a page. */
+  isPlace: boolean
 }
 
 /** An end of a range of days. What is being typed asks for nothing until it is a day. */
-export function RangeDay({ label, day, onChange, error }: RangeDayProps) {
-  const { daysOfMonth } = usePortal().say(commonWords)
+export function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps) {
+  const { formats, say } = usePortal()
+  const { daysOfMonth } = say(commonWords)
   const [typed, setTyped] = useState<string | null>(null)
   const [shown, setShown] = useState(day)
 
@@ -33,15 +42,11 @@ export function RangeDay({ label, day, onChange, error }: RangeDayProps) {
     if (typed === '' && day !== '') onChange('')
     setTyped(null)
   }
-  return (
-    <DateField
-      label={label}
-      value={typed ?? day}
-      onChange={type}
-      onBlur={leave}
-      error={error}
-      daysOfMonth={daysOfMonth}
-    />
+  const field = { label, value: typed ?? day, written: formats.date }
+  return isPlace ? (
+    <DayPlace {...field} />
+  ) : (
+    <LateDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
   )
 }
 

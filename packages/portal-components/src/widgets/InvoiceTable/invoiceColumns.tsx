@@ -6,7 +6,8 @@ import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
 import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
-import { CommentButton } from './CommentButton'
+import { commentCell } from './commentCell'
+import { comments } from './InvoiceTable.styles'
 import { invoicesWords } from '../../words/invoices'
 import { tableWords } from '../../words/table'
 
@@ -54,7 +55,7 @@ function columnsOf(
   { branches, hrefOfJob, onComment }: InvoiceTableOptions,
 ): DataColumn<Invoice>[] {
   const words = say(invoicesWords)
-  const shared = transactionColumns({ formats, words, branches, hrefOfJob })
+  const shared = transactionColumns({ formats, say, words, branches, hrefOfJob })
   const { number, type, date } = invoiceColumns({ formats, words })
   return [
     number,
@@ -67,7 +68,8 @@ function columnsOf(
       id: 'comment',
       name: words.comment,
       text: ({ comment }) => comment,
-      cell: (invoice) => <CommentButton invoice={invoice} words={words} onPress={onComment} />,
+      cell: (invoice) => commentCell(invoice, { words, onPress: onComment }),
+      styles: comments,
       hasControls: true,
       isOnRequest: true,
       width: 88,

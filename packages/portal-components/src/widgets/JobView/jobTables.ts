@@ -105,6 +105,7 @@ function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
   const words = say(ordersWords)
   const { branch, reference, address, amount } = transactionColumns({
     formats,
+    say,
     words,
     branches,
     hrefOfJob: () => null,

@@ -1,5 +1,6 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { Badge } from '../../parts/Badge'
+import { badges } from '../../parts/Badge.styles'
+import { badgeCell } from '../../parts/badgeCell'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { JobHref } from '../../places/useJobHref'
@@ -61,7 +62,7 @@ function orderColumns(
   options: Omit<OrderTableOptions, 'onAgain'>,
 ): DataColumn<Order>[] {
   const words = say(ordersWords)
-  const shared = transactionColumns({ formats, words, ...options })
+  const shared = transactionColumns({ formats, say, words, ...options })
   return [
     {
       id: 'number',
@@ -76,11 +77,9 @@ function orderColumns(
       id: 'type',
       name: words.type,
       text: ({ type }) => typeName(type, words),
-      cell: ({ type }) => (
-        <Badge tone={orderTypeOf(type) === 'Quote' ? 'info' : undefined}>
-          {typeName(type, words) || '-'}
-        </Badge>
-      ),
+      cell: ({ type }) =>
+        badgeCell(typeName(type, words) || '-', orderTypeOf(type) === 'Quote' ? 'info' : undefined),
+      styles: badges,
       width: 72,
       placeholder: 52,
     },

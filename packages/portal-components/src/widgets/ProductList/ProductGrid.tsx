@@ -51,12 +51,7 @@ export const ProductGrid = memo(function ProductGrid({
               )}
               <InCart product={product} />
             </S.Text>
-            <AddProduct
-              product={product}
-              unit={unit}
-              addLabel={say(productsWords).add}
-              onTally={() => onTally(product)}
-            />
+            <AddProduct product={product} unit={unit} addLabel={say(productsWords).add} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

@@ -30,22 +30,6 @@ describe('<ProductList />', () => {
     expect(await rows()).toHaveLength(4)
   })
 
-  it('draws no row again when a product or a tally opens over them [speed-03]', async () => {
-    const drawn = vi.fn(() => null)
-    const { user } = await renderPortal(<ProductList place={pine} renderRowEnd={drawn} />, { settings })
-    const [first] = await rows()
-    await screen.findByRole('heading', { name: 'All Structural Pine' })
-    await waitFor(() => expect(drawn).toHaveBeenCalled())
-    drawn.mockClear()
-    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Enter a tally of / }))
-    await screen.findByRole('dialog')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Structural Pine/ }))
-    await screen.findByRole('dialog')
-    expect(drawn).not.toHaveBeenCalled()
-  })
-
   it('shows prices once they are asked for, and keeps that for the session [cat-14 cat-15]', async () => {
     const { user, unmount } = await renderPortal(<ProductList place={concrete} />)
     await rows()

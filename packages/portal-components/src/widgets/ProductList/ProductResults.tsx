@@ -7,7 +7,6 @@ import type { Reading } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { use } from 'react'
-import type { ReactNode } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
 import { ListingPartsContext } from './ListingParts'
@@ -17,6 +16,7 @@ import { ProductTable } from './ProductTable'
 import { ResultsSkeleton } from './ResultsSkeleton'
 import { productsWords } from '../../words/catalogue'
 import { commonWords } from '../../words/common'
+import { asUsual } from '../../surfaces/Widget/asUsual'
 
 export interface ProductResultsProps {
   title: string
@@ -90,8 +90,4 @@ export function ProductResults({
       }
     </Read>
   )
-}
-
-function asUsual(usual: ReactNode): ReactNode {
-  return usual
 }

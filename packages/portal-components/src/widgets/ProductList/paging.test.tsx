@@ -12,6 +12,8 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
+/** Rows out of sight come a moment after the others. */
+const seesRows = (count: number) => waitFor(async () => expect(await rows()).toHaveLength(count))
 const button = (name: string) => screen.getByRole('button', { name })
 const pages = (calls: { operation: string; payload: unknown }[]) =>
   calls
@@ -28,7 +30,7 @@ describe('<ProductList /> paging', () => {
     const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />, {
       settings,
     })
-    expect(await rows()).toHaveLength(15)
+    await seesRows(15)
     expect(screen.getByText('Page 1')).toBeInTheDocument()
     expect(button('Previous')).toBeDisabled()
     await user.click(button('Next'))
@@ -42,7 +44,7 @@ describe('<ProductList /> paging', () => {
 
   it('offers a next page whenever a page is full, for nobody says how many there are [cat-21]', async () => {
     const { user } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize: '26' } })
-    expect(await rows()).toHaveLength(26)
+    await seesRows(26)
     await user.click(button('Next'))
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
@@ -55,7 +57,7 @@ describe('<ProductList /> paging', () => {
     await user.click(button('Next'))
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
     await user.click(button('Go to page 1'))
-    expect(await rows()).toHaveLength(26)
+    await seesRows(26)
     expect(screen.getByText('Page 1')).toBeInTheDocument()
   })
 
@@ -97,7 +99,7 @@ describe('<ProductList /> paging', () => {
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await rows()).toHaveLength(15)
+    await seesRows(15)
   })
 })
 
@@ -131,7 +133,7 @@ describe('<ProductList /> told its page alone', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(began + 59_999)
     onTestFinished(() => void clock.mockRestore())
     await user.click(button('Previous'))
-    expect(await rows()).toHaveLength(15)
+    await seesRows(15)
     expect(pages(sandbox.calls)).toEqual([1, 2])
     clock.mockReturnValue(read + 60_000)
     await user.click(button('Next'))
@@ -208,7 +210,7 @@ describe('<ProductList /> search', () => {
     const { user, sandbox } = await renderPortal(<ProductList search="pine" />, {
       settings: { pagesize: '5' },
     })
-    await waitFor(async () => expect(await rows()).toHaveLength(5))
+    await waitFor(async () => await seesRows(5))
     const [first] = await rows()
     await user.click(button('Next'))
     expect(await rows()).not.toContain(first)

@@ -173,12 +173,7 @@ function addColumn({ say }: Pick<Portal, 'say'>, onTally: (product: Product) => 
     isNameHidden: true,
     cell: (product) => (
       <S.Add data-tally={product.isTally || undefined}>
-        <AddProduct
-          product={product}
-          unit={product.units[0] ?? ''}
-          addLabel={words.add}
-          onTally={() => onTally(product)}
-        />
+        <AddProduct product={product} unit={product.units[0] ?? ''} addLabel={words.add} onTally={onTally} />
       </S.Add>
     ),
     width: 212,

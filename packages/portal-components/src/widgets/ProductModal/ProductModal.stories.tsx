@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
 import { ProductModal } from './ProductModal'
 import { whenRead, inState } from '../../testing/inState'
+import { ofProduct, signedOutModal } from '../../testing/productModalStories'
 
 const meta: Meta<typeof ProductModal> = {
   title: 'Widgets/ProductModal',
   component: ProductModal,
-  args: { productId: 'PINE9045H2', isOpen: true, onOpenChange: fn() },
-  parameters: { sandbox: {}, argsOf: { cascade: { productId: 'DF2X4' } } },
+  ...ofProduct,
 }
 
 export default meta
@@ -17,12 +16,7 @@ export const Default: Story = {
   play: whenRead,
 }
 
-export const SignedOut: Story = {
-  parameters: { sandbox: { signedIn: false } },
-  play: async () => {
-    await screen.findByLabelText('Username')
-  },
-}
+export const SignedOut: Story = signedOutModal
 
 export const Loading: Story = inState('loading')
 

@@ -1,6 +1,5 @@
-import { useCombobox } from 'downshift'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { productsPath, searchPath } from '../../places/cataloguePaths'
 import { useBackCloses } from '../../parts/useBackCloses'
@@ -11,7 +10,7 @@ import { useNotify } from '../../portal/notices'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useLastShown } from '../../hooks/useLastShown'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
-import { nextState } from './nextState'
+import type { FieldHandlers } from './SearchList'
 import { optionKey, recentOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchTypeahead.styles'
@@ -22,7 +21,8 @@ import { commonWords } from '../../words/common'
 import { searchWords } from '../../words/search'
 import { shellWords } from '../../words/shell'
 
-const panel = lazyCode(() => import('./SearchPanel'))
+const NONE = -1
+const list = lazyCode(() => import('./SearchList'))
 
 export interface SearchTypeaheadProps {
   /** Term of the results on this page, which the field shows, however the customer came there. */
@@ -41,7 +41,10 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const frameRef = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(searched)
   const [isOpen, setIsOpen] = useState(isFocused)
-  const { code, read } = useLazyCode(panel)
+  const [highlighted, setHighlighted] = useState(NONE)
+  const handlersRef = useRef<FieldHandlers>(null)
+  const id = useId()
+  const { code, read } = useLazyCode(list)
 
   const [followed, setFollowed] = useState(searched)
   if (followed !== searched) {
@@ -109,51 +112,60 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     }
   }
 
-  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =
-    useCombobox<SearchOption>({
-      items: options,
-      inputValue: text,
-      isOpen,
-      stateReducer: nextState,
-      onInputValueChange: (change) => setText(change.inputValue),
-      onIsOpenChange: (change) => setIsOpen(change.isOpen),
-    })
-
   useEffect(() => {
     if (isFocused) input?.focus()
   }, [isFocused, input])
 
   // New options clear the highlight, or Enter could open an option that the customer did not highlight.
   const offered = options.map(optionKey).join()
-  useEffect(() => setHighlightedIndex(-1), [offered, setHighlightedIndex])
+  const [offeredBefore, setOfferedBefore] = useState(offered)
+  if (offeredBefore !== offered) {
+    setOfferedBefore(offered)
+    setHighlighted(NONE)
+  }
 
+  const type = (typed: string) => {
+    setText(typed)
+    setHighlighted(NONE)
+    setIsOpen(true)
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') pressEnter(event)
+    else handlersRef.current?.onKeyDown(event)
+  }
   const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     // An Enter that ends the composition of a character is not meant for the search.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
     event.preventDefault()
-    const option = isShown ? options[highlightedIndex] : undefined
+    const option = isShown ? options[highlighted] : undefined
     if (option?.kind === 'product' && event.shiftKey) quickAdd.add(option.product)
     else if (option) choose(option)
     else search(term)
   }
   const words = say(searchWords)
-  const menuProps = getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })
+  const ids = { field: `${id}-field`, list: `${id}-list`, option: (index: number) => `${id}-option-${index}` }
   const shownTally = useLastShown(quickAdd.tallied)
   return (
     <S.Search role="search">
       <S.Frame ref={frameRef} onPointerEnter={read} onFocus={read}>
         <S.Input
-          {...getInputProps({
-            ref: setInput,
-            type: 'search',
-            'aria-label': say(shellWords).search,
-            'aria-expanded': isShown && code !== null,
-            placeholder: say(shellWords).searchPlaceholder,
-            enterKeyHint: 'search',
-            // Updates the text at once, or the caret would jump to the end.
-            onChange: (event) => setText(event.currentTarget.value),
-            onKeyDown: pressEnter,
-          })}
+          ref={setInput}
+          type="search"
+          role="combobox"
+          id={ids.field}
+          aria-label={say(shellWords).search}
+          aria-autocomplete="list"
+          aria-controls={ids.list}
+          aria-expanded={isShown && code !== null}
+          aria-activedescendant={isOpen && highlighted > NONE ? ids.option(highlighted) : ''}
+          autoComplete="off"
+          placeholder={say(shellWords).searchPlaceholder}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onClick={() => setIsOpen(true)}
+          onBlur={(event) => (handlersRef.current ? handlersRef.current.onBlur(event) : setIsOpen(false))}
+          onKeyDown={pressKey}
         />
         <Search aria-hidden />
         {text !== '' && (
@@ -166,17 +178,23 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         <span role="status">{isShown ? answer.text : ''}</span>
       </VisuallyHidden>
       {code && (
-        <code.SearchPanel
+        <code.SearchList
+          label={words.results}
+          ids={ids}
+          field={input}
+          handlersRef={handlersRef}
+          text={text}
+          onType={setText}
           triggerRef={frameRef}
           isOpen={isShown}
           onOpenChange={setIsOpen}
           caption={term === '' ? words.recent : answer.text}
           isPending={answer.isPending}
           options={options}
-          highlightedIndex={highlightedIndex}
-          menuProps={menuProps}
+          highlightedIndex={highlighted}
+          onHighlight={setHighlighted}
+          onChoose={choose}
           onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
-          itemProps={(item, index) => getItemProps({ item, index, onClick: () => choose(item) })}
         />
       )}
       {shownTally && (

@@ -26,7 +26,8 @@ describe('<StatementList />', () => {
       'Details',
     ])
     const figures = ['balance', 'current', 'days30', 'days60', 'days90', 'days120'].map(
-      (column) => row.querySelector(`[data-column="${column}"] [data-sign]`)?.textContent,
+      // After the column's name, which cards have in place of heads.
+      (column) => row.querySelector(`[data-column="${column}"]`)?.textContent.match(/-?\$[\d.,]+/)?.[0],
     )
     expect(figures).toEqual(['$4,884.90', '$4,784.90', '$0.00', '$100.00', '$0.00', '$0.00'])
   })

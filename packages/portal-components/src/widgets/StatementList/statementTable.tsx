@@ -3,19 +3,18 @@ import type { Balances, Money, Statement } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../portal/PortalContext'
-import { Amount } from '../../surfaces/Ageing/Amount'
+import { amounts } from '../../surfaces/Ageing/Amount.styles'
+import { amountCell } from '../../surfaces/Ageing/amountCell'
 import { bucketNames } from '../../surfaces/Ageing/bucketNames'
 import { DueNow } from './DueNow'
 import { statementsWords } from '../../words/statements'
 import { tableWords } from '../../words/table'
 
 /** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
-export function statementTable(
-  { formats, say }: Pick<Portal, 'formats' | 'say'>,
-  newest?: string,
-): TableDefinition<Statement> {
+export function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {
   const words = say(statementsWords)
   const table = say(tableWords)
+  const figure = figureOf({ formats, say })
   return {
     columns: [
       {
@@ -78,16 +77,20 @@ export function statementTable(
   }
 }
 
+type Needed = Pick<Portal, 'formats' | 'say'>
 type Figure = Omit<DataColumn<Statement>, 'id' | 'name'>
 
-const figure = (amountOf: (statement: Statement) => Money): Figure => ({
-  cell: (statement) => <Amount of={amountOf(statement)} />,
-  kind: 'figure',
-  align: 'end',
-  width: 112,
-  grow: 1,
-  placeholder: 80,
-})
+const figureOf =
+  (portal: Needed) =>
+  (amountOf: (statement: Statement) => Money): Figure => ({
+    cell: (statement) => amountCell(amountOf(statement), portal),
+    styles: amounts,
+    kind: 'figure',
+    align: 'end',
+    width: 112,
+    grow: 1,
+    placeholder: 80,
+  })
 
 // The keys stay the same from render to render, so that rows are sorted once per answer.
 const balanceOf = ({ balances }: Statement) => accountBalance(balances)

@@ -10,7 +10,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { payStatementPath } from '../../places/paymentPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
-import { EmailModal } from '../../surfaces/EmailModal/EmailModal'
+import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
 import { statementsWords } from '../../words/statements'
@@ -45,7 +45,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
         )}
       </S.Buttons>
       {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
-      <EmailModal
+      <LateEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.email}

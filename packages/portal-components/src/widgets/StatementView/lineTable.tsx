@@ -1,5 +1,6 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
-import { Badge } from '../../parts/Badge'
+import { badges } from '../../parts/Badge.styles'
+import { badgeCell } from '../../parts/badgeCell'
 import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { DataColumn } from '../../parts/table/dataColumns'
@@ -7,8 +8,10 @@ import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { transactionName } from '../../places/transactionPaths'
 import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../portal/PortalContext'
-import { Amount } from '../../surfaces/Ageing/Amount'
-import { JobName } from '../../surfaces/JobName/JobName'
+import { amounts } from '../../surfaces/Ageing/Amount.styles'
+import { amountCell } from '../../surfaces/Ageing/amountCell'
+import { jobCell } from '../../surfaces/JobName/jobCell'
+import { jobs as jobStyles } from '../../surfaces/JobName/JobName.styles'
 import type { JobNameOf } from './useJobNames'
 import { statementsWords } from '../../words/statements'
 import { tableWords } from '../../words/table'
@@ -73,8 +76,9 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
       text: ({ type }) => type,
       cell: ({ type }) => {
         const tone = tones[type.toLowerCase()]
-        return tone ? <Badge tone={tone}>{type}</Badge> : type || '-'
+        return tone ? badgeCell(type, tone) : type || '-'
       },
+      styles: badges,
       width: 88,
       placeholder: 52,
     },
@@ -107,15 +111,17 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
       cell: (line) => {
         const job = jobs.nameOf(line)
         if (job === null) return <ReadingJob words={words.readingJobs} />
-        return <JobName name={job} href={jobs.hrefOf(job)} />
+        return jobCell(job, jobs.hrefOf(job))
       },
+      styles: jobStyles,
       tone: 'muted',
       grow: 2.2,
     },
     {
       id: 'amount',
       name: words.amount,
-      cell: ({ amount }) => <Amount of={amount} />,
+      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      styles: amounts,
       kind: 'figure',
       align: 'end',
       width: 104,
@@ -125,7 +131,8 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
     {
       id: 'balance',
       name: words.balance,
-      cell: ({ balance }) => <Amount of={balance} />,
+      cell: ({ balance }) => amountCell(balance, { formats, say }),
+      styles: amounts,
       kind: 'figure',
       align: 'end',
       width: 104,

@@ -17,7 +17,7 @@ export interface EnableFieldProps {
 /** Lets a person sign in or not, and says which. */
 export function EnableField({ form, person }: EnableFieldProps) {
   const words = usePortal().say(peopleWords)
-  const { canUsePortal } = useFormValues(form)
+  const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)
   return (
     <S.PartHead>

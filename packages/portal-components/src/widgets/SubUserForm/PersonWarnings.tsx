@@ -19,7 +19,7 @@ export interface PersonWarningsProps {
 /** Says before it is saved what a change would shut out. */
 export function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
   const words = usePortal().say(peopleWords)
-  const { role, canUsePortal } = useFormValues(form)
+  const { role, canUsePortal } = useFormValues(form, ({ role, canUsePortal }) => ({ role, canUsePortal }))
   const warnings = [
     ...(isLast && (role !== 'admin' || !canUsePortal) ? [words.lastAdmin(personName(person))] : []),
     ...(isOwn && !canUsePortal ? [words.disablesOwn] : []),

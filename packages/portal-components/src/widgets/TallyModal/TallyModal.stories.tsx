@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { TallyModal } from './TallyModal'
 import { whenRead, inState } from '../../testing/inState'
+import { ofProduct, signedOutModal } from '../../testing/productModalStories'
 
 const meta: Meta<typeof TallyModal> = {
   title: 'Widgets/TallyModal',
   component: TallyModal,
-  args: { productId: 'PINE9045H2', isOpen: true, onOpenChange: fn() },
-  parameters: { sandbox: {}, argsOf: { cascade: { productId: 'DF2X4' } } },
+  ...ofProduct,
 }
 
 export default meta
@@ -33,12 +33,7 @@ export const Loading: Story = {
   },
 }
 
-export const SignedOut: Story = {
-  parameters: { sandbox: { signedIn: false } },
-  play: async () => {
-    await screen.findByLabelText('Username')
-  },
-}
+export const SignedOut: Story = signedOutModal
 
 export const Empty: Story = inState('empty')
 

@@ -1,10 +1,2 @@
-/** Downloads. */
-export const downloads = {
-  title: 'Downloads',
-  file: 'Description',
-  fileName: 'File name',
-  category: 'Category',
-  date: 'Date',
-  searchHint: 'File name, description or category',
-  none: 'There are no files to download yet.',
-}
+/** American English spells none of these otherwise. */
+export * from '../enAU/downloads'

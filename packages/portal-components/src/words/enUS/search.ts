@@ -1,16 +1,2 @@
-import { plural } from '../plural'
-
-/** Words of the search field and its list. */
-export const search = {
-  results: 'Search results',
-  recent: 'Recent searches',
-  clearRecent: 'Clear recent searches',
-  searching: 'Searching…',
-  typeMore: 'Type at least two letters.',
-  count: (count: number, term: string) => `${plural(count, 'result', 'results')} for “${term}”`,
-  browse: 'Browse products',
-  addOne: (unit: string, name: string) => `Add 1 ${unit} of ${name} to the cart`,
-  addKeys: 'Shift and Enter adds the product.',
-  seeAll: 'See all results',
-  offline: 'You are offline. Results appear when the network is back.',
-}
+/** American English spells none of these otherwise. */
+export * from '../enAU/search'

@@ -1,13 +1,2 @@
-/** Writing to the merchant's support, or to the account's representative. */
-export const support = {
-  title: 'Support',
-  contactTitle: 'Contact a Representative',
-  subject: 'Subject',
-  message: 'Message',
-  send: 'Send message',
-  sending: 'Sending…',
-  sent: 'Email sent successfully',
-  unsure: 'We could not tell whether your message was sent: ask us before you send it again',
-  subjectRequired: 'Please enter subject',
-  messageRequired: 'Please enter message',
-}
+/** American English spells none of these otherwise. */
+export * from '../enAU/support'

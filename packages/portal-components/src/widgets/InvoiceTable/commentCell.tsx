@@ -1,22 +1,23 @@
-import { transactionName } from '../../places/transactionPaths'
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
+import { transactionName } from '../../places/transactionPaths'
 import { commentPreview } from './commentPreview'
-import * as S from './InvoiceTable.styles'
 import type { Messages } from '../../words/Messages'
 
-export interface CommentButtonProps {
-  invoice: TransactionSummary
+export interface CommentCellOptions {
   words: Messages['invoices']
+  /** Stays the same from render to render. */
   onPress: (invoice: TransactionSummary) => void
 }
 
-/** The beginning of the customer's comment, or 'Add'; both open it. A plain button, since each row has one. Paper has all of it. */
-export function CommentButton({ invoice, words, onPress }: CommentButtonProps) {
+/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. */
+export function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
   const name = transactionName('invoice', invoice)
-  const preview = commentPreview(invoice.comment.trim())
+  const comment = invoice.comment.trim()
+  const preview = commentPreview(comment)
   return (
     <>
-      <S.Comment
+      <button
         type="button"
         aria-haspopup="dialog"
         aria-label={preview ? words.changeCommentOn(preview, name) : words.addCommentOn(name)}
@@ -24,8 +25,8 @@ export function CommentButton({ invoice, words, onPress }: CommentButtonProps) {
         onClick={() => onPress(invoice)}
       >
         {preview || words.addComment}
-      </S.Comment>
-      <S.Printed>{invoice.comment.trim() || '-'}</S.Printed>
+      </button>
+      <span data-printed>{comment || '-'}</span>
     </>
   )
 }
