@@ -9,24 +9,30 @@ export interface BuildOptions {
   folder: string
   /** The files it is made of, as globs from the project's root. */
   sources: string[]
+  /** Stories are a part of what is built. Tests never are. */
+  hasStories?: boolean
   build: () => Promise<void>
 }
 
 /** Builds unless what is there was built from these very sources. @returns whether it built. */
-export async function buildUnlessBuilt({ folder, sources, build }: BuildOptions): Promise<boolean> {
+export async function buildUnlessBuilt({
+  folder,
+  sources,
+  hasStories = false,
+  build,
+}: BuildOptions): Promise<boolean> {
   const stamp = join(folder, '.built-from')
-  const hash = await hashOf(sources)
+  const hash = await hashOf(sources, hasStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   await build()
   writeFileSync(stamp, hash)
   return true
 }
 
-async function hashOf(sources: string[]): Promise<string> {
+async function hashOf(sources: string[], leftOut: RegExp): Promise<string> {
   const files: string[] = []
   for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
-    const isTest = /\.(test|stories)\.tsx?$/.test(entry.name)
-    if (entry.isFile() && !isTest) files.push(join(entry.parentPath, entry.name))
+    if (entry.isFile() && !leftOut.test(entry.name)) files.push(join(entry.parentPath, entry.name))
   }
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(await readFile(file))

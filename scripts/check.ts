@@ -57,11 +57,10 @@ const lanes: Step[][] = [
 
 /** Steps that take the whole machine, one after another. */
 const steps: Step[] = [
-  // Looser than `pnpm bench` by itself: on a busy machine collecting garbage takes longer, and falls on either way.
-  { name: 'decoding', command: process.execPath, args: [join(root, 'bench/decode.ts'), '--at-most', '1.5'] },
   vitest('unit', '--project', 'unit', '--project', 'components'),
   vitest('stories', '--project', 'stories'),
   vitest('second-merchant', '--project', 'second-merchant'),
+  { name: 'what Storybook shows', command: process.execPath, args: [join(root, 'scripts/countShown.ts')] },
   {
     name: 'journeys',
     command: 'playwright',

@@ -12,15 +12,16 @@ const site = join(root, 'site')
 
 export const siteDist = join(site, 'dist')
 
-const sources = [
+/** The files that the site is made of. */
+export const siteSources = [
   ...portalSources,
   'apps/portal/{demo,merchants}/**/*',
   'packages/{fluid-sandbox,demo-data}/{package.json,src/**/*}',
-  'packages/portal-components/src/**/*.stories.tsx',
-  '{site,.storybook}/*.*',
-  'site/{playground,studio}/*',
+  '.storybook/**/*',
+  'site/*.*',
+  'site/{playground,studio,tokens}/*',
   '{.,docs,packages/*}/*.md',
-  'docs/pictures/*',
+  'docs/{pictures/*,*.svg}',
   'scripts/{makeSite,siteTexts,makeDemo,merchants}.ts',
 ]
 
@@ -30,7 +31,12 @@ const sources = [
  */
 export async function makeSite(say: (line: string) => void): Promise<void> {
   const begun = performance.now()
-  const hasBuilt = await buildUnlessBuilt({ folder: siteDist, sources, build: () => build(say) })
+  const hasBuilt = await buildUnlessBuilt({
+    folder: siteDist,
+    sources: siteSources,
+    hasStories: true,
+    build: () => build(say),
+  })
   if (hasBuilt) say(`Built the site in ${Math.round((performance.now() - begun) / 1000)} s.`)
 }
 

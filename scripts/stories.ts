@@ -91,9 +91,9 @@ function actingAmong(all: readonly Declared[]): Set<string> {
   return acting
 }
 
-/** Reads all stories of the components. */
-export function readStories(): StoryFile[] {
-  return globSync('packages/portal-components/src/**/*.stories.tsx', { cwd: root })
+/** Reads all stories of some files, those of the components unless others are named. */
+export function readStories(files = 'packages/portal-components/src/**/*.stories.tsx'): StoryFile[] {
+  return globSync(files, { cwd: root })
     .sort()
     .map((file) => storiesIn(file, readFileSync(join(root, file), 'utf8')))
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { token } from '../packages/theme/src/tokens.ts'
 import { root } from './merchants.ts'
@@ -16,13 +16,17 @@ export interface WidgetFacts {
 
 const source = join(root, 'packages/portal-components/src')
 
+/** A part or a surface, as its source tells of it. */
+export type PartFacts = Pick<WidgetFacts, 'about' | 'variables'>
+
 /** Reads what the source of a widget tells of it. */
-export function factsOf(widget: string): WidgetFacts {
-  const file = join(source, 'widgets', widget, `${widget}.tsx`)
-  const tree = parse(file)
+export const factsOf = (widget: string): WidgetFacts =>
+  factsIn(join(source, 'widgets', widget, `${widget}.tsx`), widget)
+
+function factsIn(file: string, name: string): WidgetFacts {
   const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
   return {
-    about: docOf(tree.statements.find((statement) => declares(statement, widget))),
+    about: docOf(parse(file).statements.find((statement) => declares(statement, name))),
     events: unique(
       texts.flatMap((text) => [...text.matchAll(/\bemit\(\s*'([\w:]+)'/g)].map(([, name = '']) => name)),
     ),
@@ -80,8 +84,38 @@ export function allFacts(): Record<string, WidgetFacts> {
   return Object.fromEntries(widgets.map((widget) => [widget, factsOf(widget)]))
 }
 
-const factsFile = join(root, '.storybook/docs/widgetFacts.json')
+/** The facts of all parts and surfaces that have stories, by the titles of these. */
+export function allPartFacts(): Record<string, PartFacts> {
+  const files = readStories().filter(({ title }) => /^(Parts|Surfaces)\//.test(title))
+  return Object.fromEntries(
+    files.map(({ file, title }) => {
+      const shown = componentOf(join(root, file))
+      const { about, variables } = factsIn(shown.file, shown.name)
+      return [title, { about, variables }]
+    }),
+  )
+}
 
-export const readFacts = () => JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, WidgetFacts>
+/** The component that stories are of, which is the file's namesake where they show it inside something of their own. */
+function componentOf(stories: string): { file: string; name: string } {
+  const text = readFileSync(stories, 'utf8')
+  const [, named = ''] = /component: (\w+)/.exec(text) ?? []
+  const [, path] = new RegExp(`import \\{[^}]*\\b${named}\\b[^}]*\\} from '(\\./[^']+)'`).exec(text) ?? []
+  if (path) return { file: join(dirname(stories), `${path}.tsx`), name: named }
+  return { file: stories.replace('.stories.tsx', '.tsx'), name: basename(stories, '.stories.tsx') }
+}
 
-if (import.meta.main) writeFileSync(factsFile, `${JSON.stringify(allFacts(), null, 2)}\n`)
+const docs = join(root, '.storybook/docs')
+
+const read = (name: string) => JSON.parse(readFileSync(join(docs, name), 'utf8')) as unknown
+
+export const readFacts = () => read('widgetFacts.json') as Record<string, WidgetFacts>
+export const readPartFacts = () => read('partFacts.json') as Record<string, PartFacts>
+
+const write = (name: string, facts: object) =>
+  writeFileSync(join(docs, name), `${JSON.stringify(facts, null, 2)}\n`)
+
+if (import.meta.main) {
+  write('widgetFacts.json', allFacts())
+  write('partFacts.json', allPartFacts())
+}

@@ -22,8 +22,14 @@ export function serviceWorker(): (Plugin | Plugin[])[] {
     manifest: false,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,woff2}'],
-      // The merchant's own files may change without a build, and the other pages are for the host alone.
-      globIgnores: ['config/**', 'sw.js', '404.html'],
+      globIgnores: [
+        // The merchant's own files may change without a build, and the other pages are for the host alone.
+        'config/**',
+        'sw.js',
+        '404.html',
+        // Read when a letter of theirs is shown. Without a network the device's own font has them.
+        'assets/inter-{cyrillic,greek,latin-ext,vietnamese}*.woff2',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => ({

@@ -4,12 +4,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { basics, form, frame, ownModules, table } from '../../packages/portal-components/sharedChunks.ts'
 import { prerenderSignIn } from './prerenderSignIn.ts'
 import { serviceWorker } from './serviceWorker.ts'
-
-/** Parts that the sign-in page draws, and every other page: with all that they need they are one file. */
-const parts =
-  /[\\/]parts[\\/](Button|Callout|IconButton|Link|PlainButton|PlainLink|VisuallyHidden|field[\\/](field|FieldIds|FieldLabel|FieldMessages|PasswordField|TextField))[.\w]*$/
 
 /** The portal as it is, wherever its back end may be. */
 export const portal = defineConfig({
@@ -21,8 +18,20 @@ export const portal = defineConfig({
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
     manifest: true,
-    // Left to itself the bundler cuts them into a score of small files, which weigh 8 kB more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'parts', test: parts }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 5 },
+            { name: 'basics', test: ownModules(basics), priority: 4 },
+            { name: 'form', test: ownModules(form), priority: 3 },
+            { name: 'shell', test: /[\\/]src[\\/]shell[\\/]Shell\.tsx$/, priority: 3 },
+            { name: 'frame', test: ownModules(frame), priority: 2 },
+            { name: 'table', test: ownModules(table), priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })
 

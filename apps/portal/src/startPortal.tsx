@@ -11,7 +11,8 @@ import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { readAhead } from './shell/readAhead'
-import { signInPath } from './shell/signInPath'
+import { readSignIn } from './shell/SignInPage'
+import { isSignInPath, signInPath } from './shell/signInPath'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
 
@@ -28,6 +29,8 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   if (!element) throw new Error('The page has no element with the id "portal".')
   // The page is the portal's own, and what stands around the widgets takes its colours from it.
   watchTheme(document.documentElement)
+  // Beside the configuration; start.js knows of no session in this browser.
+  if (document.documentElement.dataset['start'] !== 'waiting') void readSignIn()
   try {
     const { configuration, isStale } = await readConfiguration()
     const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
@@ -38,6 +41,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       history.goTo(signInPath(path + query), { replace: true })
     }
     if (client.session.current()) readAhead(path)
+    else if (isSignInPath(history.current().path)) await readSignIn()
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)

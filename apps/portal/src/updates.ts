@@ -1,3 +1,5 @@
+import { whenIdle } from '@trade-portal/portal-components/host'
+
 /** New versions of the portal, as the service worker finds them. */
 export interface Updates {
   subscribe: (listener: () => void) => () => void
@@ -61,6 +63,8 @@ async function register(
   tell: (worker: ServiceWorker) => void,
 ) {
   try {
+    // A first visit has better things to fetch than the files of the next.
+    if (!container.controller) await untilIdle()
     const registration = await container.register(address)
     registration.active?.postMessage({ type: 'trade:loaded' })
     const follow = (worker: ServiceWorker | null) => {
@@ -84,6 +88,13 @@ async function register(
     // The portal works without it; whoever runs it reads why there is none.
     console.warn(error)
   }
+}
+
+async function untilIdle() {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
 /** The script that this page began with: no other build has one of that name. */

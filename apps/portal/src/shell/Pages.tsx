@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
-import { SignInRoute } from '../routes/SignInRoute'
 import { Guard } from './Guard'
 import { PageBoundary } from './PageBoundary'
 import { readShell } from './readAhead'
+import { SignInPage } from './SignInPage'
 import { isSignInPath } from './signInPath'
 import { Visitors } from './Visitors'
 
@@ -18,7 +18,7 @@ export function Pages() {
   return (
     <PageBoundary place={place}>
       {isSignIn || isForVisitors(place.path) ? (
-        <Visitors isWide={!isSignIn}>{isSignIn ? <SignInRoute /> : pageAt(place.path)}</Visitors>
+        <Visitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</Visitors>
       ) : (
         <Guard>
           <Shell>{pageAt(place.path)}</Shell>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTheme } from './checkTheme'
-import { readTheme } from './readTheme'
 
 const url = 'https://shop.example/config/theme.css'
 const check = (text: string, status = 200) =>
@@ -54,28 +53,5 @@ describe('a theme', () => {
     expect(states(':root { --trade-font-size: 18px; --trade-layer-notice: 5 }')).toEqual(['good', 'good'])
     expect(states('body { color: red }')).toEqual(['hint'])
     expect(check('', 404)).toMatchObject([{ state: 'fault', says: `The theme at ${url} answers 404.` }])
-  })
-
-  it('is read for both schemes, past comments, texts and rules for others', () => {
-    const { light, dark, fonts } = readTheme(
-      `/* --trade-text: red; */ @import "a;b{}";
-       @font-face { font-family: 'X'; src: url(x.woff2) format('woff2'), url("https://fonts.example/y.woff2"); }
-       :root, [data-trade-scheme='light'] { --trade-text: #111; --trade-font-family: 'A; B', (c); }
-       [data-trade-scheme='light'] { --trade-border: #ccc }
-       @media (prefers-color-scheme: dark) { :root:not([data-trade-scheme='light'], [data-trade-scheme='contrast']) { --trade-text: #eee !important } }
-       [data-trade-scheme="dark"] { --trade-accent: gold; }`,
-      url,
-    )
-    expect([...light]).toEqual([
-      ['--trade-text', '#111'],
-      ['--trade-font-family', "'A; B', (c)"],
-      ['--trade-border', '#ccc'],
-    ])
-    expect([...dark]).toEqual([
-      ['--trade-text', '#eee'],
-      ['--trade-font-family', "'A; B', (c)"],
-      ['--trade-accent', 'gold'],
-    ])
-    expect(fonts).toEqual(['https://shop.example/config/x.woff2', 'https://fonts.example/y.woff2'])
   })
 })

@@ -1,10 +1,16 @@
-import { contrast, deriveTheme, derivedVariables, merchantVariables, token } from '@trade-portal/theme'
-import type { DerivedTheme, ThemeVariable } from '@trade-portal/theme'
+import {
+  contrast,
+  contrastPairs,
+  deriveTheme,
+  derivedVariables,
+  merchantVariables,
+  readTheme,
+  token,
+} from '@trade-portal/theme'
+import type { DerivedTheme, ThemeVariable, WrittenTheme } from '@trade-portal/theme'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
-import { readTheme } from './readTheme'
-import type { Variables } from './readTheme'
 import type { Asked } from './visit'
 
 export interface CheckedTheme {
@@ -41,7 +47,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
 
-function checkScheme(variables: Variables, isDark: boolean): Finding[] {
+function checkScheme(variables: WrittenTheme['light'], isDark: boolean): Finding[] {
   const read = (variable: ThemeVariable) => variables.get(variable) ?? ''
   const derived = deriveTheme(read, { isDark, isContrast: false })
   const scheme = isDark ? 'dark' : 'light'
@@ -61,22 +67,15 @@ function checkScheme(variables: Variables, isDark: boolean): Finding[] {
   ]
 }
 
-/** The pairs that are read most, by the words for them. */
-const READ: readonly (readonly [what: string, text: ThemeVariable, ground: ThemeVariable])[] = [
-  ['text', '--trade-text', '--trade-surface'],
-  ['muted text', '--trade-text-muted', '--trade-surface'],
-  ['links', '--trade-interaction-secondary-hyperlink', '--trade-surface'],
-  ['buttons', '--trade-interaction-primary-text', '--trade-interaction-primary-background'],
-  ['masthead', '--trade-masthead-text', '--trade-masthead-background'],
-]
-
 function figures(
   { writes }: DerivedTheme,
   read: (variable: ThemeVariable) => string,
   scheme: string,
 ): Finding {
   const shown = (variable: ThemeVariable) => writes.get(variable) ?? read(variable)
-  const told = READ.map(([what, text, ground]) => `${what} ${ratioText(shown(text), shown(ground))}`)
+  const told = contrastPairs.flatMap(({ brief, of, on }) =>
+    brief === undefined ? [] : [`${brief} ${ratioText(shown(of), shown(on))}`],
+  )
   return good('theme', `As shown, ${scheme}: ${told.join(', ')}.`)
 }
 

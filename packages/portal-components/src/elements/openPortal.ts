@@ -5,6 +5,7 @@ import {
   loadConfiguration,
 } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import { nobody } from '../portal/nobody'
 import { sharedStateOf } from '../portal/sharedState'
 import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
@@ -53,18 +54,6 @@ export function openAlone(settings: PortalSettings): OpenPortal {
     tabStorage: createMemoryStorage(),
   })
   return { client, settings, subscribe: subscribeTo(settings) }
-}
-
-const nobody: Configuration = {
-  endpoint: 'https://nobody.invalid',
-  deviceId: '',
-  companyId: '',
-  isTaxRegion: false,
-  companyName: '',
-  companyEmail: '',
-  abn: '',
-  locale: 'en-AU',
-  currency: 'AUD',
 }
 
 function subscribeTo({ element }: PortalSettings): OpenPortal['subscribe'] {

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
+import { root } from './merchants.ts'
+import { cellsOf, problemsOf } from './states.ts'
+import { readStories } from './stories.ts'
+
+/** All that a designer can look at in Storybook. */
+export interface Shown {
+  stories: number
+  /** Stories that click, type or hover. */
+  acting: number
+  /** A page for each file of stories, and those that are written by hand. */
+  pages: number
+  widgets: number
+  /** Widgets, times the states that each can be in. */
+  states: number
+  statesWithStory: number
+}
+
+/** Counts stories, pages and states from their sources. */
+export function countShown(): Shown {
+  const components = readStories()
+  const files = [...components, ...readStories('site/**/*.stories.tsx')]
+  const stories = files.flatMap((file) => file.stories)
+  const cells = cellsOf(components, absentStates)
+  return {
+    stories: stories.length,
+    acting: stories.filter(({ tags }) => tags.includes('play')).length,
+    pages: files.length + globSync('*.mdx', { cwd: join(root, '.storybook/docs') }).length,
+    widgets: new Set(cells.map(({ widget }) => widget)).size,
+    states: cells.length,
+    statesWithStory: cells.filter(({ storyId }) => storyId !== null).length,
+  }
+}
+
+/** The counts as a run of the checks tells them. */
+export function tellShown({ stories, acting, pages, widgets, states, statesWithStory }: Shown): string {
+  return [
+    `${stories} stories, ${acting} of which act`,
+    `${pages} pages of docs`,
+    `${widgets} widgets in ${states} states: ${statesWithStory} with a story, ${states - statesWithStory} with a reason for none`,
+  ].join('\n')
+}
+
+if (import.meta.main) {
+  console.log(tellShown(countShown()))
+  const problems = problemsOf(cellsOf(readStories(), absentStates), absentStates)
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
