@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { portalDist } from '../scripts/buildPortal'
@@ -59,29 +60,33 @@ export async function chunkOf({ folder }: Deployment): Promise<string> {
   return `assets/${chunk}`
 }
 
-/** Puts another build in the place of this one: one chunk has another name, and the page says which build it is. */
+/** Puts another build in the place of this one: two files have other names, and the page says which build it is. */
 export async function deployNext(deployment: Deployment): Promise<{ gone: string }> {
   const { folder } = deployment
   const chunk = await chunkOf(deployment)
-  const next = 'assets/CompleteRoute-nextbuild.js'
-  await cp(join(folder, chunk), join(folder, next))
-  await rm(join(folder, chunk))
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  // Another build begins with a script of another name.
-  const entry = /assets\/(index-[^"]+\.js)/.exec(page)?.[1]
+  const entry = /assets\/index-[^"]+\.js/.exec(page)?.[0]
   if (!entry) throw new Error('The page begins with no script')
-  await cp(join(folder, 'assets', entry), join(folder, 'assets', 'index-nextbuild.js'))
-  await writeFile(
-    join(folder, 'index.html'),
-    page.replace(entry, 'index-nextbuild.js').replace('<html ', '<html data-build="next" '),
-  )
-  const worker = await readFile(join(folder, 'sw.js'), 'utf8')
-  await writeFile(
-    join(folder, 'sw.js'),
-    worker.replaceAll(chunk, next).replaceAll(`assets/${entry}`, 'assets/index-nextbuild.js'),
-  )
+  const renamed = (text: string) =>
+    text
+      .replaceAll(basename(chunk), 'CompleteRoute-nextbuild.js')
+      .replaceAll(basename(entry), 'index-nextbuild.js')
+
+  let worker = await readFile(join(folder, 'sw.js'), 'utf8')
+  for (const name of await readdir(join(folder, 'assets'))) {
+    if (!name.endsWith('.js')) continue
+    const before = await readFile(join(folder, 'assets', name), 'utf8')
+    const after = renamed(before)
+    await rm(join(folder, 'assets', name))
+    await writeFile(join(folder, 'assets', renamed(name)), after)
+    worker = worker.replaceAll(sha256(before), sha256(after))
+  }
+  await writeFile(join(folder, 'sw.js'), renamed(worker))
+  await writeFile(join(folder, 'index.html'), renamed(page).replace('<html ', '<html data-build="next" '))
   return { gone: chunk }
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))

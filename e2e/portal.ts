@@ -20,6 +20,12 @@ export class RunningPortal {
   private readonly data = mkdtempSync(join(tmpdir(), 'trade-portal-data-'))
   private process: ChildProcess | null = null
   private port = 0
+  private readonly size: 'normal' | 'huge'
+
+  /** `huge`: with the data of `start --size huge`. */
+  constructor({ size = 'normal' }: { size?: 'normal' | 'huge' } = {}) {
+    this.size = size
+  }
 
   /** Starts the portal, on the same port and data as before when it has run already. */
   async start(): Promise<void> {
@@ -30,6 +36,7 @@ export class RunningPortal {
         join(root, 'scripts/start.ts'),
         `--port=${this.port}`,
         `--data=${this.data}`,
+        `--size=${this.size}`,
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )

@@ -38,7 +38,9 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker [s
     'DateField',
     'TallyModal',
     'Carousel',
-    'shell/Shell',
+    '_shell-',
+    '_frame-',
+    '_table-',
   ]) {
     const files = await filesOf(new RegExp(name))
     expect(files, `${name} is a file of its own`).not.toEqual([])

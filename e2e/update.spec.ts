@@ -14,6 +14,15 @@ test('a first visit is offered no update, and works without the network afterwar
   await page.waitForTimeout(500)
   await expect(banner(page)).toBeHidden()
 
+  // Letters beyond Latin are fetched by whoever shows one.
+  const fonts = await page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return kept.flat().flatMap(({ url }) => /[^/]+\.woff2$/.exec(url) ?? [])
+  })
+  expect(fonts).toEqual([expect.stringMatching(/^inter-latin-wght/)])
+
   await context.setOffline(true)
   await deployed.host.close()
   await page.reload()
