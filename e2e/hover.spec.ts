@@ -38,6 +38,27 @@ test('a press opens a menu and the next closes it, and the hand that rests there
   await expect(menu(page)).toBeVisible()
 })
 
+test('a press that goes down before the menu is there, and up after it, opens it as a press does [shell-07]', async ({
+  page,
+  signIn,
+}) => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/assets/ProductsMenuItems*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await signIn('ironbark')
+  const before = await trigger(page).elementHandle()
+  await trigger(page).hover()
+  await page.mouse.down()
+  held.resolve(undefined)
+  await expect.poll(() => before?.evaluate((button) => button.isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(menu(page)).toBeVisible()
+  await trigger(page).click()
+  await expect(menu(page)).toHaveCount(0)
+})
+
 test('Escape closes a menu that was opened by hover, for good [shell-05]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await trigger(page).hover()

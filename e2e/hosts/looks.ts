@@ -14,9 +14,22 @@ const MOST_HEIGHT = 560
 /** Round corners show the page behind what floats, the shadow of which lies around it. */
 const CORNER = 5
 
-/** Takes a picture of the widget's place, or of what is open. */
+/** Takes a picture of the widget's place, or of what is open, once two in a row are the same. */
 export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'): Promise<Buffer> {
   await page.mouse.move(0, 0)
+  await expect(page.locator(`${selector} [aria-busy="true"]`)).toHaveCount(0)
+  let last = await pictureOf(page, selector)
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await pictureOf(page, selector)
+      return last.equals(before)
+    })
+    .toBe(true)
+  return last
+}
+
+async function pictureOf(page: Page, selector: string): Promise<Buffer> {
   const target = page.locator(selector)
   await target.evaluate(settle)
   const box = await target.boundingBox()

@@ -60,6 +60,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   useEffect(() => () => clearTimeout(timer.current), [])
   const contains = (target: EventTarget | null) =>
     target instanceof Node && (placeRef.current?.contains(target) ?? false)
+  const openByHover = () => setOpened((now) => now ?? 'hover')
   const close = () => {
     isShut.current = isOnTrigger.current
     setOpened(null)
@@ -73,7 +74,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
     if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
     isOnTrigger.current = contains(target)
-    if (!opened && !isShut.current) later(OPENS_AFTER_MS, () => setOpened('hover'))
+    if (!opened && !isShut.current) later(OPENS_AFTER_MS, openByHover)
   }
   const onPointerOut = ({ pointerType, relatedTarget }: PointerEvent) => {
     if (pointerType !== 'mouse') return
@@ -103,8 +104,9 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   const begin = useEffectEvent(() => {
     // The focus of the button before it, which comes back here when the menu closes.
     if (beginning !== null && beginning !== 'hover') (triggerRef.current as HTMLElement | null)?.focus()
-    if (beginning === 'press') later(0, () => setOpened('press'))
-    if (beginning === 'hover') later(OPENS_AFTER_MS, () => setOpened('hover'))
+    // A pointer that the browser finds over the new button at the same moment takes nothing of it back.
+    if (beginning === 'press') setTimeout(() => setOpened('press'))
+    if (beginning === 'hover') later(OPENS_AFTER_MS, openByHover)
   })
   useEffect(() => begin(), [])
 

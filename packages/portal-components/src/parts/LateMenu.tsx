@@ -27,14 +27,14 @@ export function LateMenu({ code, currentPath, button: Button, isCurrent, childre
   const [shown, setShown] = useState(
     code.current && { Menu: code.current.Menu, beginning: null as MenuBeginning },
   )
-  const done = useRef({ isOver: false, isFocused: false, isPressed: false })
+  const done = useRef({ isOver: false, isFocused: false, isDown: false, isPressed: false })
 
   const read = async () => {
     // Without it the button stays, and the next to come near asks again.
     const loaded = await code.read().catch(() => null)
     if (!loaded) return
-    const { isOver, isFocused, isPressed } = done.current
-    const beginning = isPressed ? 'press' : isOver ? 'hover' : isFocused ? 'focus' : null
+    const { isOver, isFocused, isDown, isPressed } = done.current
+    const beginning = isDown || isPressed ? 'press' : isOver ? 'hover' : isFocused ? 'focus' : null
     setShown((known) => known ?? { Menu: loaded.Menu, beginning })
   }
   const readWhenIdle = useEffectEvent(() => void read())
@@ -55,7 +55,11 @@ export function LateMenu({ code, currentPath, button: Button, isCurrent, childre
         done.current.isOver = pointerType === 'mouse'
         void read()
       }}
-      onPointerLeave={() => (done.current.isOver = false)}
+      // A mouse's press opens as it goes down: where the menu comes before it goes up, nothing tells of a click.
+      onPointerDown={({ pointerType, button }) => {
+        done.current.isDown = pointerType === 'mouse' && button === 0
+      }}
+      onPointerLeave={() => (done.current = { ...done.current, isOver: false, isDown: false })}
       onFocus={() => {
         done.current.isFocused = true
         void read()

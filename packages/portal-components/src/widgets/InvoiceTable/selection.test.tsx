@@ -69,7 +69,9 @@ describe('invoices that are selected', () => {
     await user.type(screen.getByRole('searchbox'), '{Enter}')
     expect(screen.queryByText(/of them not shown/)).toBeNull()
 
-    await user.click(screen.getAllByRole('spinbutton', { name: /year.*Date From/ })[0] as HTMLElement)
+    // The fields follow the table.
+    const [year] = await screen.findAllByRole('spinbutton', { name: /year.*Date From/ }, late)
+    await user.click(year as HTMLElement)
     await user.keyboard('2099')
     await user.tab()
     expect(await screen.findByText('No Results Found', undefined, late)).toBeVisible()
