@@ -187,6 +187,8 @@ test('the registration is reached by its address, without the sign-in before it,
   await expect(page.getByRole('heading', { name: 'Register your account' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/#\/login$/)
+  // Both pages ask for a username and a password.
+  await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
   await fillSignIn(page, 'ironbark')
   await expect(home(page)).toBeVisible()
 })
