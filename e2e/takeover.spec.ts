@@ -54,6 +54,74 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
+/** Holds the portal's scripts back until the returned function is called, and notes each sign-in that is sent. */
+async function holdScripts(page: Page) {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  const logins: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('ipFunction=login')) logins.push(request.postData() ?? '')
+  })
+  return { letGo: answer, logins }
+}
+
+test('a sign-in is sent before any script of the portal is there, and once [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo, logins } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await fillSignIn(page, 'ironbark')
+  expect((await answered).ok()).toBe(true)
+  // Nothing is wrong with the configuration, whatever keeps the portal.
+  await page.waitForTimeout(1200)
+  await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
+  letGo()
+  await expect(home(page)).toBeVisible()
+  expect(logins).toHaveLength(1)
+})
+
+test('a sign-in that was sent ahead is told why it was refused, and gives way to other words [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo, logins } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const password = page.getByLabel('Password', { exact: true })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await password.fill('wrong')
+  await password.press('Enter')
+  await answered
+  letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(logins).toHaveLength(1)
+  await fillSignIn(page, 'ironbark')
+  await expect(home(page)).toBeVisible()
+  expect(logins).toHaveLength(2)
+})
+
+test('words that are typed after a sign-in was sent ahead are those that count [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await answered
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  letGo()
+  await expect(home(page)).toBeVisible()
+})
+
 test('a press that is held while the portal takes over still counts', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))

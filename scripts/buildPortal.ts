@@ -7,7 +7,7 @@ import { root } from './merchants.ts'
 
 export const portalDist = join(root, 'apps/portal/dist')
 export const portalSources = [
-  'apps/portal/{index.html,*.ts,package.json}',
+  'apps/portal/{index.html,start.js,*.ts,package.json}',
   'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
   'packages/portal-components/*.ts',

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { basics, form, frame, ownModules, table } from '../../packages/portal-components/sharedChunks.ts'
-import { prerenderSignIn } from './prerenderSignIn.ts'
+import { pageFirst } from './pageFirst.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
 /** The portal as it is, wherever its back end may be. */
@@ -14,7 +14,7 @@ export const portal = defineConfig({
   base: './',
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
   // The words of its own languages alone: React Aria brings along those of 33.
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), prerenderSignIn(), configOfMerchant()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), pageFirst(), configOfMerchant()],
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
     manifest: true,

@@ -19,9 +19,12 @@ export default mergeConfig(portal, {
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',
+    enforce: 'pre',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts'),
+      // Its back end is in the page, which nothing reaches before it is there.
+      handler: (html) =>
+        html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- signInAhead.ts -->', ''),
     },
   }
 }

@@ -23,6 +23,9 @@ export interface StartOptions {
   updates?: Updates | undefined
 }
 
+/** Takes the answer of a sign-in that was sent before the portal was there, if there is one. */
+const fetchOrAhead: typeof fetch = (...request) => (window.signInAhead ?? globalThis.fetch)(...request)
+
 /** Reads the merchant's configuration and brings the page alive. */
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
@@ -33,7 +36,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   if (document.documentElement.dataset['start'] !== 'waiting') void readSignIn()
   try {
     const { configuration, isStale } = await readConfiguration()
-    const client = createFluidClient({ configuration, ...(fetch && { fetch }) })
+    const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
     takePaymentReturn()
     const history = openPlaceHistory()
     const { path, query } = history.current()

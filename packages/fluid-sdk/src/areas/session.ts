@@ -1,6 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
+import { loginPayload } from '../calls/requestOf'
 import { readUser } from '../calls/user'
 import {
   FluidApiError,
@@ -92,8 +93,8 @@ export interface SessionArea {
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
 
-  async function login({ username, password }: SignInInput, options?: SessionOptions): Promise<string> {
-    const payload = { userid: username, password, domain: portal.domain, extra: portal.extra }
+  async function login(input: SignInInput, options?: SessionOptions): Promise<string> {
+    const payload = loginPayload(input, portal)
     // A session that is there already goes along, and stays whatever becomes of this sign-in.
     const candidate = sessions.read() ?? undefined
     const answer = await context.call('login', payload, { signal: options?.signal, candidate })

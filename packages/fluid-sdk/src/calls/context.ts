@@ -2,7 +2,7 @@ import type { SessionStore, StoredSession } from '../storage/sessionStore'
 import type { ScopedStorage } from '../storage/storage'
 import type { Settings } from './settings'
 import type { SharedReadOptions } from './sharedRead'
-import type { Credentials } from './transport'
+import type { Credentials } from './transportRequest'
 import type { KnownUser, User } from './user'
 import type { WireCalls } from './wireCalls'
 

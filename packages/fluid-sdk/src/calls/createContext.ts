@@ -16,8 +16,9 @@ import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
 import { readSettings } from './settings'
 import { createSharedRead } from './sharedRead'
+import { isForAnybody, requestOf, signInDefaults } from './requestOf'
 import { createTransport } from './transport'
-import type { Credentials, TransportRequest } from './transport'
+import type { Credentials, TransportRequest } from './transportRequest'
 import { readUser } from './user'
 import { waitFor } from './waitFor'
 import type { WireAnswer, WireCallOptions } from './wireCalls'
@@ -44,12 +45,6 @@ export interface FluidClientOptions {
   sessionType?: string
   /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
   orderCredentials?: Credentials
-}
-
-/** `ipApi` of the operations that have one of their own: those are for anybody, all others for who is signed in. */
-const APIS: { [K in keyof WireOperations]?: string } = {
-  login: 'userLogin',
-  registerForAccess: 'anonymousFunction',
 }
 
 /** The context, and the call that belongs to no area. */
@@ -102,18 +97,12 @@ export function createContext(options: FluidClientOptions): ClientContext {
     callOptions: WireCallOptions = {},
   ): Promise<WireAnswer<K>> {
     const { caller, candidate, isAnswerKept = false, ...sending } = callOptions
-    const request: Omit<TransportRequest, 'sessionId'> = {
-      ...sending,
-      operation,
-      to: { style: 'proxy', api: APIS[operation] ?? 'presenter', ipFunction: operation },
-      payload,
-      encoding: operation === 'login' ? 'form' : 'json',
-    }
+    const request = { ...sending, ...requestOf(operation, payload) }
     callOptions.signal?.throwIfAborted()
     if (caller) refuseOther(caller.session, operation)
     // A candidate is nobody's session yet: it neither ends nor changes.
     if (candidate) return transport.post({ ...request, sessionId: candidate.id }) as Promise<WireAnswer<K>>
-    const session = caller?.session ?? (APIS[operation] ? sessions.read() : requireSession(operation))
+    const session = caller?.session ?? (isForAnybody(operation) ? sessions.read() : requireSession(operation))
     return send(request, session, isAnswerKept) as Promise<WireAnswer<K>>
   }
 
@@ -138,8 +127,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     configuration,
     portal: {
       tpa: options.tpa ?? 'TRADEPORTAL',
-      domain: options.domain ?? 'frameworks',
-      extra: options.extra ?? configuration.deviceId,
+      ...signInDefaults(configuration, options),
       sessionType: options.sessionType ?? 'TPWEB',
     },
     orderCredentials: options.orderCredentials ?? 'omit',

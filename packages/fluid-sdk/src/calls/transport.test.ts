@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FluidTransportError } from '../errors'
 import { createTransport } from './transport'
-import type { TransportRequest } from './transport'
+import type { TransportRequest } from './transportRequest'
 
 const request: TransportRequest = {
   operation: 'getState',

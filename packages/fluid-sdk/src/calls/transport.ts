@@ -1,30 +1,9 @@
 import type { KyInstance } from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
-import type { FieldNames } from './refusal'
+import { addressOf, bodyOf, SENT_AS } from './transportRequest'
+import type { TransportRequest } from './transportRequest'
 import { untilAborted } from './untilAborted'
-
-/** `RequestCredentials`, which the types of Node do not name. */
-export type Credentials = NonNullable<RequestInit['credentials']>
-
-/** A POST to the merchant's back end. */
-export interface TransportRequest {
-  /** The name that errors give it. */
-  operation: string
-  /** A function of the ERP behind its proxy, or one of the merchant's own endpoints. */
-  to: { style: 'proxy'; api: string; ipFunction: string } | { style: 'v1'; endpoint: string }
-  payload: object
-  /** Default: JSON. */
-  encoding?: 'json' | 'form'
-  /** The sign-in session's id, when there is a session. */
-  sessionId: string | null
-  signal?: AbortSignal | undefined
-  credentials?: Credentials | undefined
-  /** Lets the call outlive the page it was made from. */
-  isKeptAlive?: boolean | undefined
-  /** The names that errors give to the fields, by their wire names. */
-  fields?: FieldNames | undefined
-}
 
 /** Envelope in, answer or `FluidError` out. An abort rejects with the signal's own reason. */
 export interface Transport {
@@ -67,8 +46,7 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
         ...(signal && { signal }),
         credentials,
         keepalive: isKeptAlive,
-        // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
-        redirect: 'error',
+        ...SENT_AS,
         timeout: false,
         retry: 0,
         throwHttpErrors: false,
@@ -92,31 +70,6 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
       return answer
     },
   }
-}
-
-function addressOf(endpoint: string, to: TransportRequest['to']): string {
-  if (to.style === 'v1') return `${endpoint}/api/v1${to.endpoint}`
-  const query = new URLSearchParams({
-    ipApi: to.api,
-    ipService: 'Frameworks.Interfaces.Mobile.TradePortal',
-    ipFunction: to.ipFunction,
-  })
-  return `${endpoint}/fluid/FluidAppServerProxy?${query}`
-}
-
-function bodyOf({ encoding = 'json', payload, sessionId, to }: TransportRequest) {
-  const isForm = encoding === 'form'
-  const headers = new Headers({
-    'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-  })
-  if (sessionId !== null) {
-    headers.set('X-FLUID-CONTEXT', sessionId)
-    if (to.style === 'v1') headers.set('X-API-KEY', '')
-  }
-  const body = isForm
-    ? new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString()
-    : JSON.stringify(payload)
-  return { headers, body }
 }
 
 function parse(body: string, operation: string): object {

@@ -4,7 +4,7 @@ import type { WireOperations } from '../wire/operations'
 import type { CallOptions } from './callOptions'
 import type { Untrusted } from './decode'
 import type { FieldNames } from './refusal'
-import type { Credentials } from './transport'
+import type { Credentials } from './transportRequest'
 
 /** Calls of the wire to one merchant's back end. */
 export interface WireCalls {

@@ -45,7 +45,7 @@
     form.dataset.pressed = ''
     setTimeout(function () {
       var failure = form.querySelector('[data-failure]')
-      if (isReady() || !failure) return
+      if (isReady() || !failure || 'sent' in form.dataset) return
       failure.setAttribute('role', 'alert')
       failure.textContent = 'Configuration not loaded'
     }, 1000)

@@ -1,0 +1,53 @@
+import type { FieldNames } from './refusal'
+
+/** `RequestCredentials`, which the types of Node do not name. */
+export type Credentials = NonNullable<RequestInit['credentials']>
+
+/** A POST to the merchant's back end. */
+export interface TransportRequest {
+  /** The name that errors give it. */
+  operation: string
+  /** A function of the ERP behind its proxy, or one of the merchant's own endpoints. */
+  to: { style: 'proxy'; api: string; ipFunction: string } | { style: 'v1'; endpoint: string }
+  payload: object
+  /** Default: JSON. */
+  encoding?: 'json' | 'form'
+  /** The sign-in session's id, when there is a session. */
+  sessionId: string | null
+  signal?: AbortSignal | undefined
+  credentials?: Credentials | undefined
+  /** Lets the call outlive the page it was made from. */
+  isKeptAlive?: boolean | undefined
+  /** The names that errors give to the fields, by their wire names. */
+  fields?: FieldNames | undefined
+}
+
+/** Whatever a call is. Followed, a redirect would make a GET of a write, or send an order again, and take the session's id along. */
+export const SENT_AS = { redirect: 'error' } as const
+
+/** The address that a call goes to. */
+export function addressOf(endpoint: string, to: TransportRequest['to']): string {
+  if (to.style === 'v1') return `${endpoint}/api/v1${to.endpoint}`
+  const query = new URLSearchParams({
+    ipApi: to.api,
+    ipService: 'Frameworks.Interfaces.Mobile.TradePortal',
+    ipFunction: to.ipFunction,
+  })
+  return `${endpoint}/fluid/FluidAppServerProxy?${query}`
+}
+
+/** The headers and the body of a call, as `fetch` takes them. */
+export function bodyOf({ encoding = 'json', payload, sessionId, to }: TransportRequest) {
+  const isForm = encoding === 'form'
+  const headers = new Headers({
+    'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+  })
+  if (sessionId !== null) {
+    headers.set('X-FLUID-CONTEXT', sessionId)
+    if (to.style === 'v1') headers.set('X-API-KEY', '')
+  }
+  const body = isForm
+    ? new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString()
+    : JSON.stringify(payload)
+  return { headers, body }
+}
