@@ -45,7 +45,7 @@ async function addMerchant(
   const files = {
     'index.html': page
       .replace('<html ', `<html data-merchant="${name}" `)
-      .replaceAll(/(["'])\.\/(assets|page\.css|start\.js)/g, `$1${top}$2`),
+      .replaceAll(/(["'(])\.\/(assets)/g, `$1${top}$2`),
     // Documents and payment pages stand in the merchant's folder, wherever the demo itself stands.
     'config/configuration.json': configuration.replace(/"endpointUrl": ""/, '"endpointUrl": "."'),
     ...paymentFiles(company),
