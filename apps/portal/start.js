@@ -43,11 +43,16 @@
     event.preventDefault()
     var form = event.target
     form.dataset.pressed = ''
-    setTimeout(function () {
+    function tell() {
       var failure = form.querySelector('[data-failure]')
-      if (isReady() || !failure || 'sent' in form.dataset) return
+      if (isReady() || !failure) return
       failure.setAttribute('role', 'alert')
       failure.textContent = 'Configuration not loaded'
+    }
+    setTimeout(function () {
+      // On its way to the merchant already, it waits for the portal alone.
+      if ('sent' in form.dataset) setTimeout(tell, 9000)
+      else tell()
     }, 1000)
   })
 })()

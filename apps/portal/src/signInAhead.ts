@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** The words that went last, which a second press of the same does not send again. */
+let last = ''
+
 document.addEventListener('submit', ({ target }) => {
   if (document.documentElement.dataset['start'] === 'ready') return
   if (target instanceof HTMLFormElement) void sendAhead(target)
@@ -21,12 +24,14 @@ async function sendAhead(form: HTMLFormElement) {
   const username = String(data.get('username') ?? '').trim()
   const password = String(data.get('password') ?? '')
   // The portal says which is missing, and why a configuration cannot be had.
-  if (!username || !password) return
+  const words = JSON.stringify([username, password])
+  if (!username || !password || words === last) return
+  last = words
   const configuration = await loadConfiguration({
     url: './config/configuration.json',
     baseUrl: document.baseURI,
   }).catch(() => null)
-  if (!configuration || document.documentElement.dataset['start'] === 'ready') return
+  if (!configuration || words !== last || document.documentElement.dataset['start'] === 'ready') return
   window.signInAhead = signInAhead({ configuration, username, password })
   form.dataset['sent'] = ''
 }

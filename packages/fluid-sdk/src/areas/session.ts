@@ -1,7 +1,7 @@
 import type { CallOptions } from '../calls/callOptions'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { loginPayload } from '../calls/requestOf'
+import { loginPayload } from '../calls/login'
 import { readUser } from '../calls/user'
 import {
   FluidApiError,

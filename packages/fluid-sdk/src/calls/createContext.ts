@@ -16,14 +16,16 @@ import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
 import { readSettings } from './settings'
 import { createSharedRead } from './sharedRead'
-import { isForAnybody, requestOf, signInDefaults } from './requestOf'
+import { tagsOf } from './login'
+import type { SignInTags } from './login'
+import { isForAnybody, requestOf } from './requestOf'
 import { createTransport } from './transport'
 import type { Credentials, TransportRequest } from './transportRequest'
 import { readUser } from './user'
 import { waitFor } from './waitFor'
 import type { WireAnswer, WireCallOptions } from './wireCalls'
 
-export interface FluidClientOptions {
+export interface FluidClientOptions extends SignInTags {
   configuration: Configuration
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
@@ -37,10 +39,6 @@ export interface FluidClientOptions {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
   /** The portal value of the wire. Default: `TRADEPORTAL`. */
   tpa?: string
-  /** The sign-in's domain. Default: `frameworks`. */
-  domain?: string
-  /** The sign-in's extra tag. Default: the configuration's device id. */
-  extra?: string
   /** The kind of cart session. Default: `TPWEB`. */
   sessionType?: string
   /** Credentials of the one POST that places an order. Default: `omit` on the same origin (decisions, order protocol 4). */
@@ -127,7 +125,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     configuration,
     portal: {
       tpa: options.tpa ?? 'TRADEPORTAL',
-      ...signInDefaults(configuration, options),
+      ...tagsOf(configuration, options),
       sessionType: options.sessionType ?? 'TPWEB',
     },
     orderCredentials: options.orderCredentials ?? 'omit',

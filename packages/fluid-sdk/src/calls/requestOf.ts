@@ -1,4 +1,3 @@
-import type { Configuration } from '../configuration'
 import type { WireOperations } from '../wire/operations'
 import type { TransportRequest } from './transportRequest'
 
@@ -22,21 +21,3 @@ export function requestOf<K extends keyof WireOperations>(
     encoding: operation === 'login' ? 'form' : 'json',
   }
 }
-
-/** The tags of a sign-in that some back ends want to be others. */
-export interface SignInTags {
-  /** Default: `frameworks`. */
-  domain?: string | undefined
-  /** Default: the configuration's device id. */
-  extra?: string | undefined
-}
-
-export function signInDefaults({ deviceId }: Configuration, { domain, extra }: SignInTags) {
-  return { domain: domain ?? 'frameworks', extra: extra ?? deviceId }
-}
-
-/** The words and tags of a sign-in. */
-export const loginPayload = (
-  { username, password }: { username: string; password: string },
-  { domain, extra }: { domain: string; extra: string },
-): WireOperations['login']['payload'] => ({ userid: username, password, domain, extra })

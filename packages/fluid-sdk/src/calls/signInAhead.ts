@@ -1,7 +1,8 @@
 import type { Configuration } from '../configuration'
-import { loginPayload, requestOf, signInDefaults } from './requestOf'
-import type { SignInTags } from './requestOf'
-import { addressOf, bodyOf, SENT_AS } from './transportRequest'
+import { loginPayload, tagsOf } from './login'
+import type { SignInTags } from './login'
+import { requestOf } from './requestOf'
+import { addressOf, initOf } from './transportRequest'
 
 export interface SignInAheadInput extends SignInTags {
   configuration: Configuration
@@ -16,37 +17,46 @@ export interface SignInAheadInput extends SignInTags {
  *
  * Wire: `login`.
  *
- * @returns a `fetch` to make the client with. Its first `session.signIn` with the same username and password takes the
- * answer in place of a call of its own; everything else passes through, and so does that sign-in when the call was lost.
+ * @returns a `fetch` to make the client with. The client's first `session.signIn` takes the answer in place of a call of
+ * its own, if it has the same username and password and the call was not lost; everything else passes through.
  * @example
  * const fetch = signInAhead({ configuration, username, password })
  * const client = createFluidClient({ configuration, fetch })
  * await client.session.signIn({ username, password })
  */
-export function signInAhead(input: SignInAheadInput): typeof fetch {
-  const { configuration, fetch: fetchOption } = input
+export function signInAhead({ configuration, fetch: fetchOption, ...input }: SignInAheadInput): typeof fetch {
   // Called by its name alone: a browser's `fetch` refuses to be a method of anything else.
   const send: typeof fetch = (...request) => (fetchOption ?? globalThis.fetch)(...request)
-  const login = requestOf('login', loginPayload(input, signInDefaults(configuration, input)))
-  const request = { ...login, sessionId: null }
-  const address = addressOf(configuration.endpoint, request.to)
-  const { headers, body } = bodyOf(request)
-  let answer: Promise<Response> | null = send(address, {
-    method: 'POST',
-    headers,
-    body,
-    credentials: 'same-origin',
-    ...SENT_AS,
-  })
-  answer.catch(() => undefined)
+  let sent: Sent | null = sendLogin(configuration, input, send)
 
   return async (to, init) => {
-    const kept = answer
-    if (!kept) return send(to, init)
+    if (!sent) return send(to, init)
     const asked = new Request(to, init)
-    const isSame = asked.url === address && (await asked.clone().text()) === body
-    if (!isSame) return send(asked)
-    answer = null
-    return kept.catch(() => send(asked))
+    if (asked.url !== sent.address) return send(asked)
+    const { body, answer } = sent
+    // Whatever comes of it, so that neither the password nor an answer to it is kept for longer.
+    sent = null
+    const isSame = (await asked.clone().text()) === body
+    return isSame ? answer.catch(() => send(asked)) : send(asked)
   }
+}
+
+interface Sent {
+  address: string
+  body: string
+  answer: Promise<Response>
+}
+
+function sendLogin(
+  configuration: Configuration,
+  input: Omit<SignInAheadInput, 'configuration' | 'fetch'>,
+  send: typeof fetch,
+): Sent {
+  const payload = loginPayload(input, tagsOf(configuration, input))
+  const request = { ...requestOf('login', payload), sessionId: null }
+  const address = addressOf(configuration.endpoint, request.to)
+  const init = initOf(request)
+  const answer = send(address, init)
+  answer.catch(() => undefined)
+  return { address, body: init.body, answer }
 }

@@ -1,7 +1,7 @@
 import type { KyInstance } from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
 import { refusalOf } from './refusal'
-import { addressOf, bodyOf, SENT_AS } from './transportRequest'
+import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
 import { untilAborted } from './untilAborted'
 
@@ -36,17 +36,14 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
   loadHttp().catch(() => undefined)
 
   async function send(request: TransportRequest): Promise<{ status: number; body: string }> {
-    const { operation, signal, credentials = 'same-origin', isKeptAlive = false } = request
+    const { operation, signal } = request
     try {
       // Without a pause once it is there: a call that leaves with its page has no time for one.
-      const response = await (http ?? (await loadHttp())).post(addressOf(endpoint, request.to), {
-        ...bodyOf(request),
+      const response = await (http ?? (await loadHttp()))(addressOf(endpoint, request.to), {
+        ...initOf(request),
         // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
         ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),
         ...(signal && { signal }),
-        credentials,
-        keepalive: isKeptAlive,
-        ...SENT_AS,
         timeout: false,
         retry: 0,
         throwHttpErrors: false,

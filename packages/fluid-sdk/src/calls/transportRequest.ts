@@ -22,9 +22,6 @@ export interface TransportRequest {
   fields?: FieldNames | undefined
 }
 
-/** Whatever a call is. Followed, a redirect would make a GET of a write, or send an order again, and take the session's id along. */
-export const SENT_AS = { redirect: 'error' } as const
-
 /** The address that a call goes to. */
 export function addressOf(endpoint: string, to: TransportRequest['to']): string {
   if (to.style === 'v1') return `${endpoint}/api/v1${to.endpoint}`
@@ -36,8 +33,9 @@ export function addressOf(endpoint: string, to: TransportRequest['to']): string 
   return `${endpoint}/fluid/FluidAppServerProxy?${query}`
 }
 
-/** The headers and the body of a call, as `fetch` takes them. */
-export function bodyOf({ encoding = 'json', payload, sessionId, to }: TransportRequest) {
+/** All of a call but its address, as `fetch` takes it. */
+export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }: TransportRequest) {
+  const { credentials = 'same-origin', isKeptAlive = false } = sending
   const isForm = encoding === 'form'
   const headers = new Headers({
     'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -49,5 +47,13 @@ export function bodyOf({ encoding = 'json', payload, sessionId, to }: TransportR
   const body = isForm
     ? new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString()
     : JSON.stringify(payload)
-  return { headers, body }
+  return {
+    method: 'POST',
+    headers,
+    body,
+    credentials,
+    keepalive: isKeptAlive,
+    // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
+    redirect: 'error',
+  } as const
 }
