@@ -84,10 +84,14 @@ export function date(value: unknown): string | null {
 /** The parts of a `|`-separated list, in their places: an empty part stays empty. */
 export function parts(value: unknown): string[] {
   const written = text(value)
-  if (!written.includes('|')) return [written.trim()]
-  const found = written.split('|')
-  // In place: a second list for each of these would be much of what decoding a long listing throws away.
-  for (let place = 0; place < found.length; place++) found[place] = (found[place] ?? '').trim()
+  const found: string[] = []
+  // Cut by hand: `split` takes half as long again over the short lists of a long listing.
+  let from = 0
+  for (let end = written.indexOf('|'); end >= 0; end = written.indexOf('|', from)) {
+    found.push(written.slice(from, end).trim())
+    from = end + 1
+  }
+  found.push((from === 0 ? written : written.slice(from)).trim())
   return found
 }
 
