@@ -40,7 +40,7 @@ function hold(list: string, rows: readonly unknown[], others: object) {
   return {
     stream,
     rows: (count: number) => send(left.splice(0, count).join(',') + (left.length > 0 ? ',' : '')),
-    rest(tail = JSON.stringify(others).replace(/^\{/, ',')) {
+    rest(tail = JSON.stringify(others).replace(/^\{\}?/, (open) => (open === '{' ? ',' : '}'))) {
       send(`${left.splice(0).join(',')}]${tail}`)
       sending?.close()
     },
