@@ -13,6 +13,8 @@ export type Break =
   | '408'
   /** A declared length, and half of the bytes. */
   | 'cut'
+  /** The same, over a connection that stays. */
+  | 'held'
 
 export interface BrokenOrder {
   how: Break
@@ -60,6 +62,11 @@ export class RawServer implements AsyncDisposable {
     this.next = order
     this.posts = []
     return this.posts
+  }
+
+  /** Breaks nothing from here on. */
+  mend() {
+    this.next = null
   }
 
   get origin(): string {
@@ -117,8 +124,15 @@ function breakOff(socket: Socket, how: Break, answer: RawAnswer) {
       socket.end('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
       return
     case 'cut':
-      socket.end(spell(answer).subarray(0, -Math.ceil(answer.body.length / 2)))
+      socket.end(firstHalf(answer))
+      return
+    case 'held':
+      socket.write(firstHalf(answer))
   }
+}
+
+function firstHalf(answer: RawAnswer): Buffer {
+  return spell(answer).subarray(0, -Math.ceil(answer.body.length / 2))
 }
 
 function isPostOf({ method, target }: RawRequest, { operation = 'processComplete' }: BrokenOrder): boolean {

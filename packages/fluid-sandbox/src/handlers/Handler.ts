@@ -1,7 +1,7 @@
 import type { ProviderPages } from '../payments/ProviderPages.ts'
 import type { Sessions } from '../tables/sessions.ts'
 import type { OwnTables, Tables } from '../tables/Tables.ts'
-import type { Answer, Operation, Payload } from '../wire/payload.ts'
+import type { LateAnswer, Operation, Payload } from '../wire/payload.ts'
 
 /** Operations that need no session. */
 export type AnonymousOperation = 'login' | 'registerForAccess'
@@ -20,6 +20,6 @@ export type SignedInContext = Context & OwnTables
 export type Handler<K extends Operation> = (
   payload: Payload<K>,
   context: K extends AnonymousOperation ? Context : SignedInContext,
-) => Answer<K>
+) => LateAnswer<K>
 
 export type Handlers<K extends Operation> = { [Name in K]: Handler<Name> }

@@ -10,6 +10,7 @@ import {
   toWholeProduct,
   type ProductRow,
 } from '../tables/products.ts'
+import { LateList } from '../wire/LateList.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import { searchWords } from '../tables/searchText.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
@@ -59,7 +60,7 @@ export const catalogue: Handlers<
       ['', ...named.map(([, id]) => id), JSON.stringify(words), limit, start],
     )
     if (rows.length === 0) refuse('No matching records')
-    return { getProductsByType: rows.map((row) => toProduct(row, context, payload.incGST)) }
+    return { getProductsByType: LateList.of(rows, (row) => toProduct(row, context, payload.incGST)) }
   },
 
   searchProductTP({ descString, incGST }, context) {
@@ -70,7 +71,7 @@ export const catalogue: Handlers<
        ORDER BY lower(id) = ? DESC, position`,
       ['', JSON.stringify(words), descString.trim().toLowerCase()],
     )
-    return { ProductList: rows.map((row) => toFoundProduct(row, context, incGST)) }
+    return { ProductList: LateList.of(rows, (row) => toFoundProduct(row, context, incGST)) }
   },
 
   getProductDetails({ customerID, productID, incGST }, context) {

@@ -62,7 +62,10 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
   await (encoder ? pipeline(body, encoder, outgoing) : pipeline(body, outgoing))
 }
 
-/** Chooses how an answer of text is packed, and tells so in its headers; `null`: it goes as it is. */
+/**
+ * Chooses how an answer of text is packed, and tells so in its headers; `null`: it goes as it is. What is packed leaves
+ * with each piece that the answer comes in.
+ */
 function encoderOf(headers: Headers, accepted: string | string[] | undefined): Transform | null {
   if (headers.has('Content-Encoding') || !PACKED.test(headers.get('Content-Type') ?? '')) return null
   headers.append('Vary', 'Accept-Encoding')
@@ -71,8 +74,11 @@ function encoderOf(headers: Headers, accepted: string | string[] | undefined): T
   headers.delete('Content-Length')
   headers.set('Content-Encoding', encoding)
   return encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } })
-    : createGzip()
+    ? createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: QUICK },
+      })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH })
 }
 
 /**

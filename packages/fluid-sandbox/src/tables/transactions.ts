@@ -2,6 +2,7 @@ import type { WireTransactionKey, WireTransactionSummary } from '@trade-portal/f
 import { dollars } from '../arithmetic/arithmetic.ts'
 import type { SqlValue } from '../database/database.ts'
 import type { OwnTables } from './Tables.ts'
+import { LateList } from '../wire/LateList.ts'
 import { refuse } from '../wire/refusal.ts'
 
 export interface TransactionRow {
@@ -51,7 +52,7 @@ export function readSummaries(
     [account.customerId, ...params],
   )
   return {
-    rows: rows.map(toSummary),
+    rows: LateList.of(rows, toSummary),
     totals: {
       companyID: companyId({ database }),
       numberOfTransactions: rows.length,

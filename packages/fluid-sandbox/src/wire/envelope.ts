@@ -1,4 +1,6 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
+import { jsonPieces } from './jsonPieces.ts'
+import { LateList } from './LateList.ts'
 import { NotACall } from './NotACall.ts'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
@@ -56,7 +58,30 @@ export function preflight(): Response {
 }
 
 export function answer(body: unknown): Response {
-  return Response.json(body, { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } })
+  const init = { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } }
+  const isLate = isObject(body) && Object.values(body).some((value) => value instanceof LateList)
+  if (!isLate) return Response.json(body, init)
+  const headers = { ...init.headers, 'Content-Type': 'application/json' }
+  return new Response(inPieces(jsonPieces(body)), { headers })
+}
+
+/** Makes a piece when there is room for it. The first is made here and now: what goes wrong with it is told as ever. */
+function inPieces(pieces: Generator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let first: IteratorResult<string, void> | null = pieces.next()
+  return new ReadableStream({
+    pull(stream) {
+      const { done, value } = first ?? pieces.next()
+      first = null
+      if (done) stream.close()
+      else stream.enqueue(encoder.encode(value))
+    },
+    cancel: () => void pieces.return(),
+  })
+}
+
+function isObject(body: unknown): body is object {
+  return typeof body === 'object' && body !== null
 }
 
 export function refusalAnswer({ rows }: Refusal): Response {

@@ -1,10 +1,11 @@
 import { parseThousandths } from '../arithmetic/tally'
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions, ListOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import type { WireInformation } from '../wire/catalogue'
+import { rowsAhead } from '../calls/rowsAhead'
+import type { WireInformation, WireProduct } from '../wire/catalogue'
 import { toMenu } from './menu'
 import type { Category } from './menu'
 import { toProduct } from './product'
@@ -44,7 +45,7 @@ export interface CatalogueArea {
   /** Lists one page of a place in the catalogue. None found is an empty page. Wire: `getProductCategories`. */
   listProducts(input: ListProductsInput, options?: CallOptions): Promise<ProductPage>
   /** Finds products whose description holds the term. Wire: `searchProductTP`. */
-  searchProducts(input: { term: string }, options?: CallOptions): Promise<Product[]>
+  searchProducts(input: { term: string }, options?: ListOptions<Product>): Promise<Product[]>
   /** Reads one product, or `null` when the merchant has none of that id. Wire: `getProductDetails`. */
   getProduct(input: { productId: string }, options?: CallOptions): Promise<Product | null>
   /** Lists features and benefits; none is an empty list. Wire: `getFeaturesAndBenefits`. */
@@ -67,6 +68,9 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
     const [caller, settings] = await Promise.all([context.readCaller(options), context.readSettings(options)])
     return { caller, incGST: settings.isTaxInclusive }
   }
+
+  const toProducts = (found: NonNullable<Untrusted<WireProduct>>[]) =>
+    found.flatMap((row) => toProduct(row, endpoint) ?? [])
 
   return {
     async getMenu(options) {
@@ -92,7 +96,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       const answer = await callUnlessNone(context, 'getProductCategories', payload, { ...options, caller })
       const found = rows(answer?.getProductsByType)
       return {
-        products: found.flatMap((row) => toProduct(row, endpoint) ?? []),
+        products: toProducts(found),
         hasNext: found.length >= pageSize,
       }
     },
@@ -104,8 +108,10 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         incGST,
         userName: caller.session.username,
       }
-      const answer = await callUnlessNone(context, 'searchProductTP', payload, { ...options, caller })
-      return rows(answer?.ProductList).flatMap((row) => toProduct(row, endpoint) ?? [])
+      const decoder = () => (list: Untrusted<WireProduct[]>) => toProducts(rows(list))
+      const { callOptions, all } = rowsAhead({ name: 'ProductList', decoder, options })
+      const sending = { ...callOptions, caller }
+      return all((await callUnlessNone(context, 'searchProductTP', payload, sending))?.ProductList)
     },
     async getProduct({ productId }, options) {
       const { caller, incGST } = await readBuyer(options)

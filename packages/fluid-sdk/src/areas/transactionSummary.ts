@@ -1,6 +1,6 @@
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { date, distinct, number, rows, text } from '../calls/decode'
+import { date, number, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireTransactionSummary } from '../wire/transactions'
 import { isNone } from './transactionId'
@@ -22,10 +22,18 @@ export interface TransactionSummary extends TransactionId {
   amount: Money | null
 }
 
-/** Decodes a list, each transaction once. */
-export function toSummaries(list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] {
-  const all = rows(list).flatMap((row) => toSummary(row) ?? [])
-  return distinct(all, ({ type, number, suffix }) => `${type}/${number}-${suffix}`)
+/** Makes what decodes a list, however many rows at a time, each transaction once. */
+export function summaryDecoder() {
+  const told = new Set<string>()
+  return (list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] =>
+    rows(list).flatMap((row) => {
+      const summary = toSummary(row)
+      if (summary === null) return []
+      const key = `${summary.type}/${summary.number}-${summary.suffix}`
+      if (told.has(key)) return []
+      told.add(key)
+      return summary
+    })
 }
 
 /** Decodes one line of a list; one without a number is none, and 0-0 stands for none. */

@@ -1,7 +1,8 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions, ListOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rows } from '../calls/decode'
+import { rowsAhead } from '../calls/rowsAhead'
 import { FluidNoRecordsError } from '../errors'
 import { presentCart } from './presentCart'
 import { toDetail } from './transactionDetail'
@@ -10,7 +11,7 @@ import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
-import { toSummaries } from './transactionSummary'
+import { summaryDecoder } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
 
 export interface ListInvoicesInput {
@@ -29,14 +30,24 @@ export interface AcceptQuoteInput extends TransactionId {
  * Orders, quotes and invoices. 0-0 names no transaction: whoever asks for it gets a `FluidNoRecordsError` without a call.
  */
 export interface TransactionsArea {
-  /** Lists orders and quotes, newest first. Wire: `getCustomerTransactions`. */
-  listOrders(options?: CallOptions): Promise<TransactionSummary[]>
+  /**
+   * Lists orders and quotes, newest first.
+   *
+   * Wire: `getCustomerTransactions`.
+   *
+   * @example
+   * const orders = await client.transactions.listOrders({ onRows: (rows) => showMore(rows) })
+   */
+  listOrders(options?: ListOptions<TransactionSummary>): Promise<TransactionSummary[]>
   /**
    * Lists invoices and credits of a range of days; those without a date come with an open range only.
    *
    * Wire: `getCustomerInvoicesTP`.
    */
-  listInvoices(input: ListInvoicesInput, options?: CallOptions): Promise<TransactionSummary[]>
+  listInvoices(
+    input: ListInvoicesInput,
+    options?: ListOptions<TransactionSummary>,
+  ): Promise<TransactionSummary[]>
   /**
    * Reads one transaction with its lines.
    *
@@ -80,8 +91,9 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         limit: 10000,
       } as const
-      const answer = await callUnlessNone(context, 'getCustomerTransactions', payload, { ...options, caller })
-      return toSummaries(answer?.Order)
+      const { callOptions, all } = rowsAhead({ name: 'Order', decoder: summaryDecoder, options })
+      const sending = { ...callOptions, caller }
+      return all((await callUnlessNone(context, 'getCustomerTransactions', payload, sending))?.Order)
     },
     async listInvoices({ from, to }, options) {
       const caller = await context.readCaller(options)
@@ -92,8 +104,9 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         deviceID: deviceId,
       }
-      const answer = await callUnlessNone(context, 'getCustomerInvoicesTP', payload, { ...options, caller })
-      return toSummaries(answer?.InvoiceTP)
+      const { callOptions, all } = rowsAhead({ name: 'InvoiceTP', decoder: summaryDecoder, options })
+      const sending = { ...callOptions, caller }
+      return all((await callUnlessNone(context, 'getCustomerInvoicesTP', payload, sending))?.InvoiceTP)
     },
     async get(input, options) {
       const key = toWireKey(input, 'getTransactionTP')

@@ -6,3 +6,15 @@ export interface CallOptions {
    */
   signal?: AbortSignal | undefined
 }
+
+/** The options of an operation that gives a long list. */
+export interface ListOptions<Row> extends CallOptions {
+  /**
+   * Called while the answer is on its way, with the rows that have come since the last call, in the answer's order: to
+   * show the first of them at once. Where the answer is held back until it is whole it is never called.
+   *
+   * They are the very rows that the operation gives in the end, but not the answer before it has: it can still break off,
+   * or be a refusal. Then the operation rejects, and after a refusal nothing of what came before holds.
+   */
+  onRows?: ((rows: readonly Row[]) => void) | undefined
+}

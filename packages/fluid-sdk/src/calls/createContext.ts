@@ -75,10 +75,17 @@ export function createContext(options: FluidClientOptions): ClientContext {
     session: StoredSession | null,
     isAnswerKept: boolean,
   ): Promise<object> {
-    const { operation } = request
+    const { operation, list } = request
+    const onRows = (rows: readonly unknown[]) => {
+      if (isAnswerKept || sessions.read()?.id === session?.id) list?.onRows(rows)
+    }
     let answer: object
     try {
-      answer = await transport.post({ ...request, sessionId: session?.id ?? null })
+      answer = await transport.post({
+        ...request,
+        ...(list && { list: { ...list, onRows } }),
+        sessionId: session?.id ?? null,
+      })
     } catch (error) {
       request.signal?.throwIfAborted()
       if (session && !isAnswerKept) refuseOther(session, operation, error)

@@ -1,5 +1,6 @@
 import type { KyInstance } from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
+import { readBody } from './readBody'
 import { refusalOf } from './refusal'
 import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
@@ -35,7 +36,7 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
   const loadHttp = async () => (http = (await import('ky')).default)
   loadHttp().catch(() => undefined)
 
-  async function send(request: TransportRequest): Promise<{ status: number; body: string }> {
+  async function send(request: TransportRequest): Promise<{ status: number; parse: () => unknown }> {
     const { operation, signal } = request
     try {
       // Without a pause once it is there: a call that leaves with its page has no time for one.
@@ -48,7 +49,7 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
         retry: 0,
         throwHttpErrors: false,
       })
-      return { status: response.status, body: await response.text() }
+      return { status: response.status, parse: await readBody(response, request) }
     } catch (error) {
       throw new FluidTransportError(operation, null, { cause: withoutRequest(error) })
     }
@@ -58,10 +59,10 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
     async post(request) {
       const { operation, signal } = request
       signal?.throwIfAborted()
-      const { status, body } = await untilAborted(send(request), signal)
+      const { status, parse } = await untilAborted(send(request), signal)
       if (status === 401) throw new FluidSessionExpiredError('The session has ended', operation)
       if (status !== 200) throw new FluidTransportError(operation, status)
-      const answer = parse(body, operation)
+      const answer = parsed(parse, operation)
       const refusal = refusalOf(answer, operation, request.fields)
       if (refusal) throw refusal
       return answer
@@ -69,10 +70,10 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
   }
 }
 
-function parse(body: string, operation: string): object {
+function parsed(parse: () => unknown, operation: string): object {
   let answer: unknown
   try {
-    answer = JSON.parse(body)
+    answer = parse()
   } catch (error) {
     throw new FluidTransportError(operation, 200, { cause: error })
   }

@@ -20,6 +20,15 @@ export interface TransportRequest {
   isKeptAlive?: boolean | undefined
   /** The names that errors give to the fields, by their wire names. */
   fields?: FieldNames | undefined
+  list?: ListAhead | undefined
+}
+
+/** A list whose rows are wanted before the answer is whole. */
+export interface ListAhead {
+  /** The answer's key of the list. */
+  name: string
+  /** Called with all rows so far, in wire spelling: the same list each time, and the one in the answer at the end. */
+  onRows: (rows: readonly unknown[]) => void
 }
 
 /** The address that a call goes to. */

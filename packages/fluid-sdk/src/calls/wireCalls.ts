@@ -4,7 +4,7 @@ import type { WireOperations } from '../wire/operations'
 import type { CallOptions } from './callOptions'
 import type { Untrusted } from './decode'
 import type { FieldNames } from './refusal'
-import type { Credentials } from './transportRequest'
+import type { Credentials, ListAhead } from './transportRequest'
 
 /** Calls of the wire to one merchant's back end. */
 export interface WireCalls {
@@ -41,6 +41,8 @@ export interface WireCallOptions extends CallOptions {
   credentials?: Credentials
   /** Lets the call outlive the page: a removal that is sent while the page is left. */
   isKeptAlive?: boolean
+  /** Tells the rows of a list while the answer arrives. */
+  list?: ListAhead | undefined
   /** The input's names of the fields that a refusal may name, by their wire names. Default: both are the same. */
   fields?: FieldNames
 }

@@ -28,16 +28,23 @@ export interface ReadOptions {
  */
 export const HoldsReads = createContext(false)
 
+/** Tells whether what was read is to be seen: not once its customer has signed out. */
+export function useShowsReads(): boolean {
+  const { session } = usePortal()
+  const isHeld = use(HoldsReads)
+  return session.status !== 'signedOut' || isHeld
+}
+
 /** Reads something of the signed-in customer's; nothing is asked or told while nobody is signed in. */
 export function useRead<Answer, Key extends QueryKey, Data = Answer>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
   { isEnabled = true, isThrown = false }: ReadOptions = {},
 ): Reading<Data> {
   const { areFailuresThrown, session } = usePortal()
-  const isHeld = use(HoldsReads)
+  const isShown = useShowsReads()
   const read = usePortalQuery({ ...query, enabled: isEnabled && session.status === 'signedIn' })
   const { error, isFetching, refetch } = read
-  const data = session.status === 'signedOut' && !isHeld ? undefined : read.data
+  const data = isShown ? read.data : undefined
   if (isThrown && areFailuresThrown && error && data === undefined) throw error
   return {
     data,

@@ -1,5 +1,6 @@
-import type { FluidClient, ListProductsInput } from '@trade-portal/fluid-sdk'
+import type { FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { askForRows } from '../arrivingRows'
 import { writings } from '../../words/sizes'
 
 /** Categories, their types and their classes. */
@@ -25,11 +26,13 @@ export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
 export const searchQuery = (client: FluidClient, term: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'search', term],
-    queryFn: ({ signal }) =>
-      firstFound(
-        term,
-        (written) => client.catalogue.searchProducts({ term: written }, { signal }),
-        (products) => products.length > 0,
+    queryFn: (context) =>
+      askForRows<Product>(context, (options) =>
+        firstFound(
+          term,
+          (written) => client.catalogue.searchProducts({ term: written }, options),
+          (products) => products.length > 0,
+        ),
       ),
   })
 

@@ -1,18 +1,26 @@
-import type { FluidClient, ListInvoicesInput, TransactionId } from '@trade-portal/fluid-sdk'
+import type {
+  FluidClient,
+  ListInvoicesInput,
+  TransactionId,
+  TransactionSummary,
+} from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { askForRows } from '../arrivingRows'
 
 /** Every order and quote of the account, newest first. */
 export const ordersQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'transactions', 'orders'],
-    queryFn: ({ signal }) => client.transactions.listOrders({ signal }),
+    queryFn: (context) =>
+      askForRows<TransactionSummary>(context, (options) => client.transactions.listOrders(options)),
   })
 
 /** Invoices and credits of a range of days, the newest first. */
 export const invoicesQuery = (client: FluidClient, range: ListInvoicesInput) =>
   queryOptions({
     queryKey: [...invoicesKey, range],
-    queryFn: ({ signal }) => client.transactions.listInvoices(range, { signal }),
+    queryFn: (context) =>
+      askForRows<TransactionSummary>(context, (options) => client.transactions.listInvoices(range, options)),
   })
 
 /** Of every range of invoices that was read. */

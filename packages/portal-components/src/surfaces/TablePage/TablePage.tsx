@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
 import { useStableHandler } from '../../hooks/useStableHandler'
@@ -13,6 +14,8 @@ import { SortField } from '../../parts/table/SortField'
 import type { DataSort } from '../../parts/table/sortRows'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../Read/Read'
+import { AskForRest } from '../RestOfList/AskForRest'
+import { useRestOfList } from '../RestOfList/useRestOfList'
 import { ExportCsv } from './ExportCsv'
 import { NoMatches } from './NoMatches'
 import { RowCount } from './RowCount'
@@ -60,7 +63,8 @@ export interface TablePageProps<Row extends object>
     Pick<TableToolsProps, 'searchHint' | 'filter'> {
   /** Rows lead out of the portal, to new tabs. */
   isRowExternal?: boolean
-  of: Reading<readonly Row[]>
+  /** Of a list that is shown from its first rows on, those stand in its own order alone. */
+  of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>
   /** Filters the rows. Pass a function that stays the same from render to render; without one, all rows are shown. */
   isShown?: ((row: Row) => boolean) | undefined
   /** Called to show everything: the host has to reset its filter. */
@@ -114,8 +118,13 @@ export function TablePage<Row extends object>({
 
   const all = of.data ?? none
   const sort = useMemo(() => sortOf(order, table), [order, table])
-  const isSearched = searchHint !== undefined
-  const shown = useTableRows({ rows: all, columns: table.columns, sort, search, isShown, isSearched })
+  const rest = useRestOfList(of)
+  const isSearched = searchHint !== undefined && !rest
+  // In another order than their own, rows that are still to come may belong ahead of those that are here.
+  const known = rest && sort ? none : all
+  const shown = useTableRows({ rows: known, columns: table.columns, sort, search, isShown, isSearched })
+  // Nothing to be seen yet is neither nothing found nor a whole that is small.
+  const isHeld = rest !== null && shown.length === 0
   const changeSort = useStableHandler((next: DataSort | null) => setOrder(sortText(next)))
   const { chosen, hidden } = useChosen({ all, shown, selected, rowKey, elsewhere: selection?.elsewhere })
   const { columns, sortWords } = table
@@ -152,12 +161,21 @@ export function TablePage<Row extends object>({
         sortField={hasTools && sortField}
       />
       <S.Told>
-        <RowCount ref={countRef} shown={shown.length} all={all.length} note={note} />
+        <RowCount
+          ref={countRef}
+          shown={shown.length}
+          all={isHeld ? 0 : all.length}
+          note={note}
+          rest={rest?.text}
+        />
+        {!isHeld && <AskForRest rest={rest} />}
         {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
-        {exportName !== undefined && <ExportCsv name={exportName} columns={table.columns} rows={shown} />}
+        {exportName !== undefined && (
+          <ExportCsv name={exportName} columns={table.columns} rows={rest ? none : shown} />
+        )}
       </S.Told>
       <Read
-        of={of}
+        of={isHeld ? { ...of, data: undefined, error: of.restError ?? null } : of}
         skeleton={
           <DataTableSkeleton
             table={table}

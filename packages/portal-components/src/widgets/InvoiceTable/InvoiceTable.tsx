@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { invoiceKey, useSelectedInvoices } from '../../data/transactions/selectedInvoices'
 import { branchesQuery, invoicesQuery } from '../../data/transactions/transactions'
+import { useListRead } from '../../data/useListRead'
 import { useRead } from '../../data/useRead'
 import { today } from '../../hooks/today'
 import { useControlled } from '../../hooks/useControlled'
@@ -60,8 +61,8 @@ export const InvoiceTable = asWidget(
     const { from: first, to: last } = dates
     const range = useMemo(() => invoiceRange({ from: first, to: last }, day), [first, last, day])
     const isImpossible = endsBeforeBeginning(range)
-    const read = useRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
-    const invoices = isImpossible ? { ...read, data: noInvoices, error: null } : read
+    const read = useListRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
+    const invoices = isImpossible ? { ...read, data: noInvoices, error: null, isPart: false } : read
     const { data: branches } = useRead(branchesQuery(client))
     const [commented, setCommented] = useState<TransactionSummary | null>(null)
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)

@@ -2,6 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { ClipboardList } from 'lucide-react'
 import { useMemo } from 'react'
 import { branchesQuery, ordersQuery } from '../../data/transactions/transactions'
+import { useListRead } from '../../data/useListRead'
 import { useRead } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
 import { useStableHandler } from '../../hooks/useStableHandler'
@@ -35,7 +36,7 @@ export const OrdersTable = asWidget(
   function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
     const { client, formats, isTaxRegion, say, settings } = usePortal()
     const words = say(ordersWords)
-    const orders = useRead(ordersQuery(client))
+    const orders = useListRead(ordersQuery(client))
     const { data: branches } = useRead(branchesQuery(client))
     const [type, setType] = useControlled<OrderType>({
       value: hostType === undefined ? undefined : orderTypeOf(hostType),

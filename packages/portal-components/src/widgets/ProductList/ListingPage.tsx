@@ -11,6 +11,8 @@ import { useSessionAtom } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import * as H from './ListingHead.styles'
+import { AskForRest } from '../../surfaces/RestOfList/AskForRest'
+import type { RestOfList } from '../../surfaces/RestOfList/useRestOfList'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
@@ -39,6 +41,8 @@ export interface ListingPageProps {
   hasSearch?: boolean
   /** Products on all pages, where they are known. */
   count?: number | undefined
+  /** More products may come, on this page or another: stands in place of the count. */
+  rest?: RestOfList | null
   /** Stands under the search box. */
   filter?: ReactNode
   /** The products of this page. */
@@ -57,6 +61,7 @@ export function ListingPage({
   listing,
   hasSearch = true,
   count = 0,
+  rest = null,
   filter,
   products,
   hasNext,
@@ -110,7 +115,12 @@ export function ListingPage({
             </H.Search>
           )}
         </H.Head>
-        {count > 0 && <S.Count role="status">{say(productsWords).count(count)}</S.Count>}
+        {(rest || count > 0) && (
+          <S.Told>
+            <S.Count role="status">{rest ? rest.text : say(productsWords).count(count)}</S.Count>
+            <AskForRest rest={rest} />
+          </S.Told>
+        )}
         {filter}
         {prompt ? (
           <S.Prompt role="status">{prompt}</S.Prompt>

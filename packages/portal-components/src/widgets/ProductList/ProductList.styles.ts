@@ -53,6 +53,12 @@ export const PageNumber = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+export const Told = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+`
+
 export const Count = styled.p`
   margin: 0;
   color: ${token.color.textMuted};

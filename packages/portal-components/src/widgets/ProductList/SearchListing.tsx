@@ -1,6 +1,7 @@
 import { usePortal } from '../../portal/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
-import { useRead } from '../../data/useRead'
+import { useListRead } from '../../data/useListRead'
+import { useRestOfList } from '../../surfaces/RestOfList/useRestOfList'
 import { ListingPage } from './ListingPage'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
@@ -12,10 +13,14 @@ export function SearchListing(props: ListingProps) {
   const { client, say, settings } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
-  const found = useRead(searchQuery(client, term), { isEnabled: term !== '' })
+  const found = useListRead(searchQuery(client, term), { isEnabled: term !== '' })
 
   const start = (listing.page - 1) * settings.pageSize
   const end = start + settings.pageSize
+  const rest = useRestOfList(found)
+  const all = found.data
+  // A page is shown once it is full: it is the same then, whatever comes after it.
+  const isHeld = rest !== null && all !== undefined && all.length < end
   return (
     <ListingPage
       title={term ? say(productsWords).resultsOf(term) : say(productsWords).searchTitle}
@@ -24,9 +29,14 @@ export function SearchListing(props: ListingProps) {
       failedTitle={say(productsWords).searchFailed}
       listing={listing}
       hasSearch={!props.isSearchedAbove}
-      count={found.data?.length}
-      products={{ ...found, data: found.data?.slice(start, end) }}
-      hasNext={(found.data?.length ?? 0) > end}
+      count={rest ? undefined : all?.length}
+      rest={isHeld ? null : rest}
+      products={
+        isHeld
+          ? { ...found, data: undefined, error: found.restError }
+          : { ...found, data: all?.slice(start, end) }
+      }
+      hasNext={(all?.length ?? 0) > end}
     />
   )
 }

@@ -1,6 +1,7 @@
 /** Words that more than one surface uses. */
 export const common = {
   loading: 'Loading…',
+  loadingMore: 'Loading more…',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
@@ -37,6 +38,7 @@ export const errors = {
   somethingWentWrong: 'Something went wrong.',
   pageUnread: 'This page could not be loaded. Check your connection and try again.',
   couldNotLoad: 'This could not be loaded',
+  couldNotLoadRest: 'The rest could not be loaded',
   noAnswer: 'We could not reach the server. Check your connection and try again.',
   serverFailed: 'The server could not answer just now. Try again in a moment.',
   noReason: 'The server refused this and did not say why. Try again in a moment.',

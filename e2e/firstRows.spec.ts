@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { RawServer } from './rawServer'
+import type { Break } from './rawServer'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
+const told = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Opens the orders over a server that sends half of their answer. */
+async function openHalf(
+  { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
+  raw: RawServer,
+  how: Break,
+) {
+  await signIn('ironbark', `${raw.origin}/`)
+  raw.breakOrder({ how, operation: 'getCustomerTransactions', repeats: 'broken' })
+  await page.goto(`${raw.origin}/#/orders`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('the first orders are there while the rest of their answer is held [speed-40]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+  await openHalf({ page, signIn }, raw, 'held')
+  await expect(told(page).filter({ hasText: 'Loading more…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/#\/order/)
+})
+
+test('orders that break off stay as far as they came, and are whole after Try again [speed-42]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+  await openHalf({ page, signIn }, raw, 'cut')
+  const seen = await rows(page).allTextContents()
+  // Three repeats by itself come first.
+  await expect(page.getByText('The rest could not be loaded')).toBeVisible({ timeout: 30_000 })
+  expect(await rows(page).allTextContents()).toEqual(seen)
+  raw.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
+  expect((await rows(page).allTextContents()).slice(0, seen.length)).toEqual(seen)
+})

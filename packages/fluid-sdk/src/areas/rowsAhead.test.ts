@@ -1,0 +1,167 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { FluidClient } from '../client'
+import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
+
+/** A body that is sent part by part, when the test says so. */
+function body() {
+  const encoder = new TextEncoder()
+  let sending: ReadableStreamDefaultController<Uint8Array> | undefined
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (sending = controller) })
+  return {
+    stream,
+    send: (text: string) => sending?.enqueue(encoder.encode(text)),
+    end: () => sending?.close(),
+    breakOff: () => sending?.error(new TypeError('terminated')),
+  }
+}
+
+/** The long lists, each with the text of a row by number, what a row has, and how it is read. */
+const lists: Record<
+  string,
+  {
+    operation: 'getCustomerTransactions' | 'getCustomerInvoicesTP' | 'searchProductTP'
+    name: string
+    row: (number: number) => object
+    read: (client: FluidClient, tell: (ids: string[]) => void, signal?: AbortSignal) => Promise<object[]>
+  }
+> = {
+  orders: {
+    operation: 'getCustomerTransactions',
+    name: 'Order',
+    row: (transactionNumber) => ({ transactionNumber, transactionType: 'Order' }),
+    read: (client, tell, signal) =>
+      client.transactions.listOrders({
+        signal,
+        onRows: (rows) => tell(rows.map(({ number }) => String(number))),
+      }),
+  },
+  invoices: {
+    operation: 'getCustomerInvoicesTP',
+    name: 'InvoiceTP',
+    row: (transactionNumber) => ({ transactionNumber, transactionType: 'Invoice' }),
+    read: (client, tell, signal) =>
+      client.transactions.listInvoices(
+        { from: null, to: null },
+        { signal, onRows: (rows) => tell(rows.map(({ number }) => String(number))) },
+      ),
+  },
+  'products found': {
+    operation: 'searchProductTP',
+    name: 'ProductList',
+    row: (productID) => ({ productID, productShortDesc: 'Pine' }),
+    read: (client, tell, signal) =>
+      client.catalogue.searchProducts(
+        { term: 'pine' },
+        { signal, onRows: (rows) => tell(rows.map(({ id }) => id)) },
+      ),
+  },
+}
+
+async function open(list: string) {
+  const { operation, name, row, read } = lists[list] as (typeof lists)[string]
+  const { stream, ...sending } = body()
+  let sessions = 0
+  const { client } = createFixtureClient({
+    [operation]: () => new Response(stream),
+    login: () => ({ sessionID: `S-${++sessions}`, msg: '' }),
+  })
+  await client.session.signIn(fixtureSignIn)
+  const told: string[] = []
+  const controller = new AbortController()
+  const answer = read(client, (ids) => told.push(...ids), controller.signal)
+  // Rejections are looked at by the tests that expect them.
+  answer.catch(() => undefined)
+  onTestFinished(() => controller.abort())
+  return { ...sending, client, told, answer, controller, name, text: (n: number) => JSON.stringify(row(n)) }
+}
+
+/** Lets everything that is on its way arrive. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+describe.each(Object.keys(lists))('%s', (list) => {
+  it('are told while the answer is on its way, and are given in the end as the same ones', async () => {
+    const { send, end, told, answer, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)},${text(3).slice(0, 5)}`)
+    await arrived()
+    expect(told).toEqual(['1', '2'])
+    send(`${text(3).slice(5)}],"hasErrors":false}`)
+    end()
+    expect(await answer).toHaveLength(3)
+    expect(told).toEqual(['1', '2', '3'])
+  })
+
+  it('are none when the answer turns out to be a refusal', async () => {
+    const { send, end, told, answer, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)}],`)
+    await arrived()
+    expect(told).toEqual(['1', '2'])
+    send('"hasErrors":"yes","errorTable":[{"msg":"The report is being rebuilt"}]}')
+    end()
+    await expect(answer).rejects.toMatchObject({ message: 'The report is being rebuilt' })
+  })
+
+  it('are not told where a refusal stands ahead of them', async () => {
+    const { send, end, told, answer, name, text } = await open(list)
+    send(`{"hasErrors":1,"errorTable":[{"msg":"No"}],"${name}":[${text(1)},${text(2)}]}`)
+    end()
+    await expect(answer).rejects.toMatchObject({ message: 'No' })
+    expect(told).toEqual([])
+  })
+
+  it('that break off are a lost answer', async () => {
+    const { send, breakOff, told, answer, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)},`)
+    await arrived()
+    breakOff()
+    await expect(answer).rejects.toMatchObject({ name: 'FluidTransportError', status: null })
+    expect(told).toEqual(['1', '2'])
+  })
+
+  it('that end in the middle are a lost answer', async () => {
+    const { send, end, answer, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)}`)
+    end()
+    await expect(answer).rejects.toMatchObject({ name: 'FluidTransportError', status: 200 })
+  })
+
+  it('are told no more once they were given up', async () => {
+    const { send, told, answer, controller, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)},`)
+    await arrived()
+    controller.abort(new Error('left the page'))
+    await expect(answer).rejects.toThrow('left the page')
+    send(`${text(3)},${text(4)},`)
+    await arrived()
+    expect(told).toEqual(['1', '2'].slice(0, told.length))
+  })
+
+  it('are told no more once another has signed in', async () => {
+    const { send, end, client, told, answer, name, text } = await open(list)
+    send(`{"${name}":[${text(1)},${text(2)},`)
+    await arrived()
+    const before = [...told]
+    await client.session.signIn({ ...fixtureSignIn, username: 'another' })
+    send(`${text(3)},${text(4)},${text(5)}]}`)
+    end()
+    await expect(answer).rejects.toMatchObject({ name: 'FluidSessionChangedError' })
+    expect(told).toEqual(before)
+  })
+})
+
+it('a row that was told twice is one, also where it comes twice on its way', async () => {
+  const { send, end, told, answer, name, text } = await open('orders')
+  send(`{"${name}":[${text(1)},${text(2)},`)
+  await arrived()
+  send(`${text(1)},null,${text(3)}]}`)
+  end()
+  expect(await answer).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3 }])
+  expect(told).toEqual(['1', '2', '3'])
+})
+
+it('a list that the answer has a second time counts as it stands there last', async () => {
+  const { send, end, told, answer, name, text } = await open('orders')
+  send(`{"${name}":[${text(1)},${text(2)}],"${name}":[${text(2)}]}`)
+  end()
+  expect(await answer).toMatchObject([{ number: 2 }])
+  expect(told).toEqual(['1', '2'])
+})

@@ -1,0 +1,34 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useQueryCache } from '../portal/queries'
+import { arrivingRows } from './arrivingRows'
+import { useRead, useShowsReads } from './useRead'
+import type { ReadOptions, Reading } from './useRead'
+
+/** The state of a list that is shown from its first rows on. */
+export interface ListReading<Row> extends Reading<readonly Row[]> {
+  /**
+   * `data` has the first rows alone, in the answer's order: the others are on their way, or `restError` says why they are
+   * not. Draw `RestOfList` beside them, and take no figure from them.
+   */
+  isPart: boolean
+  restError: Error | null
+}
+
+const nobody = () => () => undefined
+const nothing = () => null
+
+/** Reads a list whose query is asked by `askForRows`, as `useRead` does, and gives its first rows as soon as they are there. */
+export function useListRead<Row, Key extends QueryKey>(
+  query: UseQueryOptions<Row[], Error, Row[], Key>,
+  options?: ReadOptions,
+): ListReading<Row> {
+  const reading = useRead(query, options)
+  const isShown = useShowsReads()
+  const queryKey = query.queryKey
+  const arriving = arrivingRows(useQueryCache().getQueryCache().find({ queryKey, exact: true }))
+  const rows = useSyncExternalStore(arriving?.subscribe ?? nobody, arriving?.rows ?? nothing, nothing)
+  const isPart = reading.data === undefined && rows !== null && isShown
+  if (!isPart) return { ...reading, isPart, restError: null }
+  return { ...reading, data: rows as readonly Row[], error: null, isPart, restError: reading.error }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { ListReading } from '../../data/useListRead'
+import type { Reading } from '../../data/useRead'
+import { PATIENCE_MS } from '../../hooks/patience'
+import { useTellLoad } from '../../portal/LoadListeners'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { commonWords, errorsWords } from '../../words/common'
+
+/** The state of what is still to come of a list whose first rows are shown. */
+export interface RestOfList {
+  /** Says that it is on its way, is slow, or could not be had. */
+  text: string
+  /** Asks for the list again; absent while there is no need. */
+  retry: (() => void) | undefined
+}
+
+/** Follows the rest of a list; `null` once it is whole, and before there is any of it. Say its text in place of the count. */
+export function useRestOfList<Row>(
+  of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>,
+): RestOfList | null {
+  const { say, pace } = usePortal()
+  const queryClient = useQueryCache()
+  const { data: rows, isPart = false, restError = null, isFetching } = of
+  const isWaiting = isPart && restError === null
+  const [stalled, setStalled] = useState<readonly Row[]>()
+
+  useTellLoad({ isWaiting: false, error: isPart ? restError : null })
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setStalled(rows), PATIENCE_MS / pace)
+    return () => clearTimeout(timer)
+  }, [isWaiting, rows, pace])
+
+  if (!isPart) return null
+  if (restError) return { text: say(errorsWords).couldNotLoadRest, retry: of.retry }
+  const askAgain = async () => {
+    setStalled(undefined)
+    // A read that is under way would be waited for once more.
+    for (const queryKey of of.queryKeys) await queryClient.cancelQueries({ queryKey, exact: true })
+    of.retry()
+  }
+  if (isFetching && stalled !== rows) return { text: say(commonWords).loadingMore, retry: undefined }
+  return { text: say(commonWords).slowRead, retry: () => void askAgain() }
+}
