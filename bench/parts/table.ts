@@ -90,13 +90,10 @@ interface Opened {
 
 /** Mounts a list, types a word letter by letter, sorts by two heads both ways, and scrolls. */
 async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: Way): Promise<Round> {
+  await page.evaluate(([subject, count]) => call('give', subject, count), [subject, count] as const)
   const { timed } = await watchThread(page, cdp)
   const mount = await timed(() =>
-    page.evaluate(([subject, way, count]) => call('open', subject, way, count), [
-      subject,
-      way,
-      count,
-    ] as const),
+    page.evaluate(([subject, way]) => call('open', subject, way), [subject, way] as const),
   )
   const search = page.getByRole('searchbox')
   await search.focus()

@@ -1,5 +1,6 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { FluidClient, TransactionSummary } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import {
@@ -61,14 +62,18 @@ async function prepare() {
   const all: Record<Subject, readonly TransactionSummary[]> = { orders, invoices }
   const raws = rawTransactions(branches)
   const draw = openPortal(client)
+  let rows: readonly TransactionSummary[] = []
   let close = () => {}
   Object.assign(offers, {
-    open(subject: Subject, way: Way, count: number) {
+    /** Has so many rows at hand: comparing an answer with the one before is no part of opening a list. */
+    give(subject: Subject, count: number) {
+      rows = all[subject].slice(0, count)
+      queryClient.setQueryData<readonly TransactionSummary[]>(queries[subject].queryKey, rows)
+    },
+    open(subject: Subject, way: Way) {
       const list = raws[subject]
       if (!list) throw new Error(`There is no list ${subject}`)
-      const rows = all[subject].slice(0, count)
       if (way === 'widget') {
-        queryClient.setQueryData(queries[subject].queryKey, rows)
         draw(subject)
         close = () => draw(null)
       } else if (way === 'raw') {
@@ -95,17 +100,21 @@ async function prepare() {
 
 /** The portal around the widgets stands already: mounting one is the widget alone. */
 function openPortal(client: FluidClient) {
+  let show: (subject: Subject | null) => void = () => {}
+  function Stage() {
+    const [subject, setSubject] = useState<Subject | null>(null)
+    show = setSubject
+    return subject && <div key={subject}>{widgets[subject]}</div>
+  }
   const root = createRoot(ours)
-  const draw = (subject: Subject | null) =>
-    flushSync(() =>
-      root.render(
-        <PortalProvider client={client} hrefFor={(to) => `#${to}`}>
-          {subject && <div key={subject}>{widgets[subject]}</div>}
-        </PortalProvider>,
-      ),
-    )
-  draw(null)
-  return draw
+  flushSync(() =>
+    root.render(
+      <PortalProvider client={client} hrefFor={(to) => `#${to}`}>
+        <Stage />
+      </PortalProvider>,
+    ),
+  )
+  return (subject: Subject | null) => flushSync(() => show(subject))
 }
 
 const offers: Record<string, (...values: never[]) => unknown> = { prepare }

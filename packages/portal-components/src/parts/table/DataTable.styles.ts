@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import type { LayoutTemplates } from './dataColumns'
-import { columns, hidden, laidOut, MEDIUM, place, raised } from './dataGrid.styles'
+import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
 import { checks } from './DataTableCheck.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
+import { ClassOf } from '../ClassOf'
 
 export const Frame = styled.div`
   min-inline-size: 0;
@@ -13,11 +13,11 @@ export const Frame = styled.div`
 `
 
 /** On paper it is a table to the browser too, which then repeats its heads on each page. */
-export const Table = styled.table<{ $templates: LayoutTemplates }>`
+export const Table = styled.table<{ $layout: string }>`
   display: block;
   inline-size: 100%;
   ${checks}
-  ${({ $templates }) => laidOut($templates)}
+  ${({ $layout }) => $layout}
 
   @container ${MEDIUM} {
     ${raised}
@@ -91,7 +91,8 @@ export const HeadRow = styled.tr`
   }
 `
 
-export const HeadCell = styled.th`
+/** The class of all heads. */
+export const HeadCells = styled(ClassOf)`
   ${place}
   &[data-off-paper] {
     ${offPaper}

@@ -4,6 +4,7 @@ import { useFollowLinks } from '../FollowLink'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { rowColumns } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
+import { laidOut } from './dataGrid.styles'
 import { PartWords } from '../PartWords'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
@@ -18,6 +19,7 @@ import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
 import { useSorted } from './useSorted'
 import * as S from './DataTable.styles'
+import { Rows } from './DataTableRow.styles'
 
 export interface DataTableProps<Row> {
   /** Names the table. */
@@ -101,7 +103,7 @@ export function DataTable<Row>({
   })
   const { state, onSelect, onSelectAll } = useRowSelection({ selection, rows: sorted, rowKey })
   const followLink = useFollowLinks()
-  const templates = useMemo(() => layoutTemplates(table, hasSelection), [table, hasSelection])
+  const layout = useMemo(() => laidOut(layoutTemplates(table, hasSelection)), [table, hasSelection])
   const cells = useMemo(
     () => rowColumns(columns, { hasDetails: details !== undefined, first: hasSelection ? 2 : 1 }),
     [columns, details, hasSelection],
@@ -135,7 +137,7 @@ export function DataTable<Row>({
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         aria-colcount={columns.length + (hasSelection ? 1 : 0) + (details ? 1 : 0)}
         data-density={table.density}
-        $templates={templates}
+        $layout={layout}
         onClick={followLink}
       >
         <DataTableHead
@@ -162,30 +164,35 @@ export function DataTable<Row>({
             if (isVirtual && row !== undefined) window.keep(rowKey(row), row)
           }}
         >
-          {window.near.map(({ row, key, index, space }, place) => (
-            <DataTableRow
-              key={slots[place] ?? key}
-              id={key}
-              row={row}
-              columns={cells}
-              form={window.form}
-              index={index}
-              space={space}
-              isVirtual={isVirtual}
-              lines={lines}
-              isBusy={isRowBusy?.(row) ?? false}
-              href={rowHref?.(row) ?? undefined}
-              externalLabel={externalLabel}
-              onRowOpen={onRowOpen && openRow}
-              selectLabel={selection?.label(row)}
-              isSelected={selection?.selected.has(key) ?? false}
-              onSelect={onSelect}
-              details={details}
-              isOpen={opened.has(key)}
-              onOpenChange={changeOpen}
-              measureRow={window.measureRow}
-            />
-          ))}
+          <Rows>
+            {(className) =>
+              window.near.map(({ row, key, index, space }, place) => (
+                <DataTableRow
+                  key={slots[place] ?? key}
+                  className={className}
+                  id={key}
+                  row={row}
+                  columns={cells}
+                  form={window.form}
+                  index={index}
+                  space={space}
+                  isVirtual={isVirtual}
+                  lines={lines}
+                  isBusy={isRowBusy?.(row) ?? false}
+                  href={rowHref?.(row) ?? undefined}
+                  externalLabel={externalLabel}
+                  onRowOpen={onRowOpen && openRow}
+                  selectLabel={selection?.label(row)}
+                  isSelected={selection?.selected.has(key) ?? false}
+                  onSelect={onSelect}
+                  details={details}
+                  isOpen={opened.has(key)}
+                  onOpenChange={changeOpen}
+                  measureRow={window.measureRow}
+                />
+              ))
+            }
+          </Rows>
           {sorted.length === 0 && empty && (
             <S.EmptyRow role="row">
               <S.EmptyCell role="cell">{empty}</S.EmptyCell>

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { isOffPaper } from './dataColumns'
@@ -6,6 +5,7 @@ import type { DataColumn } from './dataColumns'
 import { DataTableCheck } from './DataTableCheck'
 import type { DataTableCheckProps } from './DataTableCheck'
 import type { DataSort } from './sortRows'
+import { arrowDown, arrowUp } from '../plainIcons'
 import * as S from './DataTable.styles'
 
 export interface DataTableHeadProps<Row> {
@@ -44,41 +44,58 @@ function Head<Row>({
   return (
     <S.Head role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={isVirtual ? 1 : undefined}>
-        {selectAllLabel !== undefined && (
-          <S.HeadCell role="columnheader" scope="col" data-column="select" data-off-paper aria-colindex={1}>
-            <DataTableCheck
-              label={selectAllLabel}
-              state={selectedState}
-              onChange={onSelectAll}
-              isLabelShown
-            />
-          </S.HeadCell>
-        )}
-        {columns.map((column, index) => (
-          <ColumnHead
-            key={column.id}
-            column={column}
-            place={index + first}
-            direction={column.id === sorted ? direction : undefined}
-            onSortChange={column.sortKey && !isNarrow ? onSortChange : undefined}
-          />
-        ))}
-        {detailsName !== undefined && (
-          <S.HeadCell
-            role="columnheader"
-            scope="col"
-            data-column="details"
-            aria-colindex={columns.length + first}
-          >
-            {detailsName}
-          </S.HeadCell>
-        )}
+        <S.HeadCells>
+          {(className) => (
+            <>
+              {selectAllLabel !== undefined && (
+                <th
+                  className={className}
+                  role="columnheader"
+                  scope="col"
+                  data-column="select"
+                  data-off-paper
+                  aria-colindex={1}
+                >
+                  <DataTableCheck
+                    label={selectAllLabel}
+                    state={selectedState}
+                    onChange={onSelectAll}
+                    isLabelShown
+                  />
+                </th>
+              )}
+              {columns.map((column, index) => (
+                <ColumnHead
+                  key={column.id}
+                  className={className}
+                  column={column}
+                  place={index + first}
+                  direction={column.id === sorted ? direction : undefined}
+                  onSortChange={column.sortKey && !isNarrow ? onSortChange : undefined}
+                />
+              ))}
+              {detailsName !== undefined && (
+                <th
+                  className={className}
+                  role="columnheader"
+                  scope="col"
+                  data-column="details"
+                  aria-colindex={columns.length + first}
+                >
+                  {detailsName}
+                </th>
+              )}
+            </>
+          )}
+        </S.HeadCells>
       </S.HeadRow>
     </S.Head>
   )
 }
 
 interface ColumnHeadProps<Row> {
+  /** Class of all heads. */
+  className: string | undefined
   column: DataColumn<Row>
   /** Number of the column, from 1. */
   place: number
@@ -90,13 +107,15 @@ interface ColumnHeadProps<Row> {
 
 /** Is drawn again only when its own order changes. */
 const ColumnHead = memo(function ColumnHead<Row>({
+  className,
   column,
   place,
   direction,
   onSortChange,
 }: ColumnHeadProps<Row>) {
   return (
-    <S.HeadCell
+    <th
+      className={className}
       role="columnheader"
       scope="col"
       data-column={column.id}
@@ -112,17 +131,14 @@ const ColumnHead = memo(function ColumnHead<Row>({
           onClick={() => onSortChange({ column: column.id, direction: turned(direction) })}
         >
           {column.name}
-          {direction === 'descending' ? down : up}
+          {direction === 'descending' ? arrowDown : arrowUp}
         </S.Sort>
       ) : (
         column.name
       )}
-    </S.HeadCell>
+    </th>
   )
 }) as <Row>(props: ColumnHeadProps<Row>) => ReactNode
-
-const up = <ArrowUp aria-hidden />
-const down = <ArrowDown aria-hidden />
 
 /** Sorts a new column upwards, and turns the order round at another press. */
 function turned(direction: DataSort['direction'] | undefined): DataSort['direction'] {

@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { bareButton } from '../bareButton.styles'
+import { ClassOf } from '../ClassOf'
 import { cells } from './dataCells.styles'
 import { columns, MEDIUM, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
@@ -100,7 +101,8 @@ const inside = css`
   }
 `
 
-export const Row = styled.tr`
+/** The class of all rows. */
+export const Rows = styled(ClassOf)`
   ${raised}
   display: grid;
   align-content: center;

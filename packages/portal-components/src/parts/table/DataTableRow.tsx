@@ -6,10 +6,11 @@ import { DataTableCheck } from './DataTableCheck'
 import type { TableDefinition } from './tableDefinition'
 import type { RowForm } from './useRowWindow'
 import { VisuallyHidden } from '../VisuallyHidden'
-import * as S from './DataTableRow.styles'
 
 export interface DataTableRowProps<Row> {
   row: Row
+  /** Class of all rows. */
+  className: string | undefined
   /** Unique key of the row. */
   id: string
   columns: readonly RowColumn<Row>[]
@@ -52,8 +53,9 @@ function Row<Row>(props: DataTableRowProps<Row>) {
   useLayoutEffect(() => (ref.current ? measureRow?.(ref.current, row) : undefined), [row, measureRow])
 
   return (
-    <S.Row
+    <tr
       ref={ref}
+      className={props.className}
       role="row"
       data-index={index}
       data-lines={props.lines}
@@ -101,7 +103,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
           </button>
         </td>
       )}
-    </S.Row>
+    </tr>
   )
 }
 

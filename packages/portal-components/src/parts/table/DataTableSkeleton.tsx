@@ -1,5 +1,6 @@
 import { cellAttributes } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
+import { laidOut } from './dataGrid.styles'
 import { Skeleton } from '../Skeleton'
 import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
@@ -33,55 +34,66 @@ export function DataTableSkeleton<Row>({
           <SortField words={sortWords} columns={columns} sort={null} isDisabled />
         </S.SortPlace>
       )}
-      <S.Table data-density={table.density} $templates={layoutTemplates(table, hasSelection)}>
+      <S.Table data-density={table.density} $layout={laidOut(layoutTemplates(table, hasSelection))}>
         <S.Head>
           <S.HeadRow>
-            {hasSelection && (
-              <S.HeadCell data-column="select">
-                <S.NoCheck />
-              </S.HeadCell>
-            )}
-            {columns.map(({ id, name, align, isNameHidden, sortKey }) => (
-              <S.HeadCell
-                key={id}
-                data-column={id}
-                data-align={align}
-                data-hidden={isNameHidden || undefined}
-              >
-                {sortKey ? <S.Sort as="span">{name}</S.Sort> : name}
-              </S.HeadCell>
-            ))}
+            <S.HeadCells>
+              {(className) => (
+                <>
+                  {hasSelection && (
+                    <th className={className} data-column="select">
+                      <S.NoCheck />
+                    </th>
+                  )}
+                  {columns.map(({ id, name, align, isNameHidden, sortKey }) => (
+                    <th
+                      key={id}
+                      className={className}
+                      data-column={id}
+                      data-align={align}
+                      data-hidden={isNameHidden || undefined}
+                    >
+                      {sortKey ? <S.Sort as="span">{name}</S.Sort> : name}
+                    </th>
+                  ))}
+                </>
+              )}
+            </S.HeadCells>
           </S.HeadRow>
         </S.Head>
         <S.Body>
-          {Array.from({ length: rows }, (_, index) => (
-            <Row.Row key={index} data-index={index} data-lines={lines}>
-              {hasSelection && (
-                <td data-column="select" data-controls>
-                  <span data-check>
-                    <Skeleton width={20} height={20} />
-                  </span>
-                </td>
-              )}
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  {...cellAttributes(column, details !== undefined && column.isOnRequest === true)}
-                >
-                  {column.skeleton ?? (
-                    <Row.Placeholder>
-                      <Skeleton width={column.placeholder ?? '70%'} />
-                    </Row.Placeholder>
+          <Row.Rows>
+            {(className) =>
+              Array.from({ length: rows }, (_, index) => (
+                <tr key={index} className={className} data-index={index} data-lines={lines}>
+                  {hasSelection && (
+                    <td data-column="select" data-controls>
+                      <span data-check>
+                        <Skeleton width={20} height={20} />
+                      </span>
+                    </td>
                   )}
-                </td>
-              ))}
-              {details && (
-                <td data-column="details">
-                  <span data-more />
-                </td>
-              )}
-            </Row.Row>
-          ))}
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      {...cellAttributes(column, details !== undefined && column.isOnRequest === true)}
+                    >
+                      {column.skeleton ?? (
+                        <Row.Placeholder>
+                          <Skeleton width={column.placeholder ?? '70%'} />
+                        </Row.Placeholder>
+                      )}
+                    </td>
+                  ))}
+                  {details && (
+                    <td data-column="details">
+                      <span data-more />
+                    </td>
+                  )}
+                </tr>
+              ))
+            }
+          </Row.Rows>
         </S.Body>
       </S.Table>
     </S.Frame>

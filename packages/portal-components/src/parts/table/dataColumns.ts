@@ -26,7 +26,7 @@ export interface DataColumn<Row> {
    * more than all the rest of a row. Default: its `text`.
    */
   cell?: (row: Row, form: RowForm) => ReactNode
-  /** Rules of the cells and of what stands in them, which the table has once for all rows. */
+  /** Rules of the cells and of what stands in them, in texts alone, which the table has once for all rows. */
   styles?: RuleSet<object>
   /** Under the cell's content and outside the link that opens the row. */
   note?: (row: Row, form: RowForm) => ReactNode

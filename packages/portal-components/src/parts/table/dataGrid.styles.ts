@@ -11,10 +11,20 @@ export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
 
 /**
  * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
- * share the work between them.
+ * share the work between them. It is one text, since a styled component puts its rules together each time it is drawn.
  */
-export function laidOut({ narrow, small, card, medium, large, wide, paper, areas, cells }: LayoutTemplates) {
-  return css`
+export function laidOut({
+  narrow,
+  small,
+  card,
+  medium,
+  large,
+  wide,
+  paper,
+  areas,
+  cells,
+}: LayoutTemplates): string {
+  const rules = css`
     & > * > tr {
       grid-template: ${card};
 
@@ -46,6 +56,7 @@ export function laidOut({ narrow, small, card, medium, large, wide, paper, areas
     )}
     ${areas.map((area) => `& > * > tr > :where([data-column='${area}']) { grid-area: ${area}; }`).join('\n')}
   `
+  return rules.join('')
 }
 
 /** A card, or the frame of the whole table. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { countDrawn } from '../../testing/countDrawn'
 import { renderPortal } from '../../testing/renderPortal'
 import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 import { sampleColumns, sampleInvoices, sampleKey, sampleTable } from '../../testing/sampleInvoices'
@@ -15,7 +16,8 @@ const A_SCREEN = 40
 
 /** Opens a list and counts what is drawn of it, and what is asked of its rows. */
 async function openCounted(rows: SampleInvoice[]) {
-  const counts = { commits: 0, rows: 0, rowsAtFirst: 0, texts: 0, keys: 0 }
+  const counts = { commits: 0, rows: 0, rowsAtFirst: 0, texts: 0, textsAtFirst: 0, keys: 0 }
+  const drawn = countDrawn()
   const columns = sampleColumns.map((column) => ({
     ...column,
     text: (row: SampleInvoice) => {
@@ -36,24 +38,29 @@ async function openCounted(rows: SampleInvoice[]) {
       id="list"
       onRender={() => {
         counts.commits++
-        counts.rowsAtFirst ||= counts.rows
+        if (counts.rowsAtFirst > 0) return
+        counts.rowsAtFirst = counts.rows
+        counts.textsAtFirst = counts.texts
       }}
     >
-      <TablePage
-        label="Invoices"
-        of={of}
-        table={table}
-        rowKey={sampleKey}
-        rowHref={({ number }) => `#/invoices/${number}`}
-        searchHint="Number or job"
-        empty={{ title: 'None' }}
-      />
+      <drawn.Counted>
+        <TablePage
+          label="Invoices"
+          of={of}
+          table={table}
+          rowKey={sampleKey}
+          rowHref={({ number }) => `#/invoices/${number}`}
+          searchHint="Number or job"
+          empty={{ title: 'None' }}
+        />
+      </drawn.Counted>
     </Profiler>,
   )
   return {
     user,
     container,
     counts,
+    drawn,
     /** Counts all that an act takes. */
     during: async (act: () => Promise<unknown>) => {
       const before = { ...counts }
@@ -80,6 +87,15 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(long.container.querySelectorAll('*').length).toBeLessThan(drawn * 40 + 200)
     // The search has not been asked for yet, and sorts nothing.
     expect(long.counts.keys).toBe(0)
+    expect(long.counts.textsAtFirst).toBe(0)
+  })
+
+  it('puts its rules together once for all rows and heads, and not for each [tab-10]', async () => {
+    const { drawn } = await openCounted(sampleInvoices(10_000))
+    expect(drawn.of('Row')).toBe(rowsDrawn().length)
+    // The row of the heads.
+    expect(drawn.of('styled.tr')).toBe(1)
+    expect(drawn.of('styled.th')).toBe(0)
   })
 
   it('draws of 199 rows no more than of 10,000 [tab-02]', async () => {

@@ -59,6 +59,7 @@ function finder<Row>(
     /** Has the texts at hand before the first search. */
     prepare,
     rows(typed: string): readonly Row[] {
+      if (typed === '') return shown
       const search = foldSizes(plain(typed))
       const words = search.split(/\s+/).filter(Boolean)
       if (words.length === 0) return shown
