@@ -52,9 +52,10 @@ export const cartPart: Part = {
 async function measure({ page, cdp }: { page: Page; cdp: CDPSession }, way: Way): Promise<Round> {
   const { timed } = await watchThread(page, cdp)
   const mount = await timed(() => page.evaluate((way) => call('open', way), way))
-  const plus = page.getByRole('button', { name: /^One more / })
-  await plus.nth(Math.floor((await plus.count()) / 2)).scrollIntoViewIfNeeded()
-  const box = await plus.nth(Math.floor((await plus.count()) / 2)).boundingBox()
+  const lines = page.locator('#place li')
+  const middle = lines.nth(Math.floor((await lines.count()) / 2))
+  await middle.scrollIntoViewIfNeeded()
+  const box = await middle.getByRole('button', { name: /^One more / }).boundingBox()
   if (!box) throw new Error(`The cart ${way} has nothing to press.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   const taps: number[] = []

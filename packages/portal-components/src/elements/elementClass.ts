@@ -4,7 +4,7 @@ import { dispatch } from './dispatch'
 import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
 import { placeholderSheet, showFailure } from './placeholder'
-import { whenNear } from './whenNear'
+import { whenNear } from '../parts/whenNear'
 
 /**
  * The class of an element: an open shadow root that holds a placeholder until the element comes near the screen and its

@@ -1,5 +1,5 @@
 import { settingsOf } from './pageSettings'
-import { whenNear } from './whenNear'
+import { whenNear } from '../parts/whenNear'
 
 /** Attributes of `<trade-product>`. */
 export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as const

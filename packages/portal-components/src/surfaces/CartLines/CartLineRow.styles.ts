@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { css, styled } from 'styled-components'
+import { css } from 'styled-components'
 import { onPaper } from '../../parts/paper.styles'
 import { plainLetters } from '../../parts/plainLetters.styles'
 
@@ -15,8 +15,10 @@ const leftOut = css`
   }
 `
 
+/** Holds its place where there is no picture yet, as in a line that is far from the screen. */
 const picture = css`
   grid-area: picture;
+  aspect-ratio: 4 / 3;
 
   ${leftOut}
 `
@@ -107,6 +109,14 @@ const quantity = css`
 /** Stands on paper in place of what can be pressed or is still read. */
 const printed = css`
   ${onPaper}
+  font-variant-numeric: tabular-nums;
+`
+
+/** Stands in place of a stepper. */
+const count = css`
+  display: inline-grid;
+  align-content: center;
+  min-block-size: ${figureHeight};
   font-variant-numeric: tabular-nums;
 `
 
@@ -213,6 +223,7 @@ const parts = {
   figures,
   quantity,
   printed,
+  count,
   onScreen,
   figure,
   total,
@@ -224,10 +235,11 @@ const parts = {
 }
 
 /**
- * On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. Its parts are
- * plain elements, named by `data-part`: a component for each of a row's would cost more than all the rest of a long cart.
+ * On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. A row and its
+ * parts are plain elements, the parts named by `data-part`: a component for each would cost more than all the rest of a
+ * long cart.
  */
-export const Row = styled.li`
+export const row = css`
   display: grid;
   grid-template:
     'picture description description remove' auto
@@ -241,7 +253,7 @@ export const Row = styled.li`
   font-size: ${token.font.size[16]};
   line-height: ${token.font.lineHeight.body};
 
-  & + & {
+  & + li {
     border-block-start: 1px solid ${token.color.border};
   }
   /* A stepper beside the picture would be wider than the row. */

@@ -1,18 +1,18 @@
 import { isTold, lineTotal } from '@trade-portal/fluid-sdk'
 import type { CartLine, Money } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { refusalMessage } from '../../words/errorMessage'
 import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { trash } from '../../parts/plainIcons'
 import { Stepper } from '../../parts/field/Stepper'
+import { whenNear } from '../../parts/whenNear'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, priceText } from '../../words/prices'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
-import * as S from './CartLineRow.styles'
 import { cartWords } from '../../words/cart'
 import { commonWords } from '../../words/common'
 import type { Say } from '../../words/Say'
@@ -26,6 +26,8 @@ export interface CartLineRowProps {
   hidesPrice?: boolean
   /** Hides the total, as the merchant shows none at this step. */
   hidesTotal?: boolean
+  /** Has its words and figures alone until it comes near the screen: of a long cart the rest is for nobody to see. */
+  isFar?: boolean
   /** The price of its goods when they were ordered before, where today's is another; `null`: nothing to tell. */
   priceBefore: Money | null
   /** Called with the quantity that is wanted. It must be the same function each time, as the next one must. */
@@ -43,6 +45,7 @@ export const CartLineRow = memo(function CartLineRow({
   problem,
   hidesPrice = false,
   hidesTotal = false,
+  isFar = false,
   priceBefore,
   onQuantity,
   onRemove,
@@ -50,14 +53,15 @@ export const CartLineRow = memo(function CartLineRow({
   const portal = usePortal()
   const { say, formats } = portal
   const words = say(cartWords)
+  // It stays whole once it was, as something may be typed in it.
+  const [isWhole, setIsWhole] = useState(!isFar)
+  if (!isFar && !isWhole) setIsWhole(true)
 
   const { name, unit, unitPrice } = line
   const total = lineTotal(unitPrice, line.quantity)
   return (
-    <S.Row>
-      <div data-part="picture">
-        <Picture src={line.image} alt="" />
-      </div>
+    <li ref={isWhole ? undefined : (row) => (row ? whenNear(row, () => setIsWhole(true)) : undefined)}>
+      <div data-part="picture">{isWhole && <Picture src={line.image} alt="" />}</div>
       <div data-part="description">
         <div data-part="name">{name}</div>
         <div data-part="details">
@@ -78,7 +82,7 @@ export const CartLineRow = memo(function CartLineRow({
             </>
           )}
         </div>
-        {line.isTally && !isUnderway(line) && (
+        {isWhole && line.isTally && !isUnderway(line) && (
           <LineTally cartId={cartId} line={line} hidesPrice={hidesPrice || hidesTotal} />
         )}
       </div>
@@ -87,7 +91,7 @@ export const CartLineRow = memo(function CartLineRow({
         {!hidesTotal && <b data-part="total">{total !== null && figureText(total, formats.money, portal)}</b>}
       </div>
       <div data-part="remove" data-removes>
-        {!isUnderway(line) && (
+        {isWhole && !isUnderway(line) && (
           <IconButton label={words.remove(name)} icon={trash} onPress={() => onRemove(line)} />
         )}
       </div>
@@ -99,7 +103,7 @@ export const CartLineRow = memo(function CartLineRow({
           </span>
         </p>
       )}
-    </S.Row>
+    </li>
   )
 
   function quantity() {
@@ -111,6 +115,13 @@ export const CartLineRow = memo(function CartLineRow({
           <b data-part="figure">
             {figureText(line.quantity, formats.quantity, portal)} {unit}
           </b>
+        </span>
+      )
+    }
+    if (!isWhole) {
+      return (
+        <span data-part="count">
+          {figureText(line.quantity, formats.quantity, portal)} {unit}
         </span>
       )
     }

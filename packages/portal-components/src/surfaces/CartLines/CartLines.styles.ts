@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { row } from './CartLineRow.styles'
 
 /** Its rows lay themselves out by the room that the list has, not the page. */
 export const Lines = styled.ul`
@@ -12,6 +13,9 @@ export const Lines = styled.ul`
   background-color: ${token.color.surfaceRaised};
   list-style: none;
 
+  & > li {
+    ${row}
+  }
   /* Of a long cart the browser lays out what is near the screen alone; it still finds, reads out and reaches the rest. */
   &[data-long] > li {
     content-visibility: auto;

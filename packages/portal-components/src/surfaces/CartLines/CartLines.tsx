@@ -15,23 +15,34 @@ export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'h
   /** Why the last change of a line was taken back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   label: string
+  /** Stands below what is seen first: its place is held until that is on the screen. */
+  isLater?: boolean
 }
 
-/** More than a screen holds. A cart of more lines shows these first. */
-const FIRST = 24
+/** More than a screen holds. A cart of more lines shows these first, and of the others their words until they come near. */
+const FIRST = 16
 
 /** Likely height of a line in px, as in the styles, for those that are still to come. */
 const LIKELY_HEIGHT = 99
 
 /** The products of a cart, each of which can be changed or removed. */
-export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: CartLinesProps) {
+export function CartLines({
+  cart,
+  problems,
+  label,
+  hidesPrice,
+  hidesTotal,
+  isLater = false,
+}: CartLinesProps) {
   const { listRef, keepFocusAt } = useRowFocus()
   const changeQuantity = useChangeQuantity()
   const removeLine = useRemoveLine()
   const priceBefore = usePricesBefore()
-  const isWhole = useIsWhole()
+  const { isWhole, isPrinting } = useIsWhole()
   const { lines } = cart
-  const drawn = isWhole ? lines : lines.slice(0, FIRST)
+  const isLong = lines.length > FIRST
+  const first = isLong && isLater ? 0 : FIRST
+  const drawn = isWhole ? lines : lines.slice(0, first)
   const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
     changeQuantity(cart, line, quantity),
   )
@@ -45,11 +56,11 @@ export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: Car
       ref={listRef}
       aria-label={label}
       aria-busy={toCome > 0 || undefined}
-      data-long={lines.length > FIRST || undefined}
+      data-long={isLong || undefined}
       // Back finds the page as high as it was left.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {drawn.map((line) => (
+      {drawn.map((line, index) => (
         <CartLineRow
           key={line.id}
           cartId={cart.id}
@@ -57,6 +68,8 @@ export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: Car
           problem={problems.get(line.id)}
           hidesPrice={hidesPrice}
           hidesTotal={hidesTotal}
+          // Who comes from below, as with the Tab key, meets the last one first.
+          isFar={index >= first && index < lines.length - 1 && !isPrinting}
           priceBefore={priceBefore(line)}
           onQuantity={setQuantity}
           onRemove={remove}
@@ -67,9 +80,9 @@ export function CartLines({ cart, problems, label, hidesPrice, hidesTotal }: Car
 }
 
 /** Tells when the lines beyond the first may be drawn: after those are on the screen, bit by bit, and at once for paper. */
-function useIsWhole(): boolean {
+function useIsWhole() {
   const [isWhole, setIsWhole] = useState(false)
   const isPrinting = useIsPrinting()
   useEffect(() => startTransition(() => setIsWhole(true)), [])
-  return isWhole || isPrinting
+  return { isWhole: isWhole || isPrinting, isPrinting }
 }

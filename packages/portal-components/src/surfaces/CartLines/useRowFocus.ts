@@ -10,8 +10,11 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
 
   useEffect(() => {
     if (!removed) return
-    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-removes] button') ?? [])]
-    buttons[Math.min(removed.index, buttons.length - 1)]?.focus()
+    const places = [...(listRef.current?.querySelectorAll('[data-removes]') ?? [])]
+    const buttons = places.map((place) => place.querySelector('button'))
+    // A row that is still on its way, or far from the screen, has none.
+    const near = buttons.slice(0, removed.index + 1).findLast(Boolean) ?? buttons.find(Boolean)
+    near?.focus()
   }, [removed])
 
   // Rows that are drawn anew only for a reason need the same function each time.

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import * as Row from '../../surfaces/CartLines/CartLineRow.styles'
 import { Lines } from '../../surfaces/CartLines/CartLines.styles'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
@@ -11,7 +10,7 @@ export function CartSkeleton() {
     <S.Columns>
       <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
-          <Row.Row key={row}>
+          <li key={row}>
             <div data-part="picture">
               <Skeleton height="66px" />
             </div>
@@ -26,7 +25,7 @@ export function CartSkeleton() {
                 <Skeleton width="72px" />
               </b>
             </div>
-          </Row.Row>
+          </li>
         ))}
       </Lines>
       <S.Aside aria-hidden>

@@ -59,6 +59,7 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
             label={words.orderItems}
             hidesPrice={isPriceHidden}
             hidesTotal={isPriceHidden}
+            isLater={!isFoldable}
           />
           {!isPriceHidden && (
             <S.Note>
