@@ -7,16 +7,20 @@ import type { DateValue } from 'react-aria-components/DateField'
 import { Dialog } from 'react-aria-components/Dialog'
 import * as S from './DateField.styles'
 import { DaySegment } from './DaySegment'
-import { ChevronBack, ChevronForward } from '../directedIcons.styles'
+import * as Directed from '../directedIcons.styles'
 import { AriaFrame } from '../AriaFrame'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
-import { Popover } from '../popover.styles'
+import { ModalPopover } from '../ModalPopover'
+import * as P from '../popover.styles'
+import { RulesAhead } from '../RulesAhead'
 import { type NoDay, wholeYear } from './typedDay'
 import { useRefusedDay } from './useRefusedDay'
 import { useWholeAnswer } from './useWholeAnswer'
+
+const RULES = [P, S, Directed]
 
 export interface DateFieldProps extends FieldProps<string> {
   /** `YYYY-MM-DD`, or empty. */
@@ -119,16 +123,17 @@ function Field({
           </S.Open>
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
-        <Popover offset={4}>
+        <RulesAhead of={RULES} />
+        <ModalPopover offset={4}>
           <Dialog>
             <S.Calendar>
               <header>
                 <S.Open slot="previous">
-                  <ChevronBack size={18} aria-hidden />
+                  <Directed.ChevronBack size={18} aria-hidden />
                 </S.Open>
                 <S.Month />
                 <S.Open slot="next">
-                  <ChevronForward size={18} aria-hidden />
+                  <Directed.ChevronForward size={18} aria-hidden />
                 </S.Open>
               </header>
               <S.Days weekdayStyle="short">
@@ -137,7 +142,7 @@ function Field({
               </S.Days>
             </S.Calendar>
           </Dialog>
-        </Popover>
+        </ModalPopover>
       </S.Picker>
     </FieldIdsContext>
   )

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { whenIdle } from '../../hooks/whenIdle'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
@@ -22,8 +23,8 @@ export interface SelectProps extends FieldProps<string> {
 }
 
 /**
- * A choice of one answer from a list that opens. The code of what opens is read when a pointer or the focus comes near;
- * where it cannot be read, the browser's own control stands in.
+ * A choice of one answer from a list that opens. The code of what opens is read when the page has nothing else to do, or
+ * when a pointer or the focus comes near; where it cannot be read, the browser's own control stands in.
  */
 export function Select({
   label,
@@ -44,6 +45,8 @@ export function Select({
   const [isOpen, setIsOpen] = useState(false)
   const [begin, setBegin] = useState<'first' | 'last'>('first')
   const [hasFailed, setHasFailed] = useState(false)
+  const readWhenIdle = useEffectEvent(() => void read())
+  useEffect(() => whenIdle(() => readWhenIdle()), [])
   const valueId = useId()
   const listId = useId()
   const { ids, control } = useFieldIds({ hint, error })

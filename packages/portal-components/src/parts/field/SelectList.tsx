@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
-import { Popover } from '../popover.styles'
+import { ModalPopover } from '../ModalPopover'
+import * as P from '../popover.styles'
+import { RulesAhead } from '../RulesAhead'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
 
@@ -17,6 +19,8 @@ export interface SelectListProps {
   triggerRef: RefObject<HTMLElement | null>
   'aria-labelledby': string | undefined
 }
+
+const RULES = [P, S]
 
 /** The answers of a `Select`. They are in a chunk of their own, which the select reads before it opens. */
 export function SelectList({
@@ -37,7 +41,8 @@ export function SelectList({
   }
   return (
     <AriaFrame>
-      <Popover
+      <RulesAhead of={RULES} />
+      <ModalPopover
         trigger="Select"
         triggerRef={triggerRef}
         placement="bottom start"
@@ -71,7 +76,7 @@ export function SelectList({
             </S.Option>
           ))}
         </S.ListBox>
-      </Popover>
+      </ModalPopover>
     </AriaFrame>
   )
 }
