@@ -26,6 +26,19 @@ export async function holdCalls(page: Page): Promise<Call[]> {
   return calls
 }
 
+/** Keeps each call waiting, and notes its name, until the returned function is called. */
+export async function keepCallsWaiting(page: Page) {
+  const calls: string[] = []
+  let letGo = () => {}
+  const asked = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/FluidAppServerProxy*', async (route) => {
+    calls.push(/ipFunction=(\w+)/.exec(route.request().url())?.[1] ?? '')
+    await asked
+    await route.continue()
+  })
+  return { calls, letGo }
+}
+
 /** The calls one after the other up to one of a name: how many had to end before it could, itself included. */
 export function stepsTo(name: string, calls: readonly Call[]): number | undefined {
   const depths = new Map<Call, number>()

@@ -4,34 +4,57 @@ import { build, createServer, minifySync } from 'vite'
 import type { Plugin } from 'vite'
 
 const START = '<!-- start.js -->'
-const AHEAD = '<!-- signInAhead.ts -->'
+const AHEAD = '<!-- ahead.ts -->'
+const ENTRY = /\s*<script type="module"[^>]* src="(\.\/assets\/[^"]+)"[^>]*><\/script>/
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
 /**
  * Puts all that the first look at the page needs into its HTML, but for the merchant's own theme: its styles, and the
- * scripts that work before the portal does.
+ * script that works before the portal does. The portal's scripts are asked for by that.
  */
 export function pageFirst(): Plugin[] {
-  return [inlineScripts(), prerenderSignIn(), inlineStyles()]
+  return [...scriptsAfter(), prerenderSignIn(), inlineStyles()]
 }
 
-function inlineScripts(): Plugin {
-  return {
-    name: 'inline-scripts',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        const start = readFileSync(join(import.meta.dirname, 'start.js'), 'utf8')
-        const ahead = html.includes(AHEAD) ? await bundleOf('src/signInAhead.ts') : ''
-        return html
-          .replace(START, () => scriptOf(minifySync('start.js', start).code))
-          .replace(AHEAD, () => scriptOf(ahead))
+/** Has start.js in the page, and hands it the addresses of the scripts that come after the first look. */
+function scriptsAfter(): Plugin[] {
+  let hasAhead = false
+  let ahead = ''
+  return [
+    {
+      name: 'start-script',
+      transformIndexHtml: {
+        order: 'pre',
+        handler(html) {
+          hasAhead = html.includes(AHEAD)
+          const start = readFileSync(join(import.meta.dirname, 'start.js'), 'utf8')
+          const { code } = minifySync('start.js', start)
+          return html
+            .replace(AHEAD, '')
+            .replace(START, () => `<script data-scripts="">${code.trim()}</script>`)
+        },
       },
     },
-  }
+    {
+      name: 'scripts-after',
+      apply: 'build',
+      async generateBundle() {
+        if (!hasAhead) return
+        const source = await bundleOf('src/ahead.ts')
+        ahead = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source }))}`
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler(html) {
+          const [, entry] = ENTRY.exec(html) ?? []
+          if (!entry) throw new Error('The page begins with no script')
+          const scripts = [ahead, entry].filter(Boolean).join(' ')
+          return html.replace(ENTRY, '').replace('data-scripts=""', () => `data-scripts="${scripts}"`)
+        },
+      },
+    },
+  ]
 }
-
-const scriptOf = (code: string) => `<script>${code.trim()}</script>`
 
 /** A module and all that it imports, as one script. */
 async function bundleOf(entry: string): Promise<string> {
@@ -42,7 +65,7 @@ async function bundleOf(entry: string): Promise<string> {
     resolve: { conditions },
     build: {
       write: false,
-      lib: { entry, formats: ['iife'], name: 'signInAhead' },
+      lib: { entry, formats: ['iife'], name: 'ahead' },
       target: 'es2022',
       minify: true,
     },
@@ -100,16 +123,13 @@ function inlineStyles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        return html.replace(
-          /<link rel="stylesheet" crossorigin href="\.\/(assets\/[^"]+\.css)">/,
-          (link, name: string) => {
-            const file = bundle[name]
-            if (file?.type !== 'asset') return link
-            // Its addresses count from its folder, and from now on from the page.
-            const styles = file.source.toString().replaceAll('url(./', 'url(./assets/')
-            return `<style>${styles.trim()}</style>`
-          },
-        )
+        const [link, name = ''] =
+          /<link rel="stylesheet" crossorigin href="\.\/(assets\/[^"]+\.css)">/.exec(html) ?? []
+        const file = bundle[name]
+        if (!link || file?.type !== 'asset') throw new Error('The page has no stylesheet')
+        // Its addresses count from its folder, and from now on from the page.
+        const styles = file.source.toString().trim().replaceAll('url(./', 'url(./assets/')
+        return html.replace(link, () => `<style>${styles}</style>`)
       },
     },
   }

@@ -45,7 +45,7 @@ export function serviceWorker(): (Plugin | Plugin[])[] {
 function proofOf(file: string): string {
   const bytes = readFileSync(file)
   if (!file.endsWith('.html')) return createHash('sha256').update(bytes).digest('hex')
-  const entry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"/.exec(bytes.toString())?.[1]
+  const entry = /data-scripts="(?:[^" ]+ )*\.\/(assets\/[^" ]+)"/.exec(bytes.toString())?.[1]
   if (!entry) throw new Error(`${file} begins with no script`)
   return entry
 }

@@ -12,7 +12,8 @@
   }
   // The address names another page of those who are not signed in.
   var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
-  if (
+  var page = document.documentElement
+  var isWaiting =
     isElsewhere ||
     hasSession(function () {
       return localStorage
@@ -20,10 +21,33 @@
     hasSession(function () {
       return sessionStorage
     })
-  ) {
-    document.documentElement.dataset.start = 'waiting'
+  if (isWaiting) page.dataset.start = 'waiting'
+
+  // The portal's scripts, in their order: they stand in the page as no scripts of its own.
+  var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean)
+  function load() {
+    scripts.splice(0).forEach(function (address) {
+      var script = document.createElement('script')
+      script.src = address
+      script.async = false
+      if (!/\/ahead-/.test(address)) {
+        script.type = 'module'
+        script.crossOrigin = ''
+      }
+      document.head.append(script)
+    })
   }
-  var page = document.documentElement
+  // The form is seen before anything else is asked for; a tab in the background paints nothing.
+  if (isWaiting || document.hidden) load()
+  else {
+    document.addEventListener('DOMContentLoaded', function () {
+      requestAnimationFrame(function () {
+        setTimeout(load)
+      })
+      setTimeout(load, 1000)
+    })
+  }
+
   function isReady() {
     return page.dataset.start === 'ready'
   }

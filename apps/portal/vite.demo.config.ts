@@ -23,8 +23,7 @@ function demoEntry(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // Its back end is in the page, which nothing reaches before it is there.
-      handler: (html) =>
-        html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- signInAhead.ts -->', ''),
+      handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- ahead.ts -->', ''),
     },
   }
 }

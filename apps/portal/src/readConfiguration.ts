@@ -1,8 +1,14 @@
 import { loadConfiguration } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 
-/** Reads the merchant's configuration, and whether it is the last good one in place of the present one. */
-export async function readConfiguration(): Promise<{ configuration: Configuration; isStale: boolean }> {
+export interface ReadConfiguration {
+  configuration: Configuration
+  /** It is the last good one in place of the present one. */
+  isStale: boolean
+}
+
+/** Reads the merchant's configuration. */
+export async function readConfiguration(): Promise<ReadConfiguration> {
   let isStale = false
   const configuration = await loadConfiguration({
     url: './config/configuration.json',

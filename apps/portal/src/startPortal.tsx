@@ -23,8 +23,8 @@ export interface StartOptions {
   updates?: Updates | undefined
 }
 
-/** Takes the answer of a sign-in that was sent before the portal was there, if there is one. */
-const fetchOrAhead: typeof fetch = (...request) => (window.signInAhead ?? globalThis.fetch)(...request)
+/** Takes the answers of calls that were sent before the portal was there, if there are any. */
+const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).fetch(...request)
 
 /** Reads the merchant's configuration and brings the page alive. */
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
@@ -35,7 +35,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   // Beside the configuration; start.js knows of no session in this browser.
   if (document.documentElement.dataset['start'] !== 'waiting') void readSignIn()
   try {
-    const { configuration, isStale } = await readConfiguration()
+    const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
     takePaymentReturn()
     const history = openPlaceHistory()

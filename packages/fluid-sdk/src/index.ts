@@ -39,13 +39,7 @@ export { createCartArea } from './areas/cart'
 export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
 export type { CartLine } from './areas/cartLine'
 export { createCatalogueArea } from './areas/catalogue'
-export type {
-  CatalogueArea,
-  CataloguePlace,
-  InformationItem,
-  ListProductsInput,
-  ProductPage,
-} from './areas/catalogue'
+export type { CatalogueArea, InformationItem, ProductPage } from './areas/catalogue'
 export { createCheckoutArea } from './areas/checkout'
 export type { CheckoutArea, DespatchMethod, State, VehicleType } from './areas/checkout'
 export type {
@@ -120,14 +114,15 @@ export { readTallyText } from './arithmetic/tallyText'
 export type { ReadTallyText, RefusedTallyText } from './arithmetic/tallyText'
 export { isTold, UNTOLD } from './arithmetic/untold'
 export type { CallOptions, ListOptions } from './calls/callOptions'
+export { createCallsAhead } from './calls/callsAhead'
+export type { CallsAhead, CallsAheadOptions } from './calls/callsAhead'
+export type { CataloguePlace, ListProductsInput } from './calls/listing'
 export type { FluidContext } from './calls/context'
 export { createContext } from './calls/createContext'
 export type { FluidClientOptions } from './calls/createContext'
 export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './calls/repeatRead'
 export { defaultSettings } from './calls/settings'
 export type { Settings } from './calls/settings'
-export { signInAhead } from './calls/signInAhead'
-export type { SignInAheadInput } from './calls/signInAhead'
 export { createTransport } from './calls/transport'
 export type { Transport, TransportOptions } from './calls/transport'
 export type { TransportRequest } from './calls/transportRequest'

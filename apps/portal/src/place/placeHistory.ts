@@ -1,3 +1,5 @@
+import { placeIn } from './placeIn'
+
 /** An entry of the browser's history, as a place of the portal. */
 export interface Place {
   /** As the address spells it, such as `/products/Timber/1%2F2`. */
@@ -49,8 +51,7 @@ export function openPlaceHistory(): PlaceHistory {
 
   function read(isScrollKept = false): Place {
     const { key, note } = entryState()
-    const [, path = '', query = ''] = /^#?\/?([^?#]*)(\?[^#]*)?/.exec(location.hash) ?? []
-    return { path: `/${path}`, query, key, note, isScrollKept }
+    return { ...placeIn(location.hash), key, note, isScrollKept }
   }
 
   /** Reads the entry. The browser made one that is not ours yet, for an address that was typed or a plain link. */

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { contentType } from './contentTypes.ts'
 import { encodings, encodingsTaken } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
+import { themedPage } from './themedPage.ts'
 
 export interface Folders {
   /** A built portal. */
@@ -22,10 +23,10 @@ const OPENED = [CONFIG, 'embed/']
 export async function staticFile(
   request: Request,
   path: string,
-  { root, config }: Folders,
+  folders: Folders,
 ): Promise<Response | undefined> {
   const name = path === '' || path.endsWith('/') ? `${path}index.html` : path
-  const file = await ownFile(request, name, { root, config })
+  const file = (await themedPage(request, name, folders)) ?? (await ownFile(request, name, folders))
   if (OPENED.some((part) => name.startsWith(part))) file?.headers.set('Access-Control-Allow-Origin', '*')
   return file
 }

@@ -4,6 +4,8 @@ import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
+import { listingPayload } from '../calls/listing'
+import type { ListProductsInput } from '../calls/listing'
 import { rowsAhead } from '../calls/rowsAhead'
 import type { WireInformation, WireProduct } from '../wire/catalogue'
 import { toMenu } from './menu'
@@ -15,21 +17,6 @@ import type { Product } from './product'
 export interface InformationItem {
   type: string
   description: string
-}
-
-/** A place in the catalogue; an absent level means all of it. */
-export interface CataloguePlace {
-  categoryId?: string
-  typeId?: string
-  classId?: string
-}
-
-export interface ListProductsInput extends CataloguePlace {
-  search?: string
-  /** From 1. */
-  page: number
-  /** Products per page. */
-  pageSize: number
 }
 
 export interface ProductPage {
@@ -77,27 +64,15 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       const answer = await callUnlessNone(context, 'getProductMenu', { companyID }, options)
       return toMenu(rows(answer?.ProductMenu), endpoint)
     },
-    async listProducts({ categoryId = '', typeId = '', classId = '', search = '', page, pageSize }, options) {
+    async listProducts(input, options) {
       const { caller, incGST } = await readBuyer(options)
-      const payload = {
-        companyID,
-        deviceID,
-        userName: caller.session.username,
-        inStockOnly: false,
-        incGST,
-        searchCategory: categoryId,
-        searchType: typeId,
-        searchClass: classId,
-        searchString: search,
-        limit: pageSize,
-        page,
-        start: (page - 1) * pageSize,
-      } as const
+      const buyer = { username: caller.session.username, isTaxInclusive: incGST }
+      const payload = listingPayload(context.configuration, buyer, input)
       const answer = await callUnlessNone(context, 'getProductCategories', payload, { ...options, caller })
       const found = rows(answer?.getProductsByType)
       return {
         products: toProducts(found),
-        hasNext: found.length >= pageSize,
+        hasNext: found.length >= input.pageSize,
       }
     },
     async searchProducts({ term }, options) {

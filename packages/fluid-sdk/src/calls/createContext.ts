@@ -9,21 +9,23 @@ import {
 } from '../errors'
 import { createSessionStore } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
-import { browserStorage, createMerchantStorage } from '../storage/storage'
 import type { FluidStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
 import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
+import { keepListingSettings } from './listingSettings'
+import { openStorages } from './openStorages'
 import { readSettings } from './settings'
+import type { Settings } from './settings'
 import { createSharedRead } from './sharedRead'
 import { tagsOf } from './login'
 import type { SignInTags } from './login'
 import { isForAnybody, requestOf } from './requestOf'
 import { createTransport } from './transport'
 import type { Credentials, TransportRequest } from './transportRequest'
-import { readUser } from './user'
+import { DEFAULT_TPA, readUser } from './user'
 import { waitFor } from './waitFor'
-import type { WireAnswer, WireCallOptions } from './wireCalls'
+import type { WireAnswer, WireCallOptions, WireCalls } from './wireCalls'
 
 export interface FluidClientOptions extends SignInTags {
   configuration: Configuration
@@ -63,9 +65,7 @@ export interface ClientContext extends FluidContext {
 export function createContext(options: FluidClientOptions): ClientContext {
   const configuration = checkedConfiguration((options as FluidClientOptions | undefined)?.configuration)
   const { now = Date.now } = options
-  const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
-  const storage = createMerchantStorage(options.storage ?? browserStorage('localStorage'), merchant)
-  const tabStorage = createMerchantStorage(options.tabStorage ?? browserStorage('sessionStorage'), merchant)
+  const { storage, tabStorage } = openStorages({ ...options, configuration })
   const sessions = createSessionStore(storage, tabStorage)
   const transport = createTransport({ endpoint: configuration.endpoint, fetch: options.fetch })
 
@@ -126,12 +126,22 @@ export function createContext(options: FluidClientOptions): ClientContext {
   }
 
   const users = createSharedRead(() => readUser(context, requireSession()), now)
-  const settings = createSharedRead(() => readSettings(context), now)
+  const settings = createSharedRead(() => readAndKeepSettings(context), now)
+
+  function readAndKeepSettings(calls: WireCalls): Promise<Settings> {
+    const reading = readSettings(calls)
+    // Beside whoever waits for it, whom it delays by nothing.
+    reading.then(
+      (read) => keepListingSettings(storage, read),
+      () => undefined,
+    )
+    return reading
+  }
 
   const context: ClientContext = {
     configuration,
     portal: {
-      tpa: options.tpa ?? 'TRADEPORTAL',
+      tpa: options.tpa ?? DEFAULT_TPA,
       ...tagsOf(configuration, options),
       sessionType: options.sessionType ?? 'TPWEB',
     },
@@ -175,7 +185,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     beginSettings(session) {
       const call: FluidContext['call'] = (operation, payload, callOptions) =>
         context.call(operation, payload, { ...callOptions, candidate: session })
-      settings.begin(session.id, () => readSettings({ ...context, call }))
+      settings.begin(session.id, () => readAndKeepSettings({ ...context, call }))
     },
     async readSettings(readOptions) {
       readOptions?.signal?.throwIfAborted()

@@ -1,6 +1,8 @@
 import type { Money } from '../arithmetic/money'
+import type { Configuration } from '../configuration'
 import { FluidNoRecordsError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
+import type { WireOperations } from '../wire/operations'
 import type { WireUserDetails } from '../wire/session'
 import { amount, date, number, rows, text } from './decode'
 import type { Untrusted } from './decode'
@@ -33,24 +35,30 @@ const SECONDS_A_DAY = 86_400
 /** The last moment that a calendar of the language has, in seconds since the epoch. */
 const LAST_SECOND = 8.64e12
 
+/** The portal value of the wire where no other is given. */
+export const DEFAULT_TPA = 'TRADEPORTAL'
+
+/** The question who a session belongs to. */
+export const userPayload = (
+  { configuration, tpa }: { configuration: Pick<Configuration, 'companyId'>; tpa: string },
+  { username }: Pick<StoredSession, 'username'>,
+): WireOperations['getUserDetails']['payload'] => ({
+  userName: username,
+  companyID: configuration.companyId,
+  tpa,
+  limit: 25,
+  page: 1,
+  start: 0,
+})
+
 /** Reads who a session belongs to. */
 export async function readUser(
   calls: WireCalls,
   session: StoredSession,
   options?: WireCallOptions,
 ): Promise<User> {
-  const answer = await calls.call(
-    'getUserDetails',
-    {
-      userName: session.username,
-      companyID: calls.configuration.companyId,
-      tpa: calls.portal.tpa,
-      limit: 25,
-      page: 1,
-      start: 0,
-    },
-    options,
-  )
+  const payload = userPayload({ configuration: calls.configuration, tpa: calls.portal.tpa }, session)
+  const answer = await calls.call('getUserDetails', payload, options)
   const [details] = rows(answer?.ttGetUserDetails)
   if (!details) throw new FluidNoRecordsError('Could not load user details', 'getUserDetails')
   return toUser(details)

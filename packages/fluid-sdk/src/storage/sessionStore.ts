@@ -1,4 +1,4 @@
-import type { MerchantStorage } from './storage'
+import type { MerchantStorage, ScopedStorage } from './storage'
 import { isText, parseStored } from './stored'
 
 /** The customer who is signed in on this page. Holds no token: that stays with the client. */
@@ -56,14 +56,10 @@ const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
+  const read = () => readStoredSession(storage, tabStorage)
   let known = read()
   /** The customer whose things this tab holds: signed in, or with a session that ended here. */
   let owner = known?.username ?? tabStorage.get(OWNER)
-
-  function read(): StoredSession | null {
-    const own = tabStorage.get(NAME)
-    return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
-  }
 
   function tell(change: SessionChange) {
     for (const listener of [...listeners]) listener(change)
@@ -137,6 +133,12 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       }
     },
   }
+}
+
+/** Reads the session that is stored: the tab's own, else the remembered one. */
+export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStorage): StoredSession | null {
+  const own = tabStorage.get(NAME)
+  return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
 }
 
 /** The part of a session that may be told outside the client. */

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, signOut, test } from './fixtures'
+import { switchOn } from './settings'
+
+const LISTING = '#/products/TIMBER/Structural%20Pine'
+const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
+const controls = (page: Page) => page.getByRole('button', { name: /^Enter a tally of / }).first()
+
+/** Notes what a page asks the back end for, with the words of each listing. */
+function noteCalls(page: Page) {
+  const calls: { name: string; userName?: string; incGST?: boolean }[] = []
+  page.on('request', (request) => {
+    const name = /ipFunction=(\w+)/.exec(request.url())?.[1]
+    if (!name) return
+    calls.push({ name, ...(name === 'getProductCategories' && (request.postDataJSON() as object)) })
+  })
+  return {
+    calls,
+    listings: () => calls.filter(({ name }) => name === 'getProductCategories'),
+    checks: () => calls.filter(({ name }) => name === 'getUserDetails'),
+  }
+}
+
+/** Holds the portal's scripts back until the returned function is called. */
+async function holdPortal(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const asked = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a listing that is opened by its address is asked for beside the check of its session, before the portal is there, and once [speed-32]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const { checks, listings } = noteCalls(page)
+  const letGo = await holdPortal(page)
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await expect.poll(() => [checks().length, listings().length]).toEqual([1, 1])
+  letGo()
+  await expect(controls(page)).toBeVisible()
+  expect([checks().length, listings().length]).toEqual([1, 1])
+})
+
+test('prices that were asked for as the merchant had them at the last visit are asked for again when that has changed [speed-33]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await switchOn(page, { tax_inclusive: 'true' })
+  const { listings } = noteCalls(page)
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', LISTING))
+  await expect(controls(page)).toBeVisible()
+  expect(listings().map(({ incGST }) => incGST)).toEqual([false, true])
+  await page.reload()
+  await expect(controls(page)).toBeVisible()
+  expect(listings().map(({ incGST }) => incGST)).toEqual([false, true, true])
+})
+
+test('a listing that was asked for ahead is never shown where its session has ended [speed-33]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('tbody')) document.documentElement.dataset['sawRows'] = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const { listings } = noteCalls(page)
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', LISTING))
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\?from=/)
+  expect(listings()).toHaveLength(1)
+  await portal.heal('ironbark')
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw-rows')
+  // Whoever signs in then is told their own.
+  await fillSignIn(page, 'ironbark')
+  await expect(controls(page)).toBeVisible()
+  expect(listings()).toHaveLength(2)
+})
+
+test('whoever has signed in meanwhile is told no other customer’s prices [speed-33]', async ({
+  page,
+  portal,
+}, { project }) => {
+  await page.goto(portal.url('ironbark'))
+  await page.getByText('Remember Me').click()
+  await fillSignIn(page, 'ironbark')
+  await expect(home(page)).toBeVisible()
+  const { listings } = noteCalls(page)
+  const letGo = await holdPortal(page)
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await expect.poll(() => listings().map(({ userName }) => userName)).toEqual(['builder'])
+
+  const other = await page.context().newPage()
+  await other.goto(portal.url('ironbark'))
+  await signOut(other, project.name)
+  await other.getByText('Remember Me').click()
+  await fillSignIn(other, 'ironbark', 'tom')
+  await expect(home(other)).toContainText('Tom')
+  letGo()
+  await expect(controls(page)).toBeVisible()
+  expect(listings().map(({ userName }) => userName)).toEqual(['builder', 'tom'])
+})

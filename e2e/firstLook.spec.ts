@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures'
+
+test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('form')) performance.mark('drawn')
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(portal.url('ironbark'))
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  const { drawn, asked } = await page.evaluate(() => ({
+    drawn: performance.getEntriesByName('drawn')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(Math.min(...asked)).toBeGreaterThan(drawn ?? Infinity)
+})
+
+test('whoever has a session waits for no drawing: the portal’s scripts are asked for by the head of the page [speed-35]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto('about:blank')
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<body>[^]*/, '')
+      await route.fulfill({ response, body })
+    },
+  )
+  const asked = page.waitForRequest(/\/assets\/index-[^/]*\.js/)
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await asked
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { createFluidClient } from '../client'
+import { createMemoryStorage } from '../storage/storage'
+import { fixtureConfiguration as configuration } from '../testing/fixtureClient'
+import { userDetails } from '../testing/openTab'
+import { createCallsAhead } from './callsAhead'
+
+const builder = { username: 'builder', password: 'iron & bark' }
+const pine = { categoryId: 'TIMBER', typeId: 'Pine', page: 2 }
+
+/** A back end that answers every call, but loses the first so many. Prices include tax, twelve products are a page. */
+function backEnd({ lost = 0, tax = 'yes' } = {}) {
+  const calls: string[] = []
+  const settings = { WidgetConfiguration: [entry('tax_inclusive', tax), entry('pagesize', '12')] }
+  const answers: Record<string, object> = {
+    login: { sessionID: 'S-1', msg: '' },
+    getUserDetails: { ttGetUserDetails: [userDetails] },
+    getWidgetConfiguration: settings,
+    getProductCategories: { getProductsByType: [] },
+  }
+  const fetch: typeof globalThis.fetch = async (to, init) => {
+    const { url } = new Request(to, init)
+    const operation = new URL(url).searchParams.get('ipFunction') ?? ''
+    calls.push(operation)
+    if (calls.length <= lost) throw new TypeError('Failed to fetch')
+    return Response.json(answers[operation])
+  }
+  return { fetch, calls }
+}
+
+const entry = (label_object: string, object_value: string) => ({
+  label_object,
+  object_value,
+  is_enabled: true,
+  type_object: '',
+})
+
+/** A browser's storages as a visit has left them. */
+async function visited(isSettled = true) {
+  const storages = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
+  const client = createFluidClient({ configuration, ...storages, fetch: backEnd().fetch })
+  await client.session.signIn({ ...builder, isRemembered: true })
+  if (isSettled) await client.settings.read()
+  return storages
+}
+
+/** Opens a listing with what was sent ahead, and once more. */
+async function openListing(client: ReturnType<typeof createFluidClient>) {
+  await client.session.restore({ readsSettings: true })
+  const { pageSize } = await client.settings.read()
+  await client.catalogue.listProducts({ ...pine, pageSize })
+}
+
+const ofListing = ['getUserDetails', 'getWidgetConfiguration', 'getProductCategories']
+
+describe('a sign-in that is sent before there is a client [sign-26]', () => {
+  const sendAhead = (options: Parameters<typeof backEnd>[0] = {}) => {
+    const { fetch, calls } = backEnd(options)
+    const ahead = createCallsAhead({ configuration, fetch })
+    ahead.signIn(builder)
+    return { client: createFluidClient({ configuration, fetch: ahead.fetch }), calls }
+  }
+
+  it('is the call of the client’s own sign-in, once', async () => {
+    const { client, calls } = sendAhead()
+    expect(calls).toEqual(['login'])
+    await client.session.signIn(builder)
+    expect(calls).toEqual(['login', 'getUserDetails'])
+    await client.session.signIn(builder)
+    expect(calls).toEqual(['login', 'getUserDetails', 'login', 'getUserDetails'])
+  })
+
+  it('answers nobody else, and not them either after that', async () => {
+    const { client, calls } = sendAhead()
+    await client.session.signIn({ ...builder, username: 'carpenter' })
+    expect(calls).toEqual(['login', 'login', 'getUserDetails'])
+    await client.session.signIn(builder)
+    expect(calls).toEqual(['login', 'login', 'getUserDetails', 'login', 'getUserDetails'])
+  })
+
+  it('is sent by the client where it was lost', async () => {
+    const { client, calls } = sendAhead({ lost: 1 })
+    expect(await client.session.signIn(builder)).toMatchObject({ username: 'builder' })
+    expect(calls).toEqual(['login', 'login', 'getUserDetails'])
+  })
+})
+
+describe('what a kept session asks for before there is a client', () => {
+  it('goes out at once, and is what the client asks for, once [speed-32]', async () => {
+    const { fetch, calls } = backEnd()
+    const storages = await visited()
+    const ahead = createCallsAhead({ configuration, ...storages, fetch })
+    ahead.restore()
+    ahead.listProducts(pine)
+    expect(calls).toEqual(ofListing)
+    const client = createFluidClient({ configuration, ...storages, fetch: ahead.fetch })
+    await openListing(client)
+    expect(calls).toEqual(ofListing)
+    await client.catalogue.listProducts({ ...pine, pageSize: 12 })
+    expect(calls).toEqual([...ofListing, 'getProductCategories'])
+  })
+
+  it('is asked for by the client as well where the merchant has other switches by now [speed-33]', async () => {
+    const { fetch, calls } = backEnd({ tax: 'no' })
+    const storages = await visited()
+    const ahead = createCallsAhead({ configuration, ...storages, fetch })
+    ahead.restore()
+    ahead.listProducts(pine)
+    await openListing(createFluidClient({ configuration, ...storages, fetch: ahead.fetch }))
+    expect(calls).toEqual([...ofListing, 'getProductCategories'])
+  })
+
+  it('is no listing before the merchant’s switches were read, and nothing where nobody is signed in', async () => {
+    const { fetch, calls } = backEnd()
+    const unsettled = createCallsAhead({ configuration, ...(await visited(false)), fetch })
+    unsettled.listProducts(pine)
+    expect(calls).toEqual([])
+    const storages = await visited()
+    createFluidClient({ configuration, ...storages, fetch }).session.signOut()
+    const signedOut = createCallsAhead({ configuration, ...storages, fetch })
+    signedOut.restore()
+    signedOut.listProducts(pine)
+    expect(calls).toEqual([])
+  })
+
+  it('answers no other session, nor one of the same customer [speed-33]', async () => {
+    const { fetch, calls } = backEnd()
+    const storages = await visited()
+    const ahead = createCallsAhead({ configuration, ...storages, fetch })
+    ahead.restore()
+    ahead.listProducts(pine)
+    const client = createFluidClient({ configuration, ...storages, fetch: ahead.fetch })
+    await client.session.adopt({ id: 'S-2', username: 'builder' })
+    await openListing(client)
+    expect(calls.filter((name) => name === 'getProductCategories')).toHaveLength(2)
+    expect(calls.filter((name) => name === 'getUserDetails')).toHaveLength(3)
+  })
+
+  it('is of no use to whoever comes a minute later', async () => {
+    const { fetch, calls } = backEnd()
+    const storages = await visited()
+    let now = 0
+    const ahead = createCallsAhead({ configuration, ...storages, fetch, now: () => now })
+    ahead.restore()
+    now = 60_000
+    await openListing(createFluidClient({ configuration, ...storages, fetch: ahead.fetch }))
+    expect(calls.filter((name) => name === 'getUserDetails')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,20 @@
+import type { ScopedStorage } from '../storage/storage'
+import { isNumber, parseStored } from '../storage/stored'
+import type { Settings } from './settings'
+
+/** The merchant's switches that a listing is asked for with. */
+export type ListingSettings = Pick<Settings, 'isTaxInclusive' | 'pageSize'>
+
+const NAME = 'listing-settings'
+
+/** Keeps them for the next visit, which may ask for a listing before it has read them. Signing out removes them. */
+export function keepListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: Settings) {
+  storage.set(NAME, JSON.stringify({ isTaxInclusive, pageSize } satisfies ListingSettings))
+}
+
+/** Gives them as the last visit kept them, or `null`. */
+export const readListingSettings = (storage: ScopedStorage): ListingSettings | null =>
+  parseStored<ListingSettings>(
+    { isTaxInclusive: (value) => typeof value === 'boolean', pageSize: isNumber },
+    storage.get(NAME),
+  )

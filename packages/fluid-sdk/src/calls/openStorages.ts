@@ -1,0 +1,25 @@
+import type { Configuration } from '../configuration'
+import { browserStorage, createMerchantStorage } from '../storage/storage'
+import type { FluidStorage, MerchantStorage } from '../storage/storage'
+
+interface StoragesInput {
+  configuration: Pick<Configuration, 'endpoint' | 'companyId' | 'deviceId'>
+  storage?: FluidStorage | undefined
+  tabStorage?: FluidStorage | undefined
+}
+
+interface Storages {
+  /** Shared by tabs, and outlives them. */
+  storage: MerchantStorage
+  /** The tab's own. */
+  tabStorage: MerchantStorage
+}
+
+/** Opens the storages of one merchant. */
+export function openStorages({ configuration, storage, tabStorage }: StoragesInput): Storages {
+  const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
+  return {
+    storage: createMerchantStorage(storage ?? browserStorage('localStorage'), merchant),
+    tabStorage: createMerchantStorage(tabStorage ?? browserStorage('sessionStorage'), merchant),
+  }
+}
