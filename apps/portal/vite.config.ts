@@ -25,7 +25,12 @@ export const portal = defineConfig({
             { name: 'start', tags: ['$initial'], priority: 5 },
             { name: 'basics', test: ownModules(basics), priority: 4 },
             { name: 'form', test: ownModules(form), priority: 3 },
-            { name: 'shell', test: /[\\/]src[\\/]shell[\\/]Shell\.tsx$/, priority: 3 },
+            // With what each page behind the sign-in asks.
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](shell[\\/]Shell\.tsx|areas[\\/]shoppingAreas\.ts)$/,
+              priority: 3,
+            },
             { name: 'frame', test: ownModules(frame), priority: 2 },
             { name: 'table', test: ownModules(table), priority: 1 },
           ],
