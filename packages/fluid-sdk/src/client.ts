@@ -20,7 +20,6 @@ import type { ClientContext, FluidClientOptions } from './calls/createContext'
 import { lateAreas, lateCode } from './calls/lateAreas'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
-import { createUntoldOrders } from './orders/untoldOrders'
 import { storagePart } from './storage/storage'
 import type { ScopedStorage } from './storage/storage'
 
@@ -180,8 +179,9 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     }),
     downloads: office.area('downloads', { list: true }),
     orders: {
-      ...createUntoldOrders(context),
-      ...office.area('orders', { place: true, lookAgain: true, identify: true }),
+      ...office.area('orders', { place: true, listUntold: true, lookAgain: true, identify: true }),
+      // What is acknowledged was told by that code: it is there, or as good as there.
+      acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
     storage: storagePart(context.storage, 'page:'),
     callEndpoint: context.callEndpoint,

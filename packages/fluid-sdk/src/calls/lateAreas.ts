@@ -3,10 +3,11 @@ import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
 import { untilAborted } from './untilAborted'
 
-/** The names of an area's members, each of which has to be a call: what answers at once cannot be fetched first. */
-type Members<Area> = {
-  [Member in keyof Area]: Area[Member] extends (...input: never[]) => Promise<unknown> ? true : never
-}
+/** A member that answers later. */
+type Call = (...input: never[]) => Promise<unknown>
+
+/** The members of an area that can be fetched first: what answers at once cannot. */
+type Calls<Area> = { [Member in keyof Area as Area[Member] extends Call ? Member : never]: Area[Member] }
 
 /** The code of areas, fetched by whoever asks first. */
 export interface LateCode<Code> {
@@ -66,8 +67,21 @@ export function lateAreas<Code, Areas extends object>({
 
   return {
     begin: () => void code.read().catch(() => undefined),
+    /** Has the areas do what nobody waits for: at once where they are there. */
+    use(work: (areas: Areas) => void) {
+      const made = present()
+      if (made) work(made)
+      else
+        void code.read().then(
+          () => work(present() as Areas),
+          () => undefined,
+        )
+    },
     /** @param members all of the area's calls, so that a new one does not compile without its name here. */
-    area<Name extends keyof Areas>(name: Name, members: Members<Areas[Name]>): Areas[Name] {
+    area<Name extends keyof Areas>(
+      name: Name,
+      members: Record<keyof Calls<Areas[Name]>, true>,
+    ): Calls<Areas[Name]> {
       const callOf = (member: string) => {
         type Made = Record<string, (...input: unknown[]) => Promise<unknown>>
         return async (...input: unknown[]) => {
@@ -77,7 +91,7 @@ export function lateAreas<Code, Areas extends object>({
         }
       }
       const calls = Object.keys(members).map((member) => [member, callOf(member)])
-      return Object.fromEntries(calls) as Areas[Name]
+      return Object.fromEntries(calls) as Calls<Areas[Name]>
     },
   }
 }

@@ -11,11 +11,13 @@ import type { OrderStop } from './deliveryChain'
 import { findEarlier } from './earlierOrders'
 import {
   confirmAttempt,
+  forgetAttempt,
   isAttemptOf,
   keepOpenAttempt,
   listAttempts,
   orderKey,
   readAttempt,
+  toUntold,
   transactionKey,
 } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
@@ -33,7 +35,6 @@ import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
 import { goodsOf, isSameCart } from './seenCart'
 import { sendOrder, toFluidError } from './sendOrder'
-import { createUntoldOrders } from './untoldOrders'
 
 /** How often a cart is looked at that changes, or whose answers get lost, while it is. */
 const MOST_TURNS = 5
@@ -199,7 +200,6 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   return {
-    ...createUntoldOrders(context),
     place(input, options = {}) {
       const key = `${input.seenCart.id} ${sessions.read()?.username}`
       // A second press that comes before the button shows the first is the same press.
@@ -208,6 +208,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       const outcome = start(input, options).finally(() => underWay.delete(key))
       underWay.set(key, outcome)
       return outcome
+    },
+    async listUntold() {
+      const { user } = await context.readCaller()
+      return listAttempts(context, user).map(toUntold)
     },
     lookAgain: ({ id }, options = {}) => pursue(id, options),
     identify: ({ id, mine, shown }, options = {}) =>
@@ -218,6 +222,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         keepOpenAttempt(storage, others)
         return others
       }),
+    acknowledge({ id }) {
+      // An open attempt stays: its order may still appear.
+      if (readAttempt(storage, id)?.state === 'confirmed') forgetAttempt(storage, id)
+    },
   }
 }
 

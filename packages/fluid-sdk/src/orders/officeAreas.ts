@@ -9,23 +9,16 @@ import { createSubUsersArea } from '../areas/subUsers'
 import { createTransactionsArea } from '../areas/transactions'
 import type { FluidContext } from '../calls/context'
 import { createOrdersArea } from './createOrdersArea'
-import type { OrdersArea } from './ordersArea'
 import type { OrderAreas } from './readyOrder'
-import type { UntoldOrders } from './untoldOrders'
 
 /** Makes the areas that single pages ask: ordering, and all that is kept of a customer's account. */
 export function createOfficeAreas(context: FluidContext, others: Pick<OrderAreas, 'account' | 'cart'>) {
   const checkout = createCheckoutArea(context)
   const transactions = createTransactionsArea(context)
-  const orders: Omit<OrdersArea, keyof UntoldOrders> = createOrdersArea(context, {
-    ...others,
-    checkout,
-    transactions,
-  })
   return {
     checkout,
     transactions,
-    orders,
+    orders: createOrdersArea(context, { ...others, checkout, transactions }),
     lists: createListsArea(context),
     messages: createMessagesArea(context),
     statements: createStatementsArea(context),
