@@ -4,7 +4,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { basics, form, frame, ownModules, table } from '../../packages/portal-components/sharedChunks.ts'
+import {
+  basics,
+  behind,
+  form,
+  frame,
+  ownModules,
+  signIn,
+  table,
+} from '../../packages/portal-components/sharedChunks.ts'
 import { pageFirst } from './pageFirst.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
@@ -24,8 +32,21 @@ export const portal = defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
             { name: 'basics', test: ownModules(basics), priority: 4 },
-            { name: 'form', test: ownModules(form), priority: 3 },
-            { name: 'shell', test: /[\\/]src[\\/]shell[\\/]Shell\.tsx$/, priority: 3 },
+            { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
+            { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
+            {
+              name: 'app',
+              test: new RegExp(`${ownModules(behind).source}|src[\\\\/]App\\.tsx$`),
+              priority: 3.5,
+            },
+            // With what each page behind the sign-in asks.
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](shell[\\/]Shell\.tsx|areas[\\/]shoppingAreas\.ts)$/,
+              priority: 3,
+            },
+            { name: 'office', test: /[\\/]src[\\/]orders[\\/]officeAreas\.ts$/, priority: 2.5 },
+            { name: 'form', test: ownModules(form), priority: 2.2 },
             { name: 'frame', test: ownModules(frame), priority: 2 },
             { name: 'table', test: ownModules(table), priority: 1 },
           ],

@@ -4,14 +4,15 @@
  * less, and are there at once for the next page.
  */
 
-/** Needed by a form and by every page. */
+/** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
 export const basics = [
-  'data/(readAnew|useWrite|drafts/\\w+)',
-  'hooks/\\w+',
-  'parts/(Button|Callout|Heading|IconButton|lateModal|Link)',
+  'parts/(Button|Callout|Heading|Link)',
   'parts/field/(Checkbox|FieldMessages|focusInvalid|TextField)',
   'places/mailTo',
+  'words/errorMessage',
 ]
+/** Needed by every page behind the sign-in. */
+export const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'parts/(IconButton|lateModal)']
 /** Drawn by most pages, without anything of React Aria or a form. */
 export const frame = [
   'parts/(Breadcrumb|Disclosure|EmptyState|Picture|Segmented|SkeletonText|Switch)',
@@ -21,12 +22,14 @@ export const frame = [
   'words/sizes',
 ]
 export const table = ['parts/table/(DataTable|DataTableSkeleton|SortField)']
-/** A form, as the sign-in and a third of the pages have one. */
-export const form = [
-  'surfaces/Form/(answers|Form|FormFailure|FormField|useFormOf)',
-  'surfaces/SignIn/SignIn',
+/** The sign-in, and what it shares with every other form. */
+export const signIn = [
   'parts/field/PasswordField',
+  'surfaces/Form/(Form|FormFailure|sortRefusal)',
+  'surfaces/SignIn/SignIn',
 ]
+/** A form, as a third of the pages have one. */
+export const form = ['surfaces/Form/(answers|FormField|useFormOf)']
 
 /** Matches the modules of groups. */
 export function ownModules(...groups: string[][]): RegExp {

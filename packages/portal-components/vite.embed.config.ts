@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
-import { basics, frame, ownModules, table } from './sharedChunks.ts'
+import { basics, behind, frame, ownModules, table } from './sharedChunks.ts'
 
 /** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
 export default defineConfig({
@@ -33,13 +33,17 @@ export default defineConfig({
             // The loader's own come first, or they would be fetched with the core.
             { name: 'loader', test: /src[\\/]elements[\\/]loader\.ts$/, priority: 5 },
             // All that every element needs is one file: cut up, it weighs a tenth more.
-            { name: 'core', test: /src[\\/]elements[\\/]core\.tsx$/, priority: 3 },
+            {
+              name: 'core',
+              test: /src[\\/](elements[\\/]core\.tsx|areas[\\/]shoppingAreas\.ts)$/,
+              priority: 3,
+            },
             {
               name: 'react',
               priority: 4,
               test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
             },
-            { name: 'frame', test: ownModules(basics, frame), priority: 2 },
+            { name: 'frame', test: ownModules(basics, behind, frame), priority: 2 },
             { name: 'table', test: ownModules(table), priority: 1 },
           ],
         },

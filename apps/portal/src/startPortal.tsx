@@ -1,10 +1,9 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient } from '@trade-portal/fluid-sdk'
-import { watchTheme } from '@trade-portal/theme'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { App } from './App'
+import { Entrance, isAtSignIn, readApp } from './Entrance'
 import { openPlaceHistory } from './place/placeHistory'
 import { takePaymentReturn } from './place/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
@@ -12,7 +11,7 @@ import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { readAhead } from './shell/readAhead'
 import { readSignIn } from './shell/SignInPage'
-import { isSignInPath, signInPath } from './shell/signInPath'
+import { signInPath } from './shell/signInPath'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
 
@@ -30,10 +29,10 @@ const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
   if (!element) throw new Error('The page has no element with the id "portal".')
-  // The page is the portal's own, and what stands around the widgets takes its colours from it.
-  watchTheme(document.documentElement)
+  // Without it the merchant's own colours stay.
+  const themed = import('./pageTheme').then(({ watchPageTheme }) => watchPageTheme()).catch(() => undefined)
   // Beside the configuration; start.js knows of no session in this browser.
-  if (document.documentElement.dataset['start'] !== 'waiting') void readSignIn()
+  void (document.documentElement.dataset['start'] === 'waiting' ? readApp() : readSignIn())
   try {
     const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
@@ -44,7 +43,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       history.goTo(signInPath(path + query), { replace: true })
     }
     if (client.session.current()) readAhead(path)
-    else if (isSignInPath(history.current().path)) await readSignIn()
+    await (isAtSignIn({ client, history }) ? readSignIn() : Promise.all([readApp(), themed]))
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
@@ -52,7 +51,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     flushSync(() =>
       root.render(
         <StrictMode>
-          <App client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
+          <Entrance client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
         </StrictMode>,
       ),
     )

@@ -1,35 +1,24 @@
 import { createAccountArea } from './areas/account'
 import type { AccountArea } from './areas/account'
-import { createCartArea } from './areas/cart'
 import type { CartArea } from './areas/cart'
-import { createCatalogueArea } from './areas/catalogue'
 import type { CatalogueArea } from './areas/catalogue'
-import { createCheckoutArea } from './areas/checkout'
 import type { CheckoutArea } from './areas/checkout'
-import { createDownloadsArea } from './areas/downloads'
 import type { DownloadsArea } from './areas/downloads'
-import { createListsArea } from './areas/lists'
 import type { ListsArea } from './areas/lists'
-import { createMessagesArea } from './areas/messages'
 import type { MessagesArea } from './areas/messages'
-import { createPaymentsArea } from './areas/payments'
 import type { PaymentsArea } from './areas/payments'
-import { createPriceBookArea } from './areas/priceBook'
 import type { PriceBookArea } from './areas/priceBook'
 import { createSessionArea } from './areas/session'
 import type { SessionArea } from './areas/session'
 import { createSettingsArea } from './areas/settings'
 import type { SettingsArea } from './areas/settings'
-import { createStatementsArea } from './areas/statements'
 import type { StatementsArea } from './areas/statements'
-import { createSubUsersArea } from './areas/subUsers'
 import type { SubUsersArea } from './areas/subUsers'
-import { createTransactionsArea } from './areas/transactions'
 import type { TransactionsArea } from './areas/transactions'
 import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
+import { lateAreas, lateCode } from './calls/lateAreas'
 import type { Configuration } from './configuration'
-import { createOrdersArea } from './orders/createOrdersArea'
 import type { OrdersArea } from './orders/ordersArea'
 import { storagePart } from './storage/storage'
 import type { ScopedStorage } from './storage/storage'
@@ -82,6 +71,9 @@ export interface FluidClient {
   readonly callEndpoint: ClientContext['callEndpoint']
 }
 
+const shoppingCode = lateCode(() => import('./areas/shoppingAreas'))
+const officeCode = lateCode(() => import('./orders/officeAreas'))
+
 /**
  * Makes the client of one merchant. It keeps its session and cart in the browser's storage, or in memory where the page
  * may not use it, and needs no DOM.
@@ -95,26 +87,102 @@ export interface FluidClient {
  */
 export function createFluidClient(options: FluidClientOptions): FluidClient {
   const context = createContext(options)
-  const areas = {
-    settings: createSettingsArea(context),
-    account: createAccountArea(context),
-    catalogue: createCatalogueArea(context),
-    cart: createCartArea(context),
-    lists: createListsArea(context),
-    checkout: createCheckoutArea(context),
-    transactions: createTransactionsArea(context),
-    messages: createMessagesArea(context),
-    statements: createStatementsArea(context),
-    payments: createPaymentsArea(context),
-    subUsers: createSubUsersArea(context),
-    priceBook: createPriceBookArea(context),
-    downloads: createDownloadsArea(context),
+  const session = createSessionArea(context)
+  const account = createAccountArea(context)
+  const shopping = lateAreas({
+    context,
+    code: shoppingCode,
+    create: ({ createShoppingAreas }) => createShoppingAreas(context),
+  })
+  const cart = shopping.area('cart', {
+    read: true,
+    open: true,
+    addProduct: true,
+    updateLine: true,
+    removeLine: true,
+    listTally: true,
+    reset: true,
+  })
+  const office = lateAreas({
+    context,
+    code: officeCode,
+    create: ({ createOfficeAreas }) => createOfficeAreas(context, { account, cart }),
+  })
+  /** Fetches, beside the calls that open a session, what its pages will ask. */
+  const begin = () => {
+    shopping.begin()
+    office.begin()
   }
+  if (session.current()) begin()
+
   return {
-    ...areas,
     configuration: context.configuration,
-    session: createSessionArea(context),
-    orders: createOrdersArea(context, areas),
+    session: {
+      ...session,
+      signIn(...input) {
+        begin()
+        return session.signIn(...input)
+      },
+      adopt(...input) {
+        begin()
+        return session.adopt(...input)
+      },
+    },
+    settings: createSettingsArea(context),
+    account,
+    cart,
+    catalogue: shopping.area('catalogue', {
+      getMenu: true,
+      listProducts: true,
+      searchProducts: true,
+      getProduct: true,
+      listFeatures: true,
+      listInformation: true,
+      listLengths: true,
+    }),
+    lists: office.area('lists', {
+      list: true,
+      save: true,
+      saveTransaction: true,
+      remove: true,
+      removeLine: true,
+      listTally: true,
+      copyToCart: true,
+    }),
+    checkout: office.area('checkout', {
+      listDespatchMethods: true,
+      listVehicleTypes: true,
+      listBranches: true,
+      listStates: true,
+      quoteDelivery: true,
+    }),
+    transactions: office.area('transactions', {
+      listOrders: true,
+      listInvoices: true,
+      get: true,
+      saveComment: true,
+      email: true,
+      emailInvoices: true,
+      acceptQuote: true,
+      copyToCart: true,
+    }),
+    messages: office.area('messages', { send: true }),
+    statements: office.area('statements', { list: true, get: true, email: true, getAgedBalances: true }),
+    payments: office.area('payments', { createSession: true, getSession: true }),
+    subUsers: office.area('subUsers', { list: true, add: true, update: true, remove: true }),
+    priceBook: office.area('priceBook', {
+      isEnabled: true,
+      get: true,
+      requestChanges: true,
+      requestNew: true,
+      resend: true,
+    }),
+    downloads: office.area('downloads', { list: true }),
+    orders: {
+      ...office.area('orders', { place: true, listUntold: true, lookAgain: true, identify: true }),
+      // What is acknowledged was told by that code: it is there, or as good as there.
+      acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
+    },
     storage: storagePart(context.storage, 'page:'),
     callEndpoint: context.callEndpoint,
   }

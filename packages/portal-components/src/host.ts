@@ -3,6 +3,7 @@
 
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './portal/PortalContext'
 export { StaticPortal, type StaticPortalProps } from './portal/StaticPortal'
+export { VisitorPortal, type VisitorPortalProps } from './portal/VisitorPortal'
 export { useCatalogueTitle } from './places/useCatalogueTitle'
 export { useCompletedOrder } from './data/orders/useCompletedOrder'
 export { useEntries } from './data/settings/useEntries'

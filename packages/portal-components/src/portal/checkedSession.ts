@@ -2,6 +2,7 @@ import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { noticesAtom } from './notices'
+import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
 import { sessionNumberAtom } from './sessionAtom'
 import { errorModalAtom } from './shownError'
@@ -16,6 +17,8 @@ export const checkedSessionAtom = atom<CheckedSession | null>(null)
 
 /** The session as its client has it: a stored one is to be checked. */
 export function storedSession(client: FluidClient): CheckedSession {
+  const opened = openedSession(client)
+  if (opened) return { status: 'signedIn', session: opened.session, isAnother: opened.isAnother }
   return client.session.current()
     ? { status: 'validating' }
     : { status: 'signedOut', isExpired: false, hasLeft: false }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
-export interface FormProps<Values extends FormValues> {
-  form: FormOf<Values>
+export interface FormProps {
+  form: Pick<FormOf<FormValues>, 'id' | 'element' | 'isWaiting'> & { submit: () => void }
   children: ReactNode
 }
 
 /** A form, sent by its button or by Enter. */
-export function Form<Values extends FormValues>({ form, children }: FormProps<Values>) {
+export function Form({ form, children }: FormProps) {
   const { id, element, submit, isWaiting } = form
   return (
     <S.Form

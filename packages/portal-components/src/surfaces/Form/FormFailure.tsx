@@ -3,7 +3,7 @@ import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
 /** Says why a form was not sent, as far as no field says it. */
-export function FormFailure<Values extends FormValues>({ form }: { form: FormOf<Values> }) {
+export function FormFailure({ form }: { form: Pick<FormOf<FormValues>, 'failure'> }) {
   if (form.failure === null) return null
   return (
     <Callout tone="critical">

@@ -1,32 +1,47 @@
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtomValue } from '../../portal/atoms'
-import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
+import { useEffect, useState } from 'react'
 import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { AttemptNews } from './AttemptNews'
-import * as S from './OrderNews.styles'
-import { openOrdersWords } from '../../words/openOrders'
+import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
+import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { whenIdle } from '../../hooks/whenIdle'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue } from '../../portal/atoms'
+import { commonWords, errorsWords } from '../../words/common'
 
-/** The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any. */
+const list = lazyCode(() => import('./OrderNewsList'))
+
+/**
+ * The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any, as most
+ * pages are: what tells of them is read once the page has nothing else to do, or with the first.
+ */
 export function OrderNews() {
   const { say } = usePortal()
-  const { attempts, lookAgain, identify, close } = useOrderAttempts()
+  const { attempts } = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
+  const { code, read } = useLazyCode(list)
+  const [isUnread, setIsUnread] = useState(false)
 
   const shown = attempts.filter((attempt) => !inForms.includes(attempt.key) && !isOver(attempt))
+  const isNeeded = shown.length > 0 && !code && !isUnread
+  useEffect(() => {
+    if (isNeeded) void read().then((isThere) => setIsUnread(!isThere))
+  })
+  // A failure is told with the first order.
+  useEffect(() => whenIdle(() => void list.read().catch(() => undefined)), [])
+
   if (shown.length === 0) return null
+  if (code) return <code.OrderNewsList attempts={shown} />
   return (
-    <S.Region aria-label={say(openOrdersWords).title}>
-      {shown.map((attempt) => (
-        <AttemptNews
-          key={attempt.key}
-          attempt={attempt}
-          onLookAgain={() => void lookAgain(attempt.key)}
-          onIdentify={(answer) => identify(attempt.key, answer)}
-          onClose={() => close(attempt.key)}
-        />
-      ))}
-    </S.Region>
+    isUnread && (
+      <Callout
+        tone="critical"
+        action={<Button onPress={() => setIsUnread(false)}>{say(commonWords).tryAgain}</Button>}
+      >
+        {say(errorsWords).pageUnread}
+      </Callout>
+    )
   )
 }
 

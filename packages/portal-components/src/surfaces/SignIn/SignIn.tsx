@@ -1,6 +1,5 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import * as v from 'valibot'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/field/Checkbox'
@@ -10,13 +9,11 @@ import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
 import { mailTo } from '../../places/mailTo'
 import { usePortal } from '../../portal/PortalContext'
-import { required } from '../Form/answers'
 import { Form } from '../Form/Form'
+import { Field } from '../Form/Form.styles'
 import { FormFailure } from '../Form/FormFailure'
-import { FormField } from '../Form/FormField'
-import { useFormOf } from '../Form/useFormOf'
-import { signInMessage } from './signInMessage'
 import * as S from './SignIn.styles'
+import { useSignInForm } from './useSignInForm'
 import { signInWords } from '../../words/shell'
 
 export interface SignInProps {
@@ -52,23 +49,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
   const expired = (session.status === 'signedOut' && session.isExpired && session.username) || ''
   const username = initial.username || expired
   const focused = username === expired && expired ? 'password' : initial.focused
-  const form = useFormOf({
-    initial: { username, password, remember: isRemembered },
-    schema: v.object({
-      username: required(words.usernameRequired),
-      password: v.pipe(v.string(), v.nonEmpty(words.passwordRequired)),
-      remember: v.boolean(),
-    }),
-    isKept: true,
-    explain: (error) => signInMessage(error, say),
-    onSubmit: async ({ remember, ...typed }) => {
-      const session = await client.session.signIn(
-        { ...typed, isRemembered: remember },
-        { readsSettings: true },
-      )
-      onSignedIn?.(session)
-    },
-  })
+  const form = useSignInForm({ initial: { username, password, remember: isRemembered }, onSignedIn })
   const { element, submit } = form
 
   // Puts the focus and the caret back where the customer was typing.
@@ -97,25 +78,27 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
         {!isInDialog && <Heading level={1}>{words.title}</Heading>}
         {notice && form.failure === null && <Callout tone="info">{notice}</Callout>}
         <S.Fields>
-          <FormField
-            form={form}
-            name="username"
-            as={TextField}
-            label={words.username}
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-          <FormField
-            form={form}
-            name="password"
-            as={PasswordField}
-            label={words.password}
-            autoComplete="current-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
-          />
+          <Field data-field="username">
+            <TextField
+              {...form.field('username')}
+              label={words.username}
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          </Field>
+          <Field data-field="password">
+            <PasswordField
+              {...form.field('password')}
+              label={words.password}
+              autoComplete="current-password"
+              showLabel={words.showPassword}
+              hideLabel={words.hidePassword}
+            />
+          </Field>
           <S.Options>
-            <FormField form={form} name="remember" as={Checkbox} label={words.rememberMe} />
+            <Field data-field="remember">
+              <Checkbox {...form.field('remember')} label={words.rememberMe} />
+            </Field>
             {/* The back end has no call to reset a password, so the link writes to the merchant. */}
             {companyEmail && (
               <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>

@@ -1,0 +1,106 @@
+import {
+  errorsWords,
+  ErrorState,
+  lazyCode,
+  useLazyCode,
+  usePortal,
+  VisitorPortal,
+} from '@trade-portal/portal-components/host'
+import { commonWords } from '@trade-portal/portal-components/host'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { AppProps } from './App'
+import { PlaceProvider } from './place/PlaceProvider'
+import { addressOf } from './place/placeHistory'
+import { places } from './routes'
+import { Checking } from './shell/Checking'
+import { LateUpdate } from './shell/LateUpdate'
+import { MastheadFrame } from './shell/MastheadFrame'
+import { SignInPage } from './shell/SignInPage'
+import { isSignInPath, signInPath } from './shell/signInPath'
+import { StaleNote } from './shell/StaleNote'
+import { Visitors } from './shell/Visitors'
+import { TypedContext } from './TypedContext'
+
+const app = lazyCode(() => import('./App'))
+
+/** Fetches the portal behind the sign-in ahead. A failure is told later, by the entrance itself. */
+export const readApp = () => app.read().catch(() => null)
+
+/**
+ * The way into the portal. A visitor who came to sign in is shown that alone, and the whole portal takes its place with
+ * the session, or with any other place: what data is read and kept with is fetched meanwhile.
+ */
+export function Entrance(props: AppProps) {
+  const { client, history, typed, updates, isStale } = props
+  const { code, read } = useLazyCode(app)
+  const [hasEntered, setHasEntered] = useState(() => !isAtSignIn(props))
+  const [isUnread, setIsUnread] = useState(false)
+
+  // Before the effects of the pages, since a page may lead on at once.
+  useLayoutEffect(() => {
+    const look = () => setHasEntered((before) => before || !isAtSignIn({ client, history }))
+    look()
+    const stops = [
+      history.subscribe(look),
+      client.session.subscribe((change) => {
+        // Where one customer wanted to go is nothing to the next.
+        if (change.type === 'signedIn' && change.isAnother) history.goTo(signInPath('/'), { replace: true })
+        look()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client, history])
+
+  const isFetching = hasEntered && !code && !isUnread
+  useEffect(() => {
+    if (isFetching) void read().then((isThere) => setIsUnread(!isThere))
+  })
+  // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
+  useEffect(() => {
+    const readAhead = () => void readApp()
+    addEventListener('input', readAhead, { once: true })
+    return () => removeEventListener('input', readAhead)
+  }, [])
+
+  if (hasEntered && code) return <code.App {...props} />
+  return (
+    <VisitorPortal
+      scheme="auto"
+      client={client}
+      hrefFor={addressOf}
+      navigate={(to) => history.goTo(to)}
+      places={places}
+    >
+      {isStale && <StaleNote />}
+      <PlaceProvider history={history}>
+        {hasEntered ? (
+          <OnTheWay isUnread={isUnread} onRetry={() => setIsUnread(false)} />
+        ) : (
+          <TypedContext value={typed}>
+            <Visitors isWide={false}>
+              <SignInPage />
+            </Visitors>
+          </TypedContext>
+        )}
+      </PlaceProvider>
+      {updates && <LateUpdate client={client} updates={updates} />}
+    </VisitorPortal>
+  )
+}
+
+/** Stands in for the portal until its files have come. */
+function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => void }) {
+  const { say } = usePortal()
+  if (!isUnread) return <Checking label={say(commonWords).loading} />
+  const { boundaryTitle, pageUnread } = say(errorsWords)
+  return (
+    <MastheadFrame>
+      <ErrorState title={boundaryTitle} message={pageUnread} onRetry={onRetry} />
+    </MastheadFrame>
+  )
+}
+
+/** Tells whether there is nothing to be shown but the sign-in. */
+export function isAtSignIn({ client, history }: Pick<AppProps, 'client' | 'history'>): boolean {
+  return !client.session.current() && isSignInPath(history.current().path)
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
+import { StyleWeight } from '../parts/OwnStyles'
+import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
+import { OverlayRoot } from './OverlayRoot'
+import { ThemeRoot } from './ThemeRoot'
+
+export interface ThemedRootsProps {
+  nonce: string | undefined
+  /** The tree that the widgets stand in, if it is not the document's. */
+  shadowRoot: ShadowRoot | undefined
+  /** Begins to derive the theme at the root, before the first paint. @returns a function that stops it. */
+  watch: (root: HTMLElement, overlays: HTMLElement | null) => () => void
+  children: ReactNode
+}
+
+/** The root of a theme and the one of what floats. Nothing is written on the host's page. */
+export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsProps) {
+  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
+
+  // Before the first paint, so that nothing flashes.
+  useLayoutEffect(() => (root ? watch(root, overlays) : undefined), [root, overlays, watch])
+
+  const themed = (
+    <ThemeRoot ref={setRoot}>
+      <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
+        {children}
+      </OverlayRoot>
+    </ThemeRoot>
+  )
+  if (shadowRoot)
+    return (
+      <StyleWeight value={null}>
+        <StyleSheetManager target={adoptStyles(shadowRoot)}>{themed}</StyleSheetManager>
+      </StyleWeight>
+    )
+  if (nonce !== undefined) return <StyleSheetManager nonce={nonce}>{themed}</StyleSheetManager>
+  const target = adoptRefusedStyles()
+  return target ? <StyleSheetManager target={target}>{themed}</StyleSheetManager> : themed
+}

@@ -1,0 +1,91 @@
+import { defaultSettings } from '@trade-portal/fluid-sdk'
+import { useCallback, useEffect, useMemo } from 'react'
+import { createFormats } from '../words/formats'
+import { sayIn } from '../words/Say'
+import { Links, useAddresses } from './Links'
+import { noteOpenings } from './openedSession'
+import type { SharedState } from './PortalContext'
+import type { PortalProviderProps } from './PortalProvider'
+import { PortalRoot } from './PortalRoot'
+import type { watchOwnTheme } from './watchOwnTheme'
+import { ThemedRoots } from './ThemedRoots'
+
+export type VisitorPortalProps = Pick<
+  PortalProviderProps,
+  'client' | 'places' | 'scheme' | 'nonce' | 'children'
+> &
+  Required<Pick<PortalProviderProps, 'hrefFor' | 'navigate'>>
+
+/**
+ * Surrounds what a host shows before anybody is signed in, such as the `SignInForm`: words, links and the theme, and none
+ * of what the merchant's data is read and kept with, which weighs as much again. A `PortalProvider` of the same client
+ * takes its place afterwards.
+ */
+export function VisitorPortal({
+  client,
+  places,
+  scheme = 'host',
+  nonce,
+  hrefFor: hrefOf,
+  navigate,
+  children,
+}: VisitorPortalProps) {
+  const { configuration } = client
+  const { locale, currency, isTaxRegion } = configuration
+  const { hrefFor, placeAt } = useAddresses(hrefOf)
+  useEffect(() => noteOpenings(client), [client])
+  const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
+  const watch = useCallback(
+    (root: HTMLElement, overlays: HTMLElement | null) => watchLate(root, overlays, scheme),
+    [scheme],
+  )
+  return (
+    <PortalRoot
+      portal={{
+        client,
+        get shared(): SharedState {
+          throw new Error('A widget that reads the merchant’s data needs a <PortalProvider> around it.')
+        },
+        navigate,
+        hrefFor,
+        places,
+        say: sayIn(locale, isTaxRegion),
+        locale,
+        currency,
+        isTaxRegion,
+        formats,
+        session: { status: 'signedOut', isExpired: false, hasLeft: false },
+        settings: defaultSettings(configuration),
+        signInPlace: undefined,
+        areFailuresThrown: true,
+        emit: () => true,
+        pace: 1,
+      }}
+    >
+      <Links navigate={navigate} placeAt={placeAt}>
+        <ThemedRoots watch={watch} nonce={nonce} shadowRoot={undefined}>
+          {children}
+        </ThemedRoots>
+      </Links>
+    </PortalRoot>
+  )
+}
+
+/**
+ * Derives the theme once that code has come: until then a page has the merchant's variables as they are written, as it has
+ * before any script.
+ */
+function watchLate(...where: Parameters<typeof watchOwnTheme>): () => void {
+  let stop: (() => void) | null = null
+  let isOver = false
+  const begin = async () => {
+    const late = await import('./watchOwnTheme')
+    if (!isOver) stop = late.watchOwnTheme(...where)
+  }
+  // Without it the merchant's own colours stay.
+  begin().catch(() => undefined)
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}

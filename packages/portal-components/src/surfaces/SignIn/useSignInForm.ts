@@ -1,0 +1,105 @@
+import type { Session } from '@trade-portal/fluid-sdk'
+import { useEffect, useId, useRef, useState } from 'react'
+import { focusInvalid } from '../../parts/field/focusInvalid'
+import { usePortal } from '../../portal/PortalContext'
+import { errorsWords } from '../../words/common'
+import { signInWords } from '../../words/shell'
+import { sortRefusal } from '../Form/sortRefusal'
+import { signInMessage } from './signInMessage'
+
+/** What a customer signs in with. */
+export interface SignInAnswers {
+  username: string
+  password: string
+  remember: boolean
+}
+
+type Name = keyof SignInAnswers
+type Wrong = Partial<Record<Name, string>>
+
+export interface SignInFormOptions {
+  initial: SignInAnswers
+  onSignedIn: ((session: Session) => void) | undefined
+}
+
+/**
+ * Holds what is filled in to sign in, checks it and sends it, as `useFormOf` does for every other form. Use it for the
+ * sign-in alone: what forms stand on weighs a tenth of all that comes before a page with nothing but two fields can be
+ * used.
+ */
+export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
+  const { client, say } = usePortal()
+  const words = say(signInWords)
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const [answers, setAnswers] = useState(initial)
+  const [isTried, setIsTried] = useState(false)
+  const [complaints, setComplaints] = useState(0)
+  const [refused, setRefused] = useState<Wrong>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const missing = (): Wrong => ({
+    ...(!answers.username.trim() && { username: words.usernameRequired }),
+    ...(!answers.password && { password: words.passwordRequired }),
+  })
+  // Nothing is said before the first try; from then on each answer is checked as it is typed.
+  const wrong: Wrong = isTried ? { ...refused, ...missing() } : {}
+
+  // Only now do the fields show what is wrong with them.
+  useEffect(() => {
+    if (complaints > 0) focusInvalid(element.current)
+  }, [complaints])
+
+  const refuse = (error: unknown) => {
+    const { byField, rest } = sortRefusal(error, element.current)
+    const said = [...byField].map(([name, message]) => [name, message || say(errorsWords).somethingWentWrong])
+    setRefused(Object.fromEntries(said) as Wrong)
+    setComplaints((count) => count + 1)
+    setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, say)))
+  }
+
+  const send = async () => {
+    const { username, password, remember } = answers
+    isUnderWay.current = true
+    setIsSending(true)
+    try {
+      const input = { username: username.trim(), password, isRemembered: remember }
+      const session = await client.session.signIn(input, { readsSettings: true })
+      setIsTried(false)
+      onSignedIn?.(session)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      isUnderWay.current = false
+      setIsSending(false)
+    }
+  }
+
+  return {
+    id,
+    element,
+    isWaiting: false,
+    isSending,
+    failure,
+    submit: () => {
+      if (isUnderWay.current) return
+      setFailure(null)
+      setRefused({})
+      setIsTried(true)
+      if (Object.keys(missing()).length === 0) void send()
+      else setComplaints((count) => count + 1)
+    },
+    /** The props that drive the part of an answer. */
+    field: <Asked extends Name>(name: Asked) => ({
+      name,
+      value: answers[name],
+      onChange: (value: SignInAnswers[Asked]) => {
+        setAnswers((before) => ({ ...before, [name]: value }))
+        setRefused(({ [name]: _, ...others }) => others)
+      },
+      ...(wrong[name] !== undefined && { error: wrong[name] }),
+    }),
+  }
+}
