@@ -58,7 +58,7 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
 async function holdScripts(page: Page) {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  // What sends a sign-in ahead is none of the portal's.
+  // The script that sends a sign-in ahead is none of the portal's.
   await page.route(/\/assets\/(?!ahead-)[^/]*\.js/, async (route) => {
     await asked
     await route.continue()

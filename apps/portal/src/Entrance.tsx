@@ -1,4 +1,5 @@
 import {
+  commonWords,
   errorsWords,
   ErrorState,
   lazyCode,
@@ -6,7 +7,6 @@ import {
   usePortal,
   VisitorPortal,
 } from '@trade-portal/portal-components/host'
-import { commonWords } from '@trade-portal/portal-components/host'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { AppProps } from './App'
 import { PlaceProvider } from './place/PlaceProvider'
@@ -43,7 +43,7 @@ export function Entrance(props: AppProps) {
     const stops = [
       history.subscribe(look),
       client.session.subscribe((change) => {
-        // Where one customer wanted to go is nothing to the next.
+        // The next customer is not led to where the last one wanted to go.
         if (change.type === 'signedIn' && change.isAnother) history.goTo(signInPath('/'), { replace: true })
         look()
       }),

@@ -180,7 +180,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     downloads: office.area('downloads', { list: true }),
     orders: {
       ...office.area('orders', { place: true, listUntold: true, lookAgain: true, identify: true }),
-      // What is acknowledged was told by that code: it is there, or as good as there.
+      // That code told of the order that is acknowledged: it is there, or as good as there.
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
     storage: storagePart(context.storage, 'page:'),

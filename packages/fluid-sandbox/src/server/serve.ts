@@ -9,7 +9,8 @@ import { control } from './control.ts'
 import { isProgramHere } from './isProgramHere.ts'
 import { send, sendEarly, toRequest } from './nodeHttp.ts'
 import { hashAddress } from './routes.ts'
-import { staticFile, type Folders } from './staticFiles.ts'
+import type { Folders } from './folders.ts'
+import { staticFile } from './staticFiles.ts'
 
 /** A merchant's back end and portal under one path. */
 export interface Mount extends Folders {

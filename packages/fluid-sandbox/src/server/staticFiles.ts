@@ -5,14 +5,8 @@ import { Readable } from 'node:stream'
 import { contentType } from './contentTypes.ts'
 import { encodings, encodingsTaken } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
+import type { Folders } from './folders.ts'
 import { themedPage } from './themedPage.ts'
-
-export interface Folders {
-  /** A built portal. */
-  root?: string
-  /** A merchant's own `config/`, which stands before the portal's. */
-  config?: string
-}
 
 const CONFIG = 'config/'
 const HASHED = ['assets/', 'embed/chunks/']

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { contentType } from './contentTypes.ts'
 import { encodingsTaken } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
-import type { Folders } from './staticFiles.ts'
+import type { Folders } from './folders.ts'
 
 const PAGE = 'index.html'
 const THEME = 'config/theme.css'

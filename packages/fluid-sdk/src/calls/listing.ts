@@ -16,7 +16,7 @@ export interface ListProductsInput extends CataloguePlace {
   pageSize: number
 }
 
-/** Whoever asks for products, and whether their prices are to include tax. */
+/** The customer who asks for products, and whether their prices are to include tax. */
 export interface Buyer {
   username: string
   isTaxInclusive: boolean

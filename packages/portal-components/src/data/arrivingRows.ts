@@ -43,7 +43,7 @@ export async function askForRows<Row>(
   try {
     return await ask({ signal, onRows: add })
   } catch (error) {
-    // What was given up or broke off holds as far as it came; what was refused never did.
+    // An answer that was given up or broke off holds as far as it came; a refused one never did.
     if (signal.aborted || isLostAnswer(error)) tellAll()
     else arrival.forget()
     throw error

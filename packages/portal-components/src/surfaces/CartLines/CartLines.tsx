@@ -68,7 +68,7 @@ export function CartLines({
           problem={problems.get(line.id)}
           hidesPrice={hidesPrice}
           hidesTotal={hidesTotal}
-          // Who comes from below, as with the Tab key, meets the last one first.
+          // The last one is met first from below, as with the Tab key.
           isFar={index >= first && index < lines.length - 1 && !isPrinting}
           priceBefore={priceBefore(line)}
           onQuantity={setQuantity}

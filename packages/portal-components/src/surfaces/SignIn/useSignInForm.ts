@@ -7,7 +7,7 @@ import { signInWords } from '../../words/shell'
 import { sortRefusal } from '../Form/sortRefusal'
 import { signInMessage } from './signInMessage'
 
-/** What a customer signs in with. */
+/** The answers that a customer signs in with. */
 export interface SignInAnswers {
   username: string
   password: string
