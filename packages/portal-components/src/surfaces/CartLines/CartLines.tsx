@@ -19,8 +19,11 @@ export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'h
   isLater?: boolean
 }
 
-/** More than a screen holds. A cart of more lines shows these first, and of the others their words until they come near. */
+/** More than a screen holds. A cart of more lines shows these first. */
 const FIRST = 16
+
+/** Lines that are cheap to draw whole. Of a longer cart, those that are far from the screen have their words alone. */
+const WHOLE = 60
 
 /** Likely height of a line in px, as in the styles, for those that are still to come. */
 const LIKELY_HEIGHT = 99
@@ -42,6 +45,7 @@ export function CartLines({
   const { lines } = cart
   const isLong = lines.length > FIRST
   const first = isLong && isLater ? 0 : FIRST
+  const hasFarLines = lines.length > WHOLE && !isPrinting
   const drawn = isWhole ? lines : lines.slice(0, first)
   const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
     changeQuantity(cart, line, quantity),
@@ -69,7 +73,7 @@ export function CartLines({
           hidesPrice={hidesPrice}
           hidesTotal={hidesTotal}
           // The last one is met first from below, as with the Tab key.
-          isFar={index >= first && index < lines.length - 1 && !isPrinting}
+          isFar={hasFarLines && index >= first && index < lines.length - 1}
           priceBefore={priceBefore(line)}
           onQuantity={setQuantity}
           onRemove={remove}

@@ -6,7 +6,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import { stubSight } from '../../testing/stubSight'
 import { CartLines } from './CartLines'
 
-const LINES = 60
+const LINES = 70
 
 /** A cart of lines that each have a name, a price and a quantity of their own. */
 const cartOf = (lines: number): Cart => ({
@@ -27,16 +27,16 @@ const cartOf = (lines: number): Cart => ({
   })),
 })
 
-async function openLines(isLater = false) {
+async function openLines({ isLater = false, count = LINES } = {}) {
   const bringIntoSight = stubSight()
   let grow: (lines: number) => void = () => undefined
   function Lines() {
-    const [cart, setCart] = useState(cartOf(LINES))
+    const [cart, setCart] = useState(cartOf(count))
     grow = (lines) => setCart(cartOf(lines))
     return <CartLines cart={cart} problems={new Map()} label="Goods" isLater={isLater} />
   }
   const { user } = await renderPortal(<Lines />)
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(LINES))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
   const line = (index: number) => screen.getAllByRole('listitem')[index] as HTMLElement
   return { user, line, bringIntoSight, grow: (lines: number) => act(() => grow(lines)) }
 }
@@ -76,6 +76,11 @@ describe('a line that is far from the screen', () => {
     expect(field).toHaveValue('77')
   })
 
+  it('is whole in a cart of no more than sixty', async () => {
+    await openLines({ count: 60 })
+    expect(fields()).toHaveLength(60)
+  })
+
   it('is whole on paper, as all are', async () => {
     await openLines()
     expect(fields().length).toBeLessThan(LINES)
@@ -84,7 +89,7 @@ describe('a line that is far from the screen', () => {
   })
 
   it('is one of all but the last where the list stands below what is seen first', async () => {
-    const { line, bringIntoSight } = await openLines(true)
+    const { line, bringIntoSight } = await openLines({ isLater: true })
     expect(fields()).toHaveLength(1)
     bringIntoSight(line(0))
     expect(within(line(0)).getByRole('spinbutton')).toHaveValue('2')
