@@ -71,8 +71,9 @@ export interface FluidClient {
   readonly callEndpoint: ClientContext['callEndpoint']
 }
 
-const shoppingCode = lateCode(() => import('./areas/shoppingAreas'))
-const officeCode = lateCode(() => import('./orders/officeAreas'))
+// Marked pure, so that a page that takes one area alone leaves these out.
+const shoppingCode = /* @__PURE__ */ lateCode(() => import('./areas/shoppingAreas'))
+const officeCode = /* @__PURE__ */ lateCode(() => import('./orders/officeAreas'))
 
 /**
  * Makes the client of one merchant. It keeps its session and cart in the browser's storage, or in memory where the page
