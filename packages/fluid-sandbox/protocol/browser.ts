@@ -44,6 +44,14 @@ const configuration: Configuration = {
   currency: 'AUD',
 }
 
+// The code of a client's areas comes as files, in the machine's time: it is there before the time of a world goes on.
+const nobodys = createFluidClient({
+  configuration,
+  storage: createMemoryStorage(),
+  tabStorage: createMemoryStorage(),
+})
+await Promise.allSettled([nobodys.cart.read(), nobodys.orders.listUntold()])
+
 /** The page whose work runs at this moment, so that a lock is freed with the page that took it. */
 const running = new AsyncLocalStorage<Page>()
 
