@@ -14,6 +14,8 @@ async function openHalf(
 ) {
   await signIn('ironbark', `${raw.origin}/`)
   raw.breakOrder({ how, operation: 'getCustomerTransactions', repeats: 'broken' })
+  // Loaded anew, since the home page may have had the whole list by then.
+  await page.goto('about:blank')
   await page.goto(`${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
