@@ -7,7 +7,7 @@ import {
   usePortal,
   VisitorPortal,
 } from '@trade-portal/portal-components/host'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AppProps } from './App'
 import { PlaceProvider } from './place/PlaceProvider'
 import { addressOf } from './place/placeHistory'
@@ -20,6 +20,7 @@ import { isSignInPath, signInPath } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
 import { Visitors } from './shell/Visitors'
 import { TypedContext } from './TypedContext'
+import { noteMove } from './typedBeforeStart'
 
 const app = lazyCode(() => import('./App'))
 
@@ -35,10 +36,18 @@ export function Entrance(props: AppProps) {
   const { code, read } = useLazyCode(app)
   const [hasEntered, setHasEntered] = useState(() => !isAtSignIn(props))
   const [isUnread, setIsUnread] = useState(false)
+  const wasAtSignIn = useRef(!hasEntered)
 
   // Before the effects of the pages, since a page may lead on at once.
   useLayoutEffect(() => {
-    const look = () => setHasEntered((before) => before || !isAtSignIn({ client, history }))
+    let isInside = false
+    const look = () => {
+      if (isInside || isAtSignIn({ client, history })) return
+      isInside = true
+      setHasEntered(true)
+      // The portal that takes over has been nowhere yet: it is told that this place is a new one, which takes the focus.
+      if (wasAtSignIn.current && !client.session.current()) noteMove()
+    }
     look()
     const stops = [
       history.subscribe(look),

@@ -33,6 +33,11 @@ export function takeMoveBeforeStart(): boolean {
   return hasMoved
 }
 
+/** Notes that a link was followed which whoever takes over the page has not seen. */
+export function noteMove() {
+  document.documentElement.dataset['moved'] = ''
+}
+
 /** Waits while something on the page is held down: replacing it under the finger would lose the press. */
 export function untilReleased(): Promise<void> {
   return new Promise((resolve) => {
