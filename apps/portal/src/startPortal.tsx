@@ -58,6 +58,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   } catch (error) {
     // Told to whoever runs the portal; the customer reads what they can do.
     console.error(error)
+    await themed
     createRoot(element).render(<ConfigurationFailed />)
   }
   document.documentElement.dataset['start'] = 'ready'
