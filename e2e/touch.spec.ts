@@ -68,7 +68,8 @@ test('a choice opens at the first tap, and nothing moves [form-15] @phone', asyn
   openCheckout,
 }) => {
   await openCheckout('ironbark')
-  const state = page.getByRole('button', { name: /State$/ })
+  // Hidden from screen readers while the list is open.
+  const state = page.getByRole('button', { name: /State$/, includeHidden: true })
   await state.scrollIntoViewIfNeeded()
   const before = await state.boundingBox()
   await state.tap()
