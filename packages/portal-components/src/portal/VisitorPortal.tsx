@@ -4,7 +4,7 @@ import { createFormats } from '../words/formats'
 import { sayIn } from '../words/Say'
 import { Links, useAddresses } from './Links'
 import { noteOpenings } from './openedSession'
-import type { SharedState } from './PortalContext'
+import type { Portal } from './PortalContext'
 import type { PortalProviderProps } from './PortalProvider'
 import { PortalRoot } from './PortalRoot'
 import type { watchOwnTheme } from './watchOwnTheme'
@@ -41,11 +41,8 @@ export function VisitorPortal({
   )
   return (
     <PortalRoot
-      portal={{
+      portal={withoutData({
         client,
-        get shared(): SharedState {
-          throw new Error('A widget that reads the merchant’s data needs a <PortalProvider> around it.')
-        },
         navigate,
         hrefFor,
         places,
@@ -60,7 +57,7 @@ export function VisitorPortal({
         areFailuresThrown: true,
         emit: () => true,
         pace: 1,
-      }}
+      })}
     >
       <Links navigate={navigate} placeAt={placeAt}>
         <ThemedRoots watch={watch} nonce={nonce} shadowRoot={undefined}>
@@ -69,6 +66,16 @@ export function VisitorPortal({
       </Links>
     </PortalRoot>
   )
+}
+
+/** Has whoever asks for what data is kept with be told why there is none. */
+function withoutData(portal: Omit<Portal, 'shared'>): Portal {
+  // Defined, and so not listed: in development React goes through all that it can list of what it is handed.
+  return Object.defineProperty(portal, 'shared', {
+    get() {
+      throw new Error('A widget that reads the merchant’s data needs a <PortalProvider> around it.')
+    },
+  }) as Portal
 }
 
 /**
