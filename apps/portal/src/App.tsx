@@ -5,10 +5,10 @@ import { PlaceProvider } from './place/PlaceProvider'
 import { addressOf } from './place/placeHistory'
 import type { PlaceHistory } from './place/placeHistory'
 import { places } from './routes'
-import { LateUpdate } from './shell/LateUpdate'
 import { Pages } from './shell/Pages'
 import { SIGN_IN } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
+import { Update } from './shell/Update'
 import { TypedContext } from './TypedContext'
 import type { TypedBeforeStart } from './typedBeforeStart'
 import type { Updates } from './updates'
@@ -43,7 +43,7 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
           <Pages />
         </PlaceProvider>
       </TypedContext>
-      {updates && <LateUpdate client={client} updates={updates} />}
+      {updates && <Update updates={updates} />}
     </PortalProvider>
   )
 }
