@@ -29,11 +29,9 @@
     scripts.splice(0).forEach(function (address) {
       var script = document.createElement('script')
       script.src = address
+      script.type = 'module'
       script.async = false
-      if (!/\/ahead-/.test(address)) {
-        script.type = 'module'
-        script.crossOrigin = ''
-      }
+      script.crossOrigin = ''
       document.head.append(script)
     })
   }
@@ -74,9 +72,8 @@
       failure.textContent = 'Configuration not loaded'
     }
     setTimeout(function () {
-      // On its way to the merchant already, it waits for the portal alone.
-      if ('sent' in form.dataset) setTimeout(tell, 9000)
-      else tell()
+      // Sent already, or as soon as that script is there, it waits for no configuration.
+      setTimeout(tell, 'sent' in form.dataset || !window.ahead ? 9000 : 0)
     }, 1000)
   })
 })()
