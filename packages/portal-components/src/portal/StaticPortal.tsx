@@ -1,11 +1,10 @@
-import { createFluidClient, createMemoryStorage, defaultSettings } from '@trade-portal/fluid-sdk'
+import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { createFormats } from '../words/formats'
-import { sayIn } from '../words/Say'
 import { nobody } from './nobody'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
+import { signedOutPortal } from './signedOutPortal'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
@@ -22,7 +21,6 @@ export interface StaticPortalProps {
  * in.
  */
 export function StaticPortal({ configuration = nobody, hrefFor, places, children }: StaticPortalProps) {
-  const { locale, currency, isTaxRegion } = configuration
   const client = createFluidClient({
     configuration,
     storage: createMemoryStorage(),
@@ -36,17 +34,8 @@ export function StaticPortal({ configuration = nobody, hrefFor, places, children
         navigate: () => undefined,
         hrefFor,
         places,
-        say: sayIn(locale, isTaxRegion),
-        locale,
-        currency,
-        isTaxRegion,
-        formats: createFormats(locale, currency),
-        session: { status: 'signedOut', isExpired: false, hasLeft: false },
-        settings: defaultSettings(configuration),
-        signInPlace: undefined,
         areFailuresThrown: false,
-        emit: () => true,
-        pace: 1,
+        ...signedOutPortal(configuration),
       }}
     >
       <ThemeRoot>{children}</ThemeRoot>

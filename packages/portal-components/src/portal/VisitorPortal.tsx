@@ -1,12 +1,10 @@
-import { defaultSettings } from '@trade-portal/fluid-sdk'
 import { useCallback, useEffect, useMemo } from 'react'
-import { createFormats } from '../words/formats'
-import { sayIn } from '../words/Say'
 import { Links, useAddresses } from './Links'
 import { noteOpenings } from './openedSession'
 import type { Portal } from './PortalContext'
 import type { PortalProviderProps } from './PortalProvider'
 import { PortalRoot } from './PortalRoot'
+import { signedOutPortal } from './signedOutPortal'
 import type { watchOwnTheme } from './watchOwnTheme'
 import { ThemedRoots } from './ThemedRoots'
 
@@ -31,10 +29,9 @@ export function VisitorPortal({
   children,
 }: VisitorPortalProps) {
   const { configuration } = client
-  const { locale, currency, isTaxRegion } = configuration
   const { hrefFor, placeAt } = useAddresses(hrefOf)
   useEffect(() => noteOpenings(client), [client])
-  const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
+  const ofMerchant = useMemo(() => signedOutPortal(configuration), [configuration])
   const watch = useCallback(
     (root: HTMLElement, overlays: HTMLElement | null) => watchLate(root, overlays, scheme),
     [scheme],
@@ -46,17 +43,8 @@ export function VisitorPortal({
         navigate,
         hrefFor,
         places,
-        say: sayIn(locale, isTaxRegion),
-        locale,
-        currency,
-        isTaxRegion,
-        formats,
-        session: { status: 'signedOut', isExpired: false, hasLeft: false },
-        settings: defaultSettings(configuration),
-        signInPlace: undefined,
         areFailuresThrown: true,
-        emit: () => true,
-        pace: 1,
+        ...ofMerchant,
       })}
     >
       <Links navigate={navigate} placeAt={placeAt}>

@@ -1,0 +1,21 @@
+import { defaultSettings } from '@trade-portal/fluid-sdk'
+import type { Configuration } from '@trade-portal/fluid-sdk'
+import { createFormats } from '../words/formats'
+import { sayIn } from '../words/Say'
+
+/** The part of a portal that follows from its merchant alone while nobody is signed in. */
+export function signedOutPortal(configuration: Configuration) {
+  const { locale, currency, isTaxRegion } = configuration
+  return {
+    say: sayIn(locale, isTaxRegion),
+    locale,
+    currency,
+    isTaxRegion,
+    formats: createFormats(locale, currency),
+    session: { status: 'signedOut', isExpired: false, hasLeft: false },
+    settings: defaultSettings(configuration),
+    signInPlace: undefined,
+    emit: () => true,
+    pace: 1,
+  } as const
+}
