@@ -23,6 +23,6 @@ export const RulesAhead = memo(function RulesAhead({ of }: RulesAheadProps) {
 const isPart = (value: unknown): value is ComponentType<{ as: ComponentType }> => isStyledComponent(value)
 
 /** Takes the place of a part's element. */
-export function Nothing() {
+function Nothing() {
   return null
 }
