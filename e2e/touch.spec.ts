@@ -68,8 +68,7 @@ test('a choice opens at the first tap, and nothing moves [form-15] @phone', asyn
   openCheckout,
 }) => {
   await openCheckout('ironbark')
-  // Hidden from screen readers while the list is open.
-  const state = page.getByRole('button', { name: /State$/, includeHidden: true })
+  const state = page.getByRole('button', { name: /State$/ })
   await state.scrollIntoViewIfNeeded()
   const before = await state.boundingBox()
   await state.tap()

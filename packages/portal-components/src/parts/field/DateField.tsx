@@ -13,7 +13,6 @@ import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
-import { ModalPopover } from '../ModalPopover'
 import * as P from '../popover.styles'
 import { RulesAhead } from '../RulesAhead'
 import { type NoDay, wholeYear } from './typedDay'
@@ -124,7 +123,7 @@ function Field({
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
         <RulesAhead of={RULES} />
-        <ModalPopover offset={4}>
+        <P.Popover offset={4}>
           <Dialog>
             <S.Calendar>
               <header>
@@ -142,7 +141,7 @@ function Field({
               </S.Days>
             </S.Calendar>
           </Dialog>
-        </ModalPopover>
+        </P.Popover>
       </S.Picker>
     </FieldIdsContext>
   )

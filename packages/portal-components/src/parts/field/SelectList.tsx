@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
-import { ModalPopover } from '../ModalPopover'
 import * as P from '../popover.styles'
 import { RulesAhead } from '../RulesAhead'
 import * as S from './SelectList.styles'
@@ -42,7 +41,7 @@ export function SelectList({
   return (
     <AriaFrame>
       <RulesAhead of={RULES} />
-      <ModalPopover
+      <P.Popover
         trigger="Select"
         triggerRef={triggerRef}
         placement="bottom start"
@@ -76,7 +75,7 @@ export function SelectList({
             </S.Option>
           ))}
         </S.ListBox>
-      </ModalPopover>
+      </P.Popover>
     </AriaFrame>
   )
 }
