@@ -55,8 +55,11 @@ function keepOnTop(root: HTMLElement): (() => void) | undefined {
     // Browsers without it measure in the page's own pixels, in which popovers are placed.
     layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
-    if (hasAny && !hadAny) {
-      if (layer.matches(':popover-open')) layer.hidePopover()
+    const isRaised = layer.matches(':popover-open')
+    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
+    if (!isRaised) layer.showPopover()
+    else if (hasAny && !hadAny) {
+      layer.hidePopover()
       layer.showPopover()
     }
     hadAny = hasAny
