@@ -1,5 +1,5 @@
 import { known } from '@trade-portal/demo-data'
-import { beginOrder, confirmOrder } from './checkout'
+import { beginOrder, confirmOrder, seeDeliveryPrice } from './checkout'
 import { expect, test } from './fixtures'
 import { addOrdinary, searchFor } from './shopping'
 import { expectToSuitAPhone, press } from './touching'
@@ -27,4 +27,22 @@ test('a repeat order takes a press on its day and one on Confirm Order, and noth
   await press(page.locator('label', { hasText: 'Tomorrow' }))
   const number = await confirmOrder(page)
   expect(portal.order('ironbark', number)).toMatchObject({ jobName: `Repeated on a ${project.name}` })
+})
+
+test('an order’s number is told where what tells of it cannot be fetched, and OK leads on [speed-52]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await page.route('**/assets/PlacedModal-*.js', (route) => route.abort())
+  await signIn('ironbark')
+  await beginOrder(page, 'ironbark', { jobName: 'Told on the page' })
+  await seeDeliveryPrice(page)
+  await press(page.getByRole('button', { name: 'Confirm Order' }))
+  const told = page.getByRole('alert').filter({ hasText: 'Order Placed' })
+  await expect(told).toBeInViewport()
+  const number = /\d{3,}/.exec(await told.innerText())?.[0] ?? ''
+  expect(portal.order('ironbark', number)).toMatchObject({ jobName: 'Told on the page' })
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Order Complete!')).toBeVisible()
 })

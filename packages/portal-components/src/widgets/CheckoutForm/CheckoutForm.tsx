@@ -17,9 +17,9 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { together } from '../../data/useRead'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { LatePlacedModal } from './LatePlacedModal'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
-import { PlacedModal } from './PlacedModal'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
 import { useCartOrder } from './useCartOrder'
@@ -65,8 +65,8 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       <WidgetHead title={say(checkoutWords).title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
+      <LatePlacedModal placed={confirmed} onClose={close} />
       {content()}
-      <PlacedModal placed={confirmed} onClose={close} />
     </>
   )
 

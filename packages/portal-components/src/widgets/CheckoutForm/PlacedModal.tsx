@@ -11,7 +11,7 @@ import { CopyNumber } from '../../surfaces/Receipt/CopyNumber'
 import { Done } from '../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../surfaces/Receipt/ReceiptPoints'
 import * as S from './OrderSummary.styles'
-import { checkoutWords } from '../../words/checkout'
+import { placedWords } from './placedWords'
 import { commonWords } from '../../words/common'
 import { openOrdersWords } from '../../words/openOrders'
 
@@ -25,16 +25,15 @@ export interface PlacedModalProps {
 /** Tells the number of an order or quote that was placed, and what was placed. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
   const { say } = usePortal()
-  const words = say(checkoutWords)
   const shown = useLastShown(placed)
   const receipts = useReceipts()
   const receipt = shown && receipts.read(shown.kind, shown.number)
-  const isOrder = shown?.kind === 'Order'
+  const { title, numberLabel } = placedWords(shown?.kind ?? 'Order', say)
   return (
     <Modal
       isOpen={placed !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isOrder ? words.orderPlaced : words.quoteCreated}
+      title={title}
       media={
         <Done aria-hidden>
           <Check />
@@ -53,7 +52,7 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
     >
       <S.Placed>
         <p>
-          <span>{isOrder ? words.orderNumber : words.quoteNumber}</span>
+          <span>{numberLabel}</span>
           <S.NumberLine>
             <S.Number>{shown?.number}</S.Number>
             {shown && <CopyNumber number={shown.number} />}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { whenIdle } from '../../hooks/whenIdle'
+import { Button } from '../../parts/Button'
+import { Callout } from '../../parts/Callout'
+import { usePortal } from '../../portal/PortalContext'
+import type { PlacedModalProps } from './PlacedModal'
+import { placedWords } from './placedWords'
+import { commonWords } from '../../words/common'
+
+const modal = lazyCode(() => import('./PlacedModal'))
+
+/**
+ * Reads what tells of a placed order while the customer fills in the form. A number is never kept from them: where the
+ * modal cannot be read, a line of the page tells it.
+ */
+export function LatePlacedModal(props: PlacedModalProps) {
+  const { placed, onClose } = props
+  const { say } = usePortal()
+  const { code, read } = useLazyCode(modal)
+  const [isUnread, setIsUnread] = useState(false)
+
+  useEffect(() => whenIdle(() => void modal.read().catch(() => undefined)), [])
+  const isNeeded = placed !== null && !code && !isUnread
+  useEffect(() => {
+    if (isNeeded) void read().then((isThere) => setIsUnread(!isThere))
+  })
+
+  if (code) return <code.PlacedModal {...props} />
+  if (!placed || !isUnread) return null
+  const { title, numberLabel } = placedWords(placed.kind, say)
+  return (
+    <div role="alert" ref={bringIntoView}>
+      <Callout
+        tone="positive"
+        title={title}
+        action={<Button onPress={onClose}>{say(commonWords).ok}</Button>}
+      >
+        {numberLabel} {placed.number}
+      </Callout>
+    </div>
+  )
+}
+
+function bringIntoView(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: 'center' })
+}
