@@ -8,10 +8,9 @@ import {
   basics,
   behind,
   form,
-  frame,
   ownModules,
+  pageGroups,
   signIn,
-  table,
 } from '../../packages/portal-components/sharedChunks.ts'
 import { pageFirst } from './pageFirst.ts'
 import { serviceWorker } from './serviceWorker.ts'
@@ -47,8 +46,7 @@ export const portal = defineConfig({
             },
             { name: 'office', test: /[\\/]src[\\/]orders[\\/]officeAreas\.ts$/, priority: 2.5 },
             { name: 'form', test: ownModules(form), priority: 2.2 },
-            { name: 'frame', test: ownModules(frame), priority: 2 },
-            { name: 'table', test: ownModules(table), priority: 1 },
+            ...pageGroups(),
           ],
         },
       },

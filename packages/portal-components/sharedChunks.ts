@@ -14,14 +14,30 @@ export const basics = [
 /** Needed by every page behind the sign-in. */
 export const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'parts/(IconButton|lateModal)']
 /** Drawn by most pages, without anything of React Aria or a form. */
-export const frame = [
-  'parts/(Breadcrumb|Disclosure|EmptyState|Picture|Segmented|SkeletonText|Switch)',
+const frame = [
+  'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
+  'parts/plainLetters\\.styles',
   'parts/field/(RadioSet|SearchInput|Select|Stepper)',
-  'surfaces/(AddProduct|InCart|PlaceBreadcrumb)/\\w+',
-  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
+  'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices)',
+  'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
+  'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
+  'surfaces/TablePage/NoMatches',
+  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
   'words/sizes',
 ]
-export const table = ['parts/table/(DataTable|DataTableSkeleton|SortField)']
+const table = ['parts/table/(DataTable|DataTableSkeleton|SortField)']
+/** The cart, its checkout and what comes of it. */
+const order = ['parts/Summary', 'surfaces/(BottomBar|CartLines|SummaryAside)/\\w+']
+/** Lists of orders, invoices and other papers, and each of them alone. */
+const papers = [
+  'surfaces/(Ageing/amountCell|JobName/jobCell)',
+  'surfaces/(TablePage|TransactionColumns)/\\w+',
+]
+/** What of orders, lists and other papers goes to the cart again. */
+const copies = [
+  'data/(cart/useCopyToCart|lists/lists)',
+  'surfaces/(CopyToCart/\\w+|OrderAgain/useOrderAgain)',
+]
 /** The sign-in, and what it shares with every other form. */
 export const signIn = [
   'parts/field/PasswordField',
@@ -31,7 +47,23 @@ export const signIn = [
 /** A form, as a third of the pages have one. */
 export const form = ['surfaces/Form/(answers|FormField|useFormOf)']
 
+/** Icons of most pages. */
+const icons = ['mail', 'search-x', 'truck']
+
 /** Matches the modules of groups. */
 export function ownModules(...groups: string[][]): RegExp {
   return new RegExp(`[\\\\/]portal-components[\\\\/]src[\\\\/](${groups.flat().join('|')})\\.tsx?$`)
 }
+
+/** The files that the pages of the portal and the elements share alike. What is given comes with the frame. */
+export const pageGroups = (...withFrame: string[][]) => [
+  {
+    name: 'frame',
+    test: new RegExp(`${ownModules(frame, ...withFrame).source}|icons[\\\\/](${icons.join('|')})\\.mjs$`),
+    priority: 2,
+  },
+  { name: 'table', test: ownModules(table), priority: 1 },
+  { name: 'copies', test: ownModules(copies), priority: 0.9 },
+  { name: 'order', test: ownModules(order), priority: 0.8 },
+  { name: 'papers', test: ownModules(papers), priority: 0.7 },
+]
