@@ -115,3 +115,31 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
   await expect(controls(page)).toBeVisible()
   expect(listings().map(({ userName }) => userName)).toEqual(['builder', 'tom'])
 })
+
+for (const [name, place, route] of [
+  ['a listing', LISTING, 'ProductsRoute'],
+  ['the cart', '#/cart', 'CartRoute'],
+  ['an order', '#/orders/1', 'TransactionRoute'],
+] as const) {
+  test(`the scripts of ${name} are asked for before the portal’s first has come, and once [speed-34]`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    await signIn('ironbark')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const [, file] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? []
+      if (file) asked.push(file)
+    })
+    const letGo = await holdPortal(page)
+    await page.goto('about:blank')
+    await page.goto(portal.url('ironbark', place), { waitUntil: 'commit' })
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['app', 'shell', 'frame', route]))
+    letGo()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.filter((file) => [route, 'app', 'shell', 'frame'].includes(file)).sort()).toEqual(
+      [route, 'app', 'frame', 'shell'].sort(),
+    )
+  })
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer, minifySync } from 'vite'
 import type { Plugin } from 'vite'
+import { pageFilesOf } from './pageFiles.ts'
 
 const START = '<!-- start.js -->'
 const AHEAD = '<!-- ahead.ts -->'
@@ -38,9 +39,9 @@ function scriptsAfter(): Plugin[] {
     {
       name: 'scripts-after',
       apply: 'build',
-      async generateBundle() {
+      async generateBundle(_options, bundle) {
         if (!hasAhead) return
-        const source = await bundleOf('src/ahead.ts')
+        const source = await bundleOf('src/ahead.ts', { PAGE_FILES: JSON.stringify(pageFilesOf(bundle)) })
         ahead = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source }))}`
       },
       transformIndexHtml: {
@@ -56,13 +57,14 @@ function scriptsAfter(): Plugin[] {
   ]
 }
 
-/** A module and all that it imports, as one script. */
-async function bundleOf(entry: string): Promise<string> {
+/** A module and all that it imports, as one script in which names stand for what is given. */
+async function bundleOf(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
     resolve: { conditions },
+    define,
     build: {
       write: false,
       lib: { entry, formats: ['iife'], name: 'ahead' },

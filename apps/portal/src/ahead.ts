@@ -1,6 +1,7 @@
 import { createCallsAhead } from '@trade-portal/fluid-sdk'
 import type { CallsAhead } from '@trade-portal/fluid-sdk'
 import { placeOfPath } from '@trade-portal/portal-components'
+import { fetchFilesAhead } from './filesAhead'
 import { placeIn } from './place/placeIn'
 import { readConfiguration } from './readConfiguration'
 import type { ReadConfiguration } from './readConfiguration'
@@ -29,6 +30,9 @@ const opening = reading.then(
 )
 let calls: CallsAhead | null = null
 const { dataset } = document.documentElement
+// As start.js has found: there is a session, or the address names another page of those who have none.
+const isWaiting = dataset['start'] === 'waiting'
+if (isWaiting) fetchFilesAhead(placeIn(location.hash).path)
 
 window.ahead = {
   configuration: reading,
@@ -37,8 +41,7 @@ window.ahead = {
 
 void opening.then((opened) => {
   calls = opened
-  // As start.js has found: there is a session, or the address names another page of those who have none.
-  if (opened && dataset['start'] === 'waiting') askAhead(opened)
+  if (opened && isWaiting) askAhead(opened)
 })
 
 function askAhead(opened: CallsAhead) {
