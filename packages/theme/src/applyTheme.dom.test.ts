@@ -230,6 +230,8 @@ describe('watchTheme', () => {
 
   it('looks again when a stylesheet has loaded, and when the whole page has [theme-04]', () => {
     setSheet('')
+    const link = document.head.appendChild(document.createElement('link'))
+    link.rel = 'stylesheet'
     const stop = watchTheme(root)
     const element = document.querySelector('style')
     // A stylesheet that loads late fills its sheet without changing the document.
@@ -249,7 +251,15 @@ describe('watchTheme', () => {
     const before = reads.mock.calls.length
     root.style.setProperty('overflow', 'hidden')
     root.setAttribute('lang', 'en')
-    document.head.appendChild(document.createElement('style')).textContent = '.a { color: var(--trade-text) }'
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = '.a { color: var(--trade-text) }'
+    await microtask()
+    style.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('load'))
+    // Nothing is known of a sheet until it has loaded.
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    document.head.append(link)
     await microtask()
     expect(reads.mock.calls).toHaveLength(before)
     stop()

@@ -36,8 +36,10 @@ export function watchTheme(
   const ancestors = lineage(element)
   let lastReport = ''
   let lastSeen = ''
+  let isWaiting = false
 
   function apply() {
+    isWaiting = [...document.querySelectorAll('link')].some((link) => isSheet(link) && !link.sheet)
     const report = applyTheme(element, options)
     // Skips the theme's own writes, which would otherwise start another round.
     lastSeen = seen()
@@ -56,8 +58,13 @@ export function watchTheme(
   const sheets = new MutationObserver((records) => {
     if (records.some(movesVariables)) apply()
   })
-  const onLoad = (event: Event) => {
-    if (event.target instanceof Element && isSheet(event.target)) apply()
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof Element && isSheet(target) && mayMoveVariables(target)) apply()
+  }
+  // The loads of sheets in the document are heard of; those in a shadow tree are not.
+  const isInShadow = ancestors.some((one) => one.getRootNode() !== document)
+  const onPageLoad = () => {
+    if (isInShadow || isWaiting) apply()
   }
 
   apply()
@@ -70,7 +77,7 @@ export function watchTheme(
   })
   // A stylesheet's load does not bubble, but it can be captured.
   document.addEventListener('load', onLoad, true)
-  view?.addEventListener('load', apply)
+  view?.addEventListener('load', onPageLoad)
   const media =
     typeof view?.matchMedia === 'function' ? schemeQueries.map((query) => view.matchMedia(query)) : []
   for (const one of media) one.addEventListener('change', apply)
@@ -79,7 +86,7 @@ export function watchTheme(
     attributes.disconnect()
     sheets.disconnect()
     document.removeEventListener('load', onLoad, true)
-    view?.removeEventListener('load', apply)
+    view?.removeEventListener('load', onPageLoad)
     for (const one of media) one.removeEventListener('change', apply)
     withdrawTheme(element)
   }
@@ -113,9 +120,28 @@ function movesVariables(record: MutationRecord): boolean {
   if (record.type === 'attributes') return record.target instanceof Element && isSheet(record.target)
   if (record.type === 'characterData') return declaration.test(record.target.textContent ?? '')
   // Libraries add rules of their own to a sheet all the time; only those that set a variable matter.
-  return [...record.addedNodes, ...record.removedNodes].some((node) =>
-    node.nodeName === 'LINK' ? isSheet(node as Element) : declaration.test(node.textContent ?? ''),
+  const moves = (node: Node, isGone: boolean) =>
+    node.nodeName === 'LINK'
+      ? // One that comes has nothing yet, and its load is heard of.
+        isSheet(node as Element) && (isGone || (node as HTMLLinkElement).sheet !== null)
+      : declaration.test(node.textContent ?? '')
+  return (
+    [...record.addedNodes].some((node) => moves(node, false)) ||
+    [...record.removedNodes].some((node) => moves(node, true))
   )
+}
+
+/** Tells whether a stylesheet that has loaded sets a variable, or may do so where it cannot be read. */
+function mayMoveVariables(element: Element): boolean {
+  const { sheet } = element as HTMLLinkElement | HTMLStyleElement
+  try {
+    return [...(sheet?.cssRules ?? [])].some(
+      ({ cssText }) => /^@import/.test(cssText) || declaration.test(cssText),
+    )
+  } catch {
+    // Another origin's.
+    return true
+  }
 }
 
 function isSheet(element: Element): boolean {
