@@ -30,7 +30,7 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
   return (
     <PortalProvider
       areFailuresThrown
-      scheme="auto"
+      scheme="inherit"
       client={client}
       hrefFor={addressOf}
       navigate={(to) => history.goTo(to)}

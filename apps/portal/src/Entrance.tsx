@@ -73,13 +73,7 @@ export function Entrance(props: AppProps) {
 
   if (hasEntered && code) return <code.App {...props} />
   return (
-    <VisitorPortal
-      scheme="auto"
-      client={client}
-      hrefFor={addressOf}
-      navigate={(to) => history.goTo(to)}
-      places={places}
-    >
+    <VisitorPortal client={client} hrefFor={addressOf} navigate={(to) => history.goTo(to)} places={places}>
       {isStale && <StaleNote />}
       <PlaceProvider history={history}>
         {hasEntered ? (

@@ -1,6 +1,9 @@
-import { watchTheme } from '@trade-portal/theme'
+import { describeReport, watchTheme } from '@trade-portal/theme'
 
-/** Derives the theme for the page itself, which is the portal's own: what stands around the widgets takes its colours from it. */
+/** Derives the theme for the page, which is the portal's own: what stands around the widgets takes its colours from it, too. */
 export function watchPageTheme() {
-  watchTheme(document.documentElement)
+  watchTheme(document.documentElement, {
+    // A colour that had to be mended is the merchant's to know, in whichever build they try it.
+    onReport: (report) => describeReport(report).forEach((line) => console.warn(line)),
+  })
 }

@@ -30,9 +30,10 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
   if (!element) throw new Error('The page has no element with the id "portal".')
   // Without it the merchant's own colours stay.
-  const themed = import('./pageTheme').then(({ watchPageTheme }) => watchPageTheme()).catch(() => undefined)
+  const theme = import('./pageTheme').catch(() => null)
   // Beside the configuration; start.js knows of no session in this browser.
-  void (document.documentElement.dataset['start'] === 'waiting' ? readApp() : readSignIn())
+  const page = document.documentElement
+  void (page.dataset['start'] === 'waiting' ? readApp() : readSignIn())
   try {
     const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
@@ -43,10 +44,14 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       history.goTo(signInPath(path + query), { replace: true })
     }
     if (client.session.current()) readAhead(path)
-    await (isAtSignIn({ client, history }) ? readSignIn() : Promise.all([readApp(), themed]))
+    const isAlone = isAtSignIn({ client, history })
+    const [ownTheme] = await (isAlone ? Promise.all([null, readSignIn()]) : Promise.all([theme, readApp()]))
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
+    // Told before the theme is derived, which is done again when an attribute of the page changes.
+    page.dataset['start'] = 'ready'
+    ownTheme?.watchPageTheme()
     // Replaces the form in one go: what is typed between reading and replacing it would be lost.
     flushSync(() =>
       root.render(
@@ -55,11 +60,13 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
         </StrictMode>,
       ),
     )
+    if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {
     // Told to whoever runs the portal; the customer reads what they can do.
     console.error(error)
-    await themed
+    const ownTheme = await theme
+    page.dataset['start'] = 'ready'
+    ownTheme?.watchPageTheme()
     createRoot(element).render(<ConfigurationFailed />)
   }
-  document.documentElement.dataset['start'] = 'ready'
 }

@@ -11,7 +11,7 @@ export interface UpdateAloneProps {
 /** The banner of a new version, over the sign-in as over any page: it waits for orders, so it has a provider of its own. */
 export function UpdateAlone({ client, updates }: UpdateAloneProps) {
   return (
-    <PortalProvider client={client} scheme="auto">
+    <PortalProvider client={client} scheme="inherit">
       <Update updates={updates} />
     </PortalProvider>
   )

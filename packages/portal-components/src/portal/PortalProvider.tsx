@@ -1,6 +1,5 @@
 import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/fluid-sdk'
 import { defaultSettings } from '@trade-portal/fluid-sdk'
-import type { SchemeChoice } from '@trade-portal/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -24,6 +23,7 @@ import { useGivenUp } from './useGivenUp'
 import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
 import { Themed } from './Themed'
+import type { PortalScheme } from './Themed'
 import type { PartialMessages } from '../words/withWords'
 
 export interface PortalProviderProps {
@@ -35,8 +35,11 @@ export interface PortalProviderProps {
   navigate?: (to: PortalPath) => void
   /** The places that the host has, such as `/orders`: nothing leads to any other. Default: all that widgets lead to. */
   places?: readonly string[]
-  /** The colour scheme. Default: `host`, that of the page around it, which is light unless it says so; `auto` follows the device. */
-  scheme?: SchemeChoice
+  /**
+   * The colour scheme. Default: `host`, that of the page around it, which is light unless it says so; `auto` follows the
+   * device. `inherit` derives nothing: the page has had that done at its root, by `watchTheme`.
+   */
+  scheme?: PortalScheme
   /** The page's own nonce, where its policy allows no style without one. */
   nonce?: string | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
@@ -111,7 +114,7 @@ type HostParts = Pick<
   Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 
 interface PortalStateProps extends HostParts {
-  scheme: SchemeChoice
+  scheme: PortalScheme
   nonce: string | undefined
   shadowRoot: ShadowRoot | undefined
   children: ReactNode

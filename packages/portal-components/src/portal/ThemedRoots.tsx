@@ -10,8 +10,8 @@ export interface ThemedRootsProps {
   nonce: string | undefined
   /** The tree that the widgets stand in, if it is not the document's. */
   shadowRoot: ShadowRoot | undefined
-  /** Begins to derive the theme at the root, before the first paint. @returns a function that stops it. */
-  watch: (root: HTMLElement, overlays: HTMLElement | null) => () => void
+  /** Begins to derive the theme at the root, before the first paint. @returns a function that stops it. Default: it is inherited. */
+  watch?: ((root: HTMLElement, overlays: HTMLElement | null) => () => void) | undefined
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
 
   // Before the first paint, so that nothing flashes.
-  useLayoutEffect(() => (root ? watch(root, overlays) : undefined), [root, overlays, watch])
+  useLayoutEffect(() => (root ? watch?.(root, overlays) : undefined), [root, overlays, watch])
 
   const themed = (
     <ThemeRoot ref={setRoot}>
