@@ -25,6 +25,8 @@ export const portal = defineConfig({
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
     manifest: true,
+    // All of it is in the page. Split, it would be fetched once more, and waited for, by whatever is imported late.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
