@@ -35,74 +35,66 @@ const ways: Record<Locale, { unit: string; ofKilometre: number; digits: [least: 
   'en-US': { unit: 'mile', ofKilometre: 0.621371, digits: [1, 1] },
 }
 
-/** Makes the formatters of a locale and currency. */
+/** Makes the formatters of a locale and currency, each when it is first used: one takes a phone up to 5 ms. */
 export function createFormats(locale: Locale, currency: Currency): Formats {
   const written = { locale, currency }
-  const quantityFormats = [0, 1, 2, 3].map(
-    (least) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 3 }),
+  const quantityFormats = [0, 1, 2, 3].map((least) =>
+    whenUsed(() => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 3 })),
   )
-  const quantity = (value: number, least = 0) => (quantityFormats[least] ?? quantityFormats[0])!.format(value)
+  const quantity = (value: number, least = 0) =>
+    (quantityFormats[least] ?? quantityFormats[0])!().format(value)
   const { unit, ofKilometre, digits } = ways[locale]
-  const distanceFormat = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    minimumFractionDigits: digits[0],
-    maximumFractionDigits: digits[1],
-  })
-  const dateFormat = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const dayOfYear = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  const shortDayFormat = new Intl.DateTimeFormat(locale, dayOfYear)
-  const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { ...dayOfYear, weekday: 'short' })
-  const timeFormat = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  })
-  const clockFormat = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  })
-  const momentFormat = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  })
+  const distanceFormat = whenUsed(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        minimumFractionDigits: digits[0],
+        maximumFractionDigits: digits[1],
+      }),
+  )
+  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+    whenUsed(() => new Intl.DateTimeFormat(locale, options))
+  const timeZone = 'UTC'
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const dayOfYear = { day: 'numeric', month: 'short', timeZone } as const
+  const minutes = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+  const dateFormat = dayFormat({ ...day, timeZone })
+  const weekdayFormat = dayFormat({ weekday: 'long', timeZone })
+  const shortDayFormat = dayFormat(dayOfYear)
+  const shortWeekdayFormat = dayFormat({ ...dayOfYear, weekday: 'short' })
+  const timeFormat = dayFormat({ ...minutes, second: '2-digit', timeZone })
+  const clockFormat = dayFormat({ ...minutes, timeZone })
+  const momentFormat = dayFormat({ ...day, ...minutes })
   return {
     price: (amount) => formatMoney(amount, written),
     money: (amount) => formatMoney(roundToCents(amount), written),
     quantity: (value, least) => told((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
-    distance: told((kilometres) => distanceFormat.format(kilometres * ofKilometre)),
+    distance: told((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
     date: (isoDate) => dayText(isoDate, dateFormat),
     weekday: (isoDate) => dayText(isoDate, weekdayFormat),
     shortDay: (isoDate, { hasWeekday = false } = {}) =>
       dayText(isoDate, hasWeekday ? shortWeekdayFormat : shortDayFormat).replace(/^(\w+), /, '$1 '),
-    moment: (at) => plainSpaces(momentFormat.format(at)),
+    moment: (at) => plainSpaces(momentFormat().format(at)),
     time: ({ hours, minutes, seconds }) =>
-      plainSpaces(timeFormat.format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
+      plainSpaces(timeFormat().format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
     clock: (time) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return plainSpaces(clockFormat.format(Date.UTC(2000, 0, 1, hours, minutes)))
+      return plainSpaces(clockFormat().format(Date.UTC(2000, 0, 1, hours, minutes)))
     },
   }
 }
 
-function dayText(isoDate: string | null, format: Intl.DateTimeFormat): string {
+/** Makes something when it is first asked for, and gives the same from then on. */
+function whenUsed<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+function dayText(isoDate: string | null, format: () => Intl.DateTimeFormat): string {
   const [year, month, day] = (isoDate ?? '').split('-').map(Number)
-  return year && month && day ? format.format(Date.UTC(year, month - 1, day)) : '-'
+  return year && month && day ? format().format(Date.UTC(year, month - 1, day)) : '-'
 }
 
 /** Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box. */
