@@ -71,6 +71,7 @@ function Field({
   const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
 
   const picker = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
   const { ids, control } = useFieldIds({ hint, error: problem })
   const focusFirstPart = () => picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 
@@ -117,12 +118,12 @@ function Field({
               )}
             </S.Segments>
           </S.Typed>
-          <S.Open>
+          <S.Open onHoverStart={() => setIsNear(true)} onFocus={() => setIsNear(true)}>
             <CalendarDays size={18} aria-hidden />
           </S.Open>
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
-        <RulesAhead of={RULES} />
+        {isNear && <RulesAhead of={RULES} />}
         <P.Popover offset={4}>
           <Dialog>
             <S.Calendar>

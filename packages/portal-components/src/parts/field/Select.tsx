@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { whenIdle } from '../../hooks/whenIdle'
@@ -45,8 +45,8 @@ export function Select({
   const [isOpen, setIsOpen] = useState(false)
   const [begin, setBegin] = useState<'first' | 'last'>('first')
   const [hasFailed, setHasFailed] = useState(false)
-  const readWhenIdle = useEffectEvent(() => void read())
-  useEffect(() => whenIdle(() => readWhenIdle()), [])
+  // Drawn when somebody comes near, as rules that are written have the browser work out the whole page's styles anew.
+  useEffect(() => whenIdle(() => void selectList.read().catch(() => undefined)), [])
   const valueId = useId()
   const listId = useId()
   const { ids, control } = useFieldIds({ hint, error })
