@@ -43,3 +43,20 @@ test('whoever has a session waits for no drawing: the portal’s scripts are ask
   await page.goto(portal.url('ironbark', '#/cart'))
   await asked
 })
+
+test('the sign-in’s styles that the page begins with put no other page’s rules out of order [speed-36]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', '#/'))
+  const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
+  await expect(amount).toHaveText(/^\$/)
+  // Written by a part that is made of another one, whose rule of the same weight says ' · '.
+  expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
+  const html = await (await page.request.get(portal.url('ironbark'))).text()
+  expect(html).toContain('<form')
+  expect(html).not.toContain('data-styled')
+})

@@ -19,8 +19,20 @@ export function prerender(): { markup: string; styles: string } {
         </StaticPortal>,
       ),
     )
-    return { markup, styles: sheet.getStyleTags() }
+    return { markup, styles: plainStyles(sheet.getStyleTags()) }
   } finally {
     sheet.seal()
   }
+}
+
+/**
+ * Leaves out what styled-components would take the rules over by. It counts components as they load, which a page does in
+ * another order than this: it would take some of the rules for those of other components, and write these before theirs.
+ */
+function plainStyles(tags: string): string {
+  return tags
+    .replace(/ data-styled(-version)?="[^"]*"/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n+/g, '\n')
 }
