@@ -16,14 +16,14 @@ export const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'pa
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
-  'parts/plainLetters\\.styles',
+  'parts/(plainLetters\\.styles|whenNear)',
   'parts/field/(RadioSet|SearchInput|Select|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
   'surfaces/TablePage/NoMatches',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
-  'words/sizes',
+  'words/(prices|sizes|tallySummary)',
 ]
 const table = ['parts/table/(DataTable|DataTableSkeleton|SortField)']
 /** The cart, its checkout and what comes of it. */
