@@ -41,6 +41,8 @@ test.describe('a repeat order on a phone, from signed in to placed', () => {
   async function goByMenu(page: Page, place: string) {
     await press(page.getByRole('button', { name: 'Open menu' }))
     await press(page.getByRole('dialog').getByRole('link', { name: place }))
+    // The home page has some of its buttons too, until it has gone.
+    await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
   }
 
   /** Goes from the cart to the order's number: the day is the one thing that nobody can know. */
