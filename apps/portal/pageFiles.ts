@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite'
 
 /** The scripts of a build that pages are made of, by their names without a folder and `.js`. */
 export interface PageFiles {
-  /** Those of every page behind the sign-in, besides the script that the portal begins with. */
+  /** The scripts of every page behind the sign-in, besides the one that the portal begins with. */
   always: string[]
-  /** What a page has besides, by its path's first segment; with a slash where another follows. */
+  /** A page's own besides, by its path's first segment; with a slash where another follows. */
   pages: Record<string, string[]>
 }
 

@@ -33,7 +33,7 @@ const papers = [
   'surfaces/(Ageing/amountCell|JobName/jobCell)',
   'surfaces/(TablePage|TransactionColumns)/\\w+',
 ]
-/** What of orders, lists and other papers goes to the cart again. */
+/** Orders, lists and other papers that go to the cart again. */
 const copies = [
   'data/(cart/useCopyToCart|lists/lists)',
   'surfaces/(CopyToCart/\\w+|OrderAgain/useOrderAgain)',

@@ -122,7 +122,7 @@ function movesVariables(record: MutationRecord): boolean {
   // Libraries add rules of their own to a sheet all the time; only those that set a variable matter.
   const moves = (node: Node, isGone: boolean) =>
     node.nodeName === 'LINK'
-      ? // One that comes has nothing yet, and its load is heard of.
+      ? // A link that comes has nothing yet, and its load is heard of.
         isSheet(node as Element) && (isGone || (node as HTMLLinkElement).sheet !== null)
       : declaration.test(node.textContent ?? '')
   return (
