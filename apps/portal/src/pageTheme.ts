@@ -1,6 +1,6 @@
 import { describeReport, watchTheme } from '@trade-portal/theme'
 
-/** Derives the theme for the page, which is the portal's own: what stands around the widgets takes its colours from it, too. */
+/** Derives the theme for the page, which is the portal's own: the widgets inherit it, and what stands around them. */
 export function watchPageTheme() {
   watchTheme(document.documentElement, {
     // A colour that had to be mended is the merchant's to know, in whichever build they try it.

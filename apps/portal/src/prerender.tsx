@@ -26,8 +26,8 @@ export function prerender(): { markup: string; styles: string } {
 }
 
 /**
- * Leaves out what styled-components would take the rules over by. It counts components as they load, which a page does in
- * another order than this: it would take some of the rules for those of other components, and write these before theirs.
+ * Leaves out what styled-components would take the rules over by. It counts components as they load, which a page does
+ * in another order than this: it would take some rules for those of other components, and write theirs too early.
  */
 function plainStyles(tags: string): string {
   return tags

@@ -97,7 +97,7 @@ async function untilIdle() {
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** The script that this page's build begins with, the last of those that its HTML names: no other build has one of that name. */
+/** The script that this page's build begins with, the last that its HTML names: no other build has one of that name. */
 function entryScript(): string | null {
   const [page] = document.querySelectorAll<HTMLScriptElement>('script[data-scripts]')
   const entry = page?.dataset.scripts?.split(' ').at(-1)
