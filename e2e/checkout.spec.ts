@@ -41,6 +41,7 @@ test('an order’s number is told where what tells of it cannot be fetched, and 
   await press(page.getByRole('button', { name: 'Confirm Order' }))
   const told = page.getByRole('alert').filter({ hasText: 'Order Placed' })
   await expect(told).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
   const number = /\d{3,}/.exec(await told.innerText())?.[0] ?? ''
   expect(portal.order('ironbark', number)).toMatchObject({ jobName: 'Told on the page' })
   await told.getByRole('button', { name: 'OK' }).click()

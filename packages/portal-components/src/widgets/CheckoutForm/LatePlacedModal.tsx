@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { whenIdle } from '../../hooks/whenIdle'
 import { Button } from '../../parts/Button'
@@ -20,7 +20,8 @@ export function LatePlacedModal(props: PlacedModalProps) {
   const { code, read } = useLazyCode(modal)
   const [isUnread, setIsUnread] = useState(false)
 
-  useEffect(() => whenIdle(() => void modal.read().catch(() => undefined)), [])
+  const readAhead = useEffectEvent(() => void read())
+  useEffect(() => whenIdle(() => readAhead()), [])
   const isNeeded = placed !== null && !code && !isUnread
   useEffect(() => {
     if (isNeeded) void read().then((isThere) => setIsUnread(!isThere))

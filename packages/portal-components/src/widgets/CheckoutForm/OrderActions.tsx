@@ -51,6 +51,8 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
       </>
     )
   }
+  // Its number is being told, and the cart has gone.
+  const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
   const stopped = outcome && stopOf(outcome, say)
   const { askedEarlier, foundEarlier } = say(openOrdersWords)
@@ -79,7 +81,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
               size="large"
               isFullWidth
               isPending={underWay?.kind === 'Order'}
-              isDisabled={underWay?.kind === 'Quote'}
+              isDisabled={isPlaced || underWay?.kind === 'Quote'}
               onPress={() => onSubmit?.('Order')}
             >
               {words.confirmOrder}
@@ -95,7 +97,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
           <Button
             isFullWidth
             isPending={underWay?.kind === 'Quote'}
-            isDisabled={underWay?.kind === 'Order'}
+            isDisabled={isPlaced || underWay?.kind === 'Order'}
             onPress={() => onSubmit?.('Quote')}
           >
             {words.createQuote}
