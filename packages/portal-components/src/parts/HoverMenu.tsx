@@ -8,7 +8,8 @@ import type { MenuBeginning } from './LateMenu'
 import { PartPlace } from './PartPlace'
 import { PinnedLayer } from './PinnedLayer'
 import { useBackCloses } from './useBackCloses'
-import { useDirection } from './useDirection'
+import { directionAt } from './useDirection'
+import type { Direction } from './useDirection'
 import { useScrollHolds } from './useScrollHolds'
 
 /** A pointer that only passes by opens nothing. */
@@ -50,7 +51,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   /** This press closes the menu. */
   const isClosing = useRef(false)
   const layer = useContext(PinnedLayer)
-  const { direction, directionRef } = useDirection()
+  const [direction, setDirection] = useState<Direction>('ltr')
   const { locale = navigator.language } = useContext(PartPlace)
 
   const later = (ms: number, change: () => void) => {
@@ -60,7 +61,12 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   useEffect(() => () => clearTimeout(timer.current), [])
   const contains = (target: EventTarget | null) =>
     target instanceof Node && (placeRef.current?.contains(target) ?? false)
-  const openByHover = () => setOpened((now) => now ?? 'hover')
+  const open = (how: 'hover' | 'press') => {
+    // Before it opens, when the page rests: read while it is drawn, it would have all its styles worked out twice.
+    if (!opened) setDirection(directionAt(placeRef.current))
+    setOpened((now) => (how === 'hover' ? (now ?? how) : how))
+  }
+  const openByHover = () => open('hover')
   const close = () => {
     isShut.current = isOnTrigger.current
     setOpened(null)
@@ -98,14 +104,14 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
     if (!isNowOpen && isHeld()) return
     clearTimeout(timer.current)
     if (!isNowOpen) close()
-    else if (!isClosing.current) setOpened('press')
+    else if (!isClosing.current) open('press')
   }
 
   const begin = useEffectEvent(() => {
     // The focus of the button before it, which comes back here when the menu closes.
     if (beginning !== null && beginning !== 'hover') (triggerRef.current as HTMLElement | null)?.focus()
     // A pointer that the browser finds over the new button at the same moment takes nothing of it back.
-    if (beginning === 'press') setTimeout(() => setOpened('press'))
+    if (beginning === 'press') setTimeout(() => open('press'))
     if (beginning === 'hover') later(OPENS_AFTER_MS, openByHover)
   })
   useEffect(() => begin(), [])
@@ -143,7 +149,6 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
       ref={(place) => {
         placeRef.current = place
         triggerRef.current = place?.firstElementChild ?? null
-        directionRef(place)
       }}
       style={{ display: 'contents' }}
       onPointerOver={onPointerOver}
@@ -168,6 +173,6 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
  * A language in a script that runs as the page does: React Aria places menus and reads arrow keys by the script alone.
  * For what holds no dates or figures, whose formats would follow.
  */
-function runningLike(direction: 'ltr' | 'rtl', locale: string) {
+function runningLike(direction: Direction, locale: string) {
   return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale
 }
