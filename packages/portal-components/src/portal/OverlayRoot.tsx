@@ -52,17 +52,16 @@ function keepOnTop(root: HTMLElement): (() => void) | undefined {
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
-    // Browsers without it measure in the page's own pixels, in which popovers are placed.
-    layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     const isRaised = layer.matches(':popover-open')
-    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
-    if (!isRaised) layer.showPopover()
-    else if (hasAny && !hadAny) {
-      layer.hidePopover()
-      layer.showPopover()
-    }
+    const isFirst = hasAny && !hadAny
     hadAny = hasAny
+    if (isRaised && !isFirst) return
+    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
+    if (isRaised) layer.hidePopover()
+    layer.showPopover()
+    // Browsers without it measure in the page's own pixels, in which popovers are placed.
+    layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
   }
   raise()
   const observer = new MutationObserver(raise)
