@@ -143,3 +143,17 @@ for (const [name, place, route] of [
     )
   })
 }
+
+test('an address of no page, whatever it says, is told as such [speed-34]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await page.goto('about:blank')
+  await page.goto(portal.url('ironbark', '#/constructor'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+  expect(thrown.filter((message) => /iterable|ahead/.test(message))).toEqual([])
+})

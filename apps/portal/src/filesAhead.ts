@@ -8,8 +8,11 @@ declare const PAGE_FILES: PageFiles
  */
 export function fetchFilesAhead(path: string) {
   const [first = '', second] = path.slice(1).split('/')
-  const page = PAGE_FILES.pages[second === undefined ? first : `${first}/`] ?? []
-  for (const name of [...PAGE_FILES.always, ...page]) {
+  const { always, pages } = PAGE_FILES
+  const place = second === undefined ? first : `${first}/`
+  // An address may say `constructor`.
+  const own = Object.hasOwn(pages, place) ? pages[place] : undefined
+  for (const name of [...always, ...(own ?? [])]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
