@@ -46,7 +46,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
   /** The pointer is on the trigger: a menu that was closed there stays closed until it comes back. */
-  const isOnTrigger = useRef(false)
+  const isOnTrigger = useRef(beginning === 'press' || beginning === 'hover')
   const isShut = useRef(false)
   /** This press closes the menu. */
   const isClosing = useRef(false)
@@ -116,7 +116,8 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   })
   useEffect(() => begin(), [])
 
-  useBackCloses({ isOpen, onClose: () => setOpened(null) })
+  // The pointer may rest on the trigger still, which the page that comes must not open again.
+  useBackCloses({ isOpen, onClose: close })
   useEffect(() => {
     if (!isOpen) return
     const place = placeRef.current
