@@ -68,6 +68,8 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   }
   const openByHover = () => open('hover')
   const close = () => {
+    // A hover that was found beside a press is still waiting for its time.
+    clearTimeout(timer.current)
     isShut.current = isOnTrigger.current
     setOpened(null)
   }
