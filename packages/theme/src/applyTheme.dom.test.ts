@@ -245,6 +245,20 @@ describe('watchTheme', () => {
     stop()
   })
 
+  it('looks again when a link has loaded another stylesheet, which may set none of what the last one set [theme-04]', async () => {
+    setSheet('')
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    document.head.append(link)
+    const stop = watchTheme(root)
+    link.href = 'other.css'
+    await microtask()
+    document.querySelector('style')?.sheet?.insertRule(`:root { ${primary}: #ff0000 }`)
+    link.dispatchEvent(new Event('load'))
+    expect(shown(`${primary}-lighter`)).toBe('#ff3333')
+    stop()
+  })
+
   it('is not moved by what cannot move a variable', async () => {
     const reads = vi.spyOn(window, 'getComputedStyle')
     const stop = watchTheme(root)

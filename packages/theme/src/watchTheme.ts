@@ -55,11 +55,15 @@ export function watchTheme(
   const attributes = new MutationObserver(() => {
     if (seen() !== lastSeen) apply()
   })
+  /** Links that were changed: what they had before may have set a variable. */
+  const changed = new WeakSet<Node>()
   const sheets = new MutationObserver((records) => {
+    for (const { type, target } of records) if (type === 'attributes') changed.add(target)
     if (records.some(movesVariables)) apply()
   })
   const onLoad = ({ target }: Event) => {
-    if (target instanceof Element && isSheet(target) && mayMoveVariables(target)) apply()
+    if (target instanceof Element && isSheet(target) && (changed.has(target) || mayMoveVariables(target)))
+      apply()
   }
   // The loads of sheets in the document are heard of; those in a shadow tree are not.
   const isInShadow = ancestors.some((one) => one.getRootNode() !== document)
