@@ -51,11 +51,17 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
 }) => {
   await signIn('ironbark')
   await page.goto('about:blank')
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+\.css$/.test(request.url())) sheets.push(request.url())
+  })
   await page.goto(portal.url('ironbark', '#/'))
   const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
   await expect(amount).toHaveText(/^\$/)
   // Written by a part that is made of another one, whose rule of the same weight says ' · '.
   expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
+  // Its own styles stand in the page: nothing that is imported late waits for them again.
+  expect(sheets).toEqual([])
   const html = await (await page.request.get(portal.url('ironbark'))).text()
   expect(html).toContain('<form')
   expect(html).not.toContain('data-styled')

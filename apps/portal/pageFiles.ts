@@ -17,7 +17,7 @@ const always = [
   'src/surfaces/Widget/asWidget.tsx',
 ]
 /** The pages that visits begin with: by a bookmark, a link in an e-mail, or a reload. */
-const routes: Record<string, string> = {
+export const routes: Record<string, string> = {
   '': 'HomeRoute',
   products: 'ProductsRoute',
   'products/': 'ProductsRoute',

@@ -131,6 +131,7 @@ function inlineStyles(): Plugin {
         if (!link || file?.type !== 'asset') throw new Error('The page has no stylesheet')
         // Its addresses count from its folder, and from now on from the page.
         const styles = file.source.toString().trim().replaceAll('url(./', 'url(./assets/')
+        // In the page, it is asked for by nobody, and need not be kept by the service worker.
         delete bundle[name]
         return html.replace(link, () => `<style>${styles}</style>`)
       },
