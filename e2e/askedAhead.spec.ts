@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { openAnew } from './openAnew'
 import { switchOn } from './settings'
 
 const LISTING = '#/products/TIMBER/Structural%20Pine'
@@ -40,8 +41,7 @@ test('a listing that is opened by its address is asked for beside the check of i
   await signIn('ironbark')
   const { checks, listings } = noteCalls(page)
   const letGo = await holdPortal(page)
-  await page.goto('about:blank')
-  await page.goto(portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await openAnew(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
   await expect.poll(() => [checks().length, listings().length]).toEqual([1, 1])
   letGo()
   await expect(controls(page)).toBeVisible()
@@ -56,8 +56,7 @@ test('prices that were asked for as the merchant had them at the last visit are 
   await signIn('ironbark')
   await switchOn(page, { tax_inclusive: 'true' })
   const { listings } = noteCalls(page)
-  await page.goto('about:blank')
-  await page.goto(portal.url('ironbark', LISTING))
+  await openAnew(page, portal.url('ironbark', LISTING))
   await expect(controls(page)).toBeVisible()
   expect(listings().map(({ incGST }) => incGST)).toEqual([false, true])
   await page.reload()
@@ -78,8 +77,7 @@ test('a listing that was asked for ahead is never shown where its session has en
     }).observe(document, { subtree: true, childList: true })
   })
   const { listings } = noteCalls(page)
-  await page.goto('about:blank')
-  await page.goto(portal.url('ironbark', LISTING))
+  await openAnew(page, portal.url('ironbark', LISTING))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?from=/)
   expect(listings()).toHaveLength(1)
@@ -101,8 +99,7 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
   await expect(home(page)).toBeVisible()
   const { listings } = noteCalls(page)
   const letGo = await holdPortal(page)
-  await page.goto('about:blank')
-  await page.goto(portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await openAnew(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
   await expect.poll(() => listings().map(({ userName }) => userName)).toEqual(['builder'])
 
   const other = await page.context().newPage()
@@ -133,8 +130,7 @@ for (const [name, place, route] of [
       if (file) asked.push(file)
     })
     const letGo = await holdPortal(page)
-    await page.goto('about:blank')
-    await page.goto(portal.url('ironbark', place), { waitUntil: 'commit' })
+    await openAnew(page, portal.url('ironbark', place), { waitUntil: 'commit' })
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['app', 'shell', 'frame', route]))
     letGo()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -152,8 +148,7 @@ test('an address of no page, whatever it says, is told as such [speed-34]', asyn
   await signIn('ironbark')
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
-  await page.goto('about:blank')
-  await page.goto(portal.url('ironbark', '#/constructor'))
+  await openAnew(page, portal.url('ironbark', '#/constructor'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
   expect(thrown).toEqual([])
 })

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { openAnew } from './openAnew'
 import { RawServer } from './rawServer'
-import type { Break } from './rawServer'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
 const told = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Opens the orders over a server that sends half of their answer. */
+/** Opens the orders over a server that sends half of their answer and holds the rest. */
 async function openHalf(
   { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
   raw: RawServer,
-  how: Break,
 ) {
   await signIn('ironbark', `${raw.origin}/`)
-  raw.breakOrder({ how, operation: 'getCustomerTransactions', repeats: 'broken' })
+  raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
   // Loaded anew, since the home page may have had the whole list by then.
-  await page.goto('about:blank')
-  await page.goto(`${raw.origin}/#/orders`)
+  await openAnew(page, `${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
 
@@ -26,7 +24,7 @@ test('the first orders are there while the rest of their answer is held [speed-4
   signIn,
 }) => {
   await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
-  await openHalf({ page, signIn }, raw, 'held')
+  await openHalf({ page, signIn }, raw)
   await expect(told(page).filter({ hasText: 'Loading more…' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await rows(page).first().getByRole('link').click()
@@ -39,8 +37,9 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   signIn,
 }) => {
   await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
-  await openHalf({ page, signIn }, raw, 'cut')
+  await openHalf({ page, signIn }, raw)
   const seen = await rows(page).allTextContents()
+  raw.cutHeld()
   // Three repeats by itself come first.
   await expect(page.getByText('The rest could not be loaded')).toBeVisible({ timeout: 30_000 })
   await expectBegun(page, seen)

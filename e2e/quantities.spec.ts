@@ -2,6 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from './checkout'
 import { expect, test } from './fixtures'
+import { openAnew } from './openAnew'
 import type { MerchantName, RunningPortal } from './portal'
 import { goTo, searchFor } from './shopping'
 
@@ -138,8 +139,7 @@ test('a quantity that is being typed counts when the page is left with its field
   await goTo(page, '#/cart')
   await expect(quantity(page)).toHaveValue('25')
   await type(page, '48')
-  await page.goto('about:blank')
-  await page.goto(portal.url(merchant, '#/cart'))
+  await openAnew(page, portal.url(merchant, '#/cart'))
   await expect(quantity(page)).toHaveValue('48')
   await expect.poll(changes, { timeout: 20_000 }).toEqual([25, 48])
 })

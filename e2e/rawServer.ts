@@ -13,7 +13,7 @@ export type Break =
   | '408'
   /** A declared length, and half of the bytes. */
   | 'cut'
-  /** The same, over a connection that stays. */
+  /** The same, over a connection that stays until `cutHeld`. */
   | 'held'
 
 export interface BrokenOrder {
@@ -38,6 +38,7 @@ export interface OrderPost {
  */
 export class RawServer implements AsyncDisposable {
   private readonly connections = new Set<Socket>()
+  private readonly held = new Set<Socket>()
   private readonly server = createServer((socket) => void this.serve(socket))
   private readonly backEnd: number
   private next: BrokenOrder | null = null
@@ -62,6 +63,13 @@ export class RawServer implements AsyncDisposable {
     this.next = order
     this.posts = []
     return this.posts
+  }
+
+  /** Ends the connections that hold an answer. What is broken from here on is cut at once. */
+  cutHeld() {
+    for (const socket of this.held) socket.end()
+    this.held.clear()
+    if (this.next) this.next = { ...this.next, how: 'cut' }
   }
 
   /** Breaks nothing from here on. */
@@ -104,6 +112,7 @@ export class RawServer implements AsyncDisposable {
     const isRepeat = this.posts.length > 1
     if (isRepeat && this.next.repeats === 'answered') socket.write(spell(answer))
     else breakOff(socket, this.next.how, answer)
+    if (this.next.how === 'held') this.held.add(socket)
   }
 }
 
