@@ -61,14 +61,6 @@ export const Main = styled.main`
   @media (min-width: 1024px) {
     padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
   }
-  /* Leaves room at a page's end for what floats at the foot of the screen. */
-  body:has([data-floats='foot']) & {
-    padding-block-end: 160px;
-
-    @media (min-width: 640px) {
-      padding-block-end: 96px;
-    }
-  }
   h1:focus {
     outline: none;
   }

@@ -42,6 +42,19 @@ export const Banner = styled.section`
   }
 `
 
+/**
+ * Leaves room at the page's end for what floats there. A rule that asks whether the page has a banner would have the
+ * browser work out the styles of all tables anew whenever anything opens.
+ */
+export const Room = styled.div`
+  ${offPaper}
+  block-size: 160px;
+
+  @media (min-width: 640px) {
+    block-size: 96px;
+  }
+`
+
 export const Words = styled.span`
   flex: 1 1 200px;
   min-inline-size: 0;

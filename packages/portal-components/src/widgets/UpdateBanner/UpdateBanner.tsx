@@ -34,17 +34,20 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   }
   const hasBegun = progress !== 'offered'
   return (
-    <S.Banner aria-label={words.update} data-floats="foot">
-      <S.Words role="status">{isOrderUnderWay ? words.updateWaits : words.updateReady}</S.Words>
-      <Button
-        tone="primary"
-        icon={<RefreshCw size={16} aria-hidden />}
-        isDisabled={isOrderUnderWay}
-        isPending={hasBegun && !isOrderUnderWay}
-        onPress={refresh}
-      >
-        {hasBegun && !isOrderUnderWay ? words.updating : words.updateButton}
-      </Button>
-    </S.Banner>
+    <>
+      <S.Room />
+      <S.Banner aria-label={words.update} data-floats="foot">
+        <S.Words role="status">{isOrderUnderWay ? words.updateWaits : words.updateReady}</S.Words>
+        <Button
+          tone="primary"
+          icon={<RefreshCw size={16} aria-hidden />}
+          isDisabled={isOrderUnderWay}
+          isPending={hasBegun && !isOrderUnderWay}
+          onPress={refresh}
+        >
+          {hasBegun && !isOrderUnderWay ? words.updating : words.updateButton}
+        </Button>
+      </S.Banner>
+    </>
   )
 }
