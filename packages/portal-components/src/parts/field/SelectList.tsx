@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { useRef } from 'react'
 import type { RefObject } from 'react'
+import { useInteractOutside } from 'react-aria/useInteractOutside'
 import { AriaFrame } from '../AriaFrame'
 import * as P from '../popover.styles'
 import { RulesAhead } from '../RulesAhead'
@@ -38,11 +40,16 @@ export function SelectList({
     if (chosen !== undefined) onChoose(chosen)
     onClose()
   }
+  const popover = useRef<HTMLElement>(null)
+  useInteractOutside({ ref: popover, isDisabled: !isOpen, onInteractOutside: onClose })
   return (
     <AriaFrame>
       <RulesAhead of={RULES} />
+      {/* No modal: making all the rest inert, and taking that back, has the browser work out the whole page's styles. */}
       <P.Popover
+        ref={popover}
         trigger="Select"
+        isNonModal
         triggerRef={triggerRef}
         placement="bottom start"
         offset={4}
