@@ -33,8 +33,15 @@ export const attemptBarsAtom = atom(0)
 /** Counts the times that open orders were asked after: at each start, sign-in and return of the network. */
 export const recoveriesAtom = atom(0)
 
-/** Tells whether an order is on its way or being looked for, when nothing may take the page away. */
-export const isOrderUnderWayAtom = atom((get) => stagesOf(get(orderAttemptsAtom)).some(isUnderWay))
+/** Number of forms that cannot tell the number of an order yet, since the code for that is still being read. */
+export const speechlessFormsAtom = atom(0)
+
+/** Tells whether an order is on its way, being looked for or about to be told, when nothing may take the page away. */
+export const isOrderUnderWayAtom = atom((get) => {
+  const attempts = [...get(orderAttemptsAtom).values()]
+  const isUntold = get(speechlessFormsAtom) > 0 && attempts.some(isConfirmed)
+  return isUntold || stagesOf(get(orderAttemptsAtom)).some(isUnderWay)
+})
 
 /** Tells whether leaving the page would abandon a request. */
 export const isLeavingRiskyAtom = atom((get) =>

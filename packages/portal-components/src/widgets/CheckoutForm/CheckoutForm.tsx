@@ -55,9 +55,9 @@ export const CheckoutForm = asWidget(function CheckoutForm({
 
   const outcome = attempt && outcomeOf(attempt)
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
+  const isExpected = attempt !== null && isUnderWay(attempt.stage)
   // Its cart has given way to the next one.
-  const isGone = attempt !== null && (isUnderWay(attempt.stage) || confirmed !== null)
-  const seenCart = isGone ? attempt.seenCart : null
+  const seenCart = attempt && (isExpected || confirmed) ? attempt.seenCart : null
   const cart = seenCart ? { ...cartRead, data: seenCart, error: null } : cartRead
 
   return (
@@ -65,7 +65,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       <WidgetHead title={say(checkoutWords).title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
-      <LatePlacedModal placed={confirmed} onClose={close} />
+      <LatePlacedModal isExpected={isExpected} placed={confirmed} onClose={close} />
       {content()}
     </>
   )
