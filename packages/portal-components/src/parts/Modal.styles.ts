@@ -2,21 +2,10 @@ import { token } from '@trade-portal/theme'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { fade, rise } from './movements.styles'
 import { type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
-
-const fade = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 16px;
-  }
-`
 
 /** A phone with its keyboard open, or on its side, is too low for a fixed head and foot. */
 const LOW = '(max-height: 440px)'

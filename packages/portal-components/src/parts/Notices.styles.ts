@@ -1,19 +1,8 @@
 import { token } from '@trade-portal/theme'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { riseALittle, runOut } from './movements.styles'
 import { type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 8px;
-  }
-`
-const run = keyframes`
-  to {
-    scale: 0 1;
-  }
-`
 
 export const Region = styled.section`
   position: fixed;
@@ -80,7 +69,7 @@ export const Notice = styled.div`
   box-shadow: ${token.shadow.float};
   overflow: hidden;
   pointer-events: auto;
-  animation: ${rise} ${token.motion.float} ${token.motion.easing};
+  animation: ${riseALittle} ${token.motion.float} ${token.motion.easing};
   transition: opacity ${token.motion.float} ${token.motion.easing};
   --notice-tone: ${token.color.positive};
 
@@ -157,7 +146,7 @@ export const TimeLeft = styled.span`
   block-size: 2px;
   background-color: ${token.color.borderStrong};
   transform-origin: left;
-  animation: ${run} linear forwards;
+  animation: ${runOut} linear forwards;
 
   &:dir(rtl) {
     transform-origin: right;

@@ -1,11 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { keyframes, styled } from 'styled-components'
-
-const breathe = keyframes`
-  50% {
-    opacity: 0.55;
-  }
-`
+import { styled } from 'styled-components'
+import { breathe } from './movements.styles'
 
 export const Skeleton = styled.span`
   display: block;

@@ -1,11 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
-import { keyframes, styled } from 'styled-components'
-
-const turn = keyframes`
-  to {
-    rotate: 1turn;
-  }
-`
+import { styled } from 'styled-components'
+import { turn } from './movements.styles'
 
 export const Spinner = styled.span`
   display: inline-flex;

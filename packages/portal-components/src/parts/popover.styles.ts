@@ -1,16 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { MenuItem } from 'react-aria-components/Menu'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { appear } from './movements.styles'
 import { tint, type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 -4px;
-  }
-`
 
 /** A surface that opens over the page, at its trigger. */
 export const Popover = styled(AriaPopover)`

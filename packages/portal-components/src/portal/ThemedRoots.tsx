@@ -1,10 +1,15 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
+import { MovementsAhead } from '../parts/movements.styles'
 import { StyleWeight } from '../parts/OwnStyles'
 import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
+import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
 import { ThemeRoot } from './ThemeRoot'
+
+/** How all rules are written. */
+const written = nestsConditions ? { stylisPlugins: [nestConditions] } : {}
 
 export interface ThemedRootsProps {
   nonce: string | undefined
@@ -25,6 +30,7 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
 
   const themed = (
     <ThemeRoot ref={setRoot}>
+      <MovementsAhead />
       <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
         {children}
       </OverlayRoot>
@@ -33,10 +39,15 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
   if (shadowRoot)
     return (
       <StyleWeight value={null}>
-        <StyleSheetManager target={adoptStyles(shadowRoot)}>{themed}</StyleSheetManager>
+        <StyleSheetManager {...written} target={adoptStyles(shadowRoot)}>
+          {themed}
+        </StyleSheetManager>
       </StyleWeight>
     )
-  if (nonce !== undefined) return <StyleSheetManager nonce={nonce}>{themed}</StyleSheetManager>
-  const target = adoptRefusedStyles()
-  return target ? <StyleSheetManager target={target}>{themed}</StyleSheetManager> : themed
+  const place = nonce === undefined ? { target: adoptRefusedStyles() } : { nonce }
+  return (
+    <StyleSheetManager {...written} {...place}>
+      {themed}
+    </StyleSheetManager>
+  )
 }

@@ -14,12 +14,9 @@ import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import * as P from '../popover.styles'
-import { RulesAhead } from '../RulesAhead'
 import { type NoDay, wholeYear } from './typedDay'
 import { useRefusedDay } from './useRefusedDay'
 import { useWholeAnswer } from './useWholeAnswer'
-
-const RULES = [P, S, Directed]
 
 export interface DateFieldProps extends FieldProps<string> {
   /** `YYYY-MM-DD`, or empty. */
@@ -71,7 +68,6 @@ function Field({
   const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
 
   const picker = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
   const { ids, control } = useFieldIds({ hint, error: problem })
   const focusFirstPart = () => picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 
@@ -118,12 +114,11 @@ function Field({
               )}
             </S.Segments>
           </S.Typed>
-          <S.Open onHoverStart={() => setIsNear(true)} onFocus={() => setIsNear(true)}>
+          <S.Open>
             <CalendarDays size={18} aria-hidden />
           </S.Open>
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
-        {isNear && <RulesAhead of={RULES} />}
         <P.Popover offset={4}>
           <Dialog>
             <S.Calendar>

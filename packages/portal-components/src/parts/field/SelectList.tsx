@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 import { useInteractOutside } from 'react-aria/useInteractOutside'
 import { AriaFrame } from '../AriaFrame'
 import * as P from '../popover.styles'
-import { RulesAhead } from '../RulesAhead'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
 
@@ -20,8 +19,6 @@ export interface SelectListProps {
   triggerRef: RefObject<HTMLElement | null>
   'aria-labelledby': string | undefined
 }
-
-const RULES = [P, S]
 
 /** The answers of a `Select`. They are in a chunk of their own, which the select reads before it opens. */
 export function SelectList({
@@ -44,7 +41,6 @@ export function SelectList({
   useInteractOutside({ ref: popover, isDisabled: !isOpen, onInteractOutside: onClose })
   return (
     <AriaFrame>
-      <RulesAhead of={RULES} />
       {/* No modal: making all the rest inert, and taking that back, has the browser work out the whole page's styles. */}
       <P.Popover
         ref={popover}

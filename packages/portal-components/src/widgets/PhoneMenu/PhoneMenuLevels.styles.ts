@@ -1,12 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { slideIn } from '../../parts/movements.styles'
 import { PlainButton } from '../../parts/PlainButton'
 import { PlainLink } from '../../parts/PlainLink'
-
-const slideIn = keyframes`
-  from { transform: translateX(var(--slide-from)); }
-`
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;

@@ -1,13 +1,7 @@
 import { token } from '@trade-portal/theme'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { riseALittle } from '../../parts/movements.styles'
 import { offPaper } from '../../parts/paper.styles'
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 8px;
-  }
-`
 
 /** Floats, so that nothing moves under a hand that is typing; on phones above the bar of the cart's total. */
 export const Banner = styled.section`
@@ -31,7 +25,7 @@ export const Banner = styled.section`
   font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
     ${token.font.family};
   box-shadow: ${token.shadow.float};
-  animation: ${rise} ${token.motion.float} ${token.motion.easing};
+  animation: ${riseALittle} ${token.motion.float} ${token.motion.easing};
 
   @media (min-width: 640px) {
     inset-block-end: ${token.space[24]};
