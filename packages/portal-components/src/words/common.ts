@@ -7,4 +7,4 @@ export const commonWords = /* @__PURE__ */ words('common', enAU.common, enUS.com
 /** Messages of errors, and advice on them. */
 export const errorsWords = /* @__PURE__ */ words('errors', enAU.errors, enUS.errors)
 /** Notices of completed and uncertain actions. */
-export const noticesWords = /* @__PURE__ */ words('notices', enAU.notices, enUS.notices)
+export const noticesWords = /* @__PURE__ */ words('notices', enAU.notices)

@@ -1,6 +1,5 @@
 import * as enAU from './enAU/doctor'
-import * as enUS from './enUS/doctor'
 import { words } from './words'
 
 /** Faults of the page, for whoever builds it. */
-export const doctorWords = /* @__PURE__ */ words('doctor', enAU.doctor, enUS.doctor)
+export const doctorWords = /* @__PURE__ */ words('doctor', enAU.doctor)

@@ -1,6 +1,5 @@
 import * as enAU from './enAU/downloads'
-import * as enUS from './enUS/downloads'
 import { words } from './words'
 
 /** Downloads. */
-export const downloadsWords = /* @__PURE__ */ words('downloads', enAU.downloads, enUS.downloads)
+export const downloadsWords = /* @__PURE__ */ words('downloads', enAU.downloads)

@@ -5,4 +5,4 @@ import { words } from './words'
 /** Sending documents by e-mail. */
 export const emailWords = /* @__PURE__ */ words('email', enAU.email, enUS.email)
 /** The customer's comment on a transaction. */
-export const commentWords = /* @__PURE__ */ words('comment', enAU.comment, enUS.comment)
+export const commentWords = /* @__PURE__ */ words('comment', enAU.comment)

@@ -1,8 +1,7 @@
 import * as enAU from './enAU/keyboard'
-import * as enUS from './enUS/keyboard'
 import { words } from './words'
 
 /** Words of the keys, and of the palette that Ctrl and K open. */
-export const keyboardWords = /* @__PURE__ */ words('keyboard', enAU.keyboard, enUS.keyboard)
+export const keyboardWords = /* @__PURE__ */ words('keyboard', enAU.keyboard)
 /** Words of the field that finds any place. */
-export const paletteWords = /* @__PURE__ */ words('palette', enAU.palette, enUS.palette)
+export const paletteWords = /* @__PURE__ */ words('palette', enAU.palette)

@@ -1,6 +1,5 @@
 import * as enAU from './enAU/search'
-import * as enUS from './enUS/search'
 import { words } from './words'
 
 /** Words of the search field and its list. */
-export const searchWords = /* @__PURE__ */ words('search', enAU.search, enUS.search)
+export const searchWords = /* @__PURE__ */ words('search', enAU.search)

@@ -1,6 +1,5 @@
 import * as enAU from './enAU/support'
-import * as enUS from './enUS/support'
 import { words } from './words'
 
 /** Writing to the merchant's support, or to the account's representative. */
-export const supportWords = /* @__PURE__ */ words('support', enAU.support, enUS.support)
+export const supportWords = /* @__PURE__ */ words('support', enAU.support)

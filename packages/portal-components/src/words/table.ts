@@ -1,6 +1,5 @@
 import * as enAU from './enAU/table'
-import * as enUS from './enUS/table'
 import { words } from './words'
 
 /** Words of every page with a table. */
-export const tableWords = /* @__PURE__ */ words('table', enAU.table, enUS.table)
+export const tableWords = /* @__PURE__ */ words('table', enAU.table)

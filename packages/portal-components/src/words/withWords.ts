@@ -1,17 +1,18 @@
 import type { Messages } from './Messages'
 
-type Partly<T> = {
+/** Some of the words of a surface. */
+export type Partly<T> = {
   [Key in keyof T]?: T[Key] extends string | ((...args: never[]) => string) ? T[Key] : Partly<T[Key]>
 }
 
 /** Some of the portal's words, in the shape that all of them have. */
 export type PartialMessages = Partly<Messages>
 
-/** Words with a host's own in the place of some. */
-export function withWords<Words extends object>(words: Words, own: object | undefined): Words {
-  if (!own) return words
+/** Words with others in the place of some. */
+export function withWords<Words extends object>(words: Words, others: object | undefined): Words {
+  if (!others) return words
   const joined = { ...words } as Record<string, unknown>
-  for (const [key, value] of Object.entries(own)) {
+  for (const [key, value] of Object.entries(others)) {
     if (value === undefined || !(key in joined)) continue
     joined[key] = typeof value === 'object' ? withWords(joined[key] as object, value as object) : value
   }

@@ -1,5 +1,7 @@
 import type { Locale } from '@trade-portal/fluid-sdk'
 import type { Region } from './Region'
+import { withWords } from './withWords'
+import type { Partly } from './withWords'
 
 /** A message as written, or a function of what it names. */
 type Widened<T> = T extends string
@@ -18,18 +20,21 @@ export interface WordArea<Words> {
 /** Words that go by the merchant's region, or not. */
 type ByRegion<Words> = Words | ((region: Region) => Words)
 
-/** Joins the words of a surface: Australian English, which the others are held against, and American. */
+/** Joins the words of a surface: all of them in Australian English, and those that American English says otherwise. */
 export function words<Words extends object>(
   name: string,
   australian: ByRegion<Words>,
-  american: ByRegion<Widened<Words>>,
+  american?: ByRegion<Partly<Widened<Words>>>,
 ): WordArea<Widened<Words>> {
-  const catalogues = { 'en-AU': australian as ByRegion<Widened<Words>>, 'en-US': american }
   return {
     name,
     of(locale, region) {
-      const written = catalogues[locale]
-      return typeof written === 'function' ? (written as (region: Region) => Widened<Words>)(region) : written
+      const all = inRegion(australian as ByRegion<Widened<Words>>, region)
+      return locale === 'en-US' ? withWords(all, american && inRegion(american, region)) : all
     },
   }
+}
+
+function inRegion<Words>(written: ByRegion<Words>, region: Region): Words {
+  return typeof written === 'function' ? (written as (region: Region) => Words)(region) : written
 }

@@ -1,46 +1,10 @@
-import { plural } from '../plural'
 import type { Region } from '../Region'
 import { inSentence } from './inSentence'
 
 /** Review Cart. */
 export const cart = ({ tax }: Region) => ({
-  title: 'Review Cart',
-  empty: 'Your cart is empty.',
-  viewProducts: 'View Products',
-  summary: 'Order Summary',
-  items: 'Items',
-  subtotal: `Sub Total (ex ${tax})`,
-  tax: `+${tax}`,
-  total: `Total (inc ${tax})`,
-  /** Beside today's price of goods that were ordered again. */
-  priceWas: (price: string) => `was ${price}`,
-  checkout: 'Checkout',
-  customLists: 'View Custom Lists',
-  remove: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} removed`,
-  unitPrice: 'Unit price',
-  lineTotal: 'Total',
   pricesIncludeTax: `Prices include ${inSentence(tax)}`,
   pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
-  updateTally: 'Update Tally',
-  tallyNotRead: 'The lengths were not loaded in time to be printed.',
-  tallyUpdated: 'Tally updated',
-  unsureTally: 'We could not tell whether the tally was updated: check the cart',
-  totalQuantity: 'Total Qty',
-  each: 'each',
-  unpriced: 'Products with their price on request are not in these figures',
-  deliveryNote: 'Delivery is priced at checkout',
-  notSaved: (name: string) => `The change to ${name} was not saved`,
   changedElsewhere: 'It was changed somewhere else in the meantime. This is what the cart holds now.',
   expired: 'It had been waiting for more than a day.',
-  adding: 'Adding…',
-  lines: 'Products in the cart',
-  quantityOf: (name: string) => `Quantity of ${name}`,
-  increase: (name: string) => `One more ${name}`,
-  decrease: (name: string) => `One less ${name}`,
-  invalidQuantity: 'Enter a whole number above 0',
-  updateTallyOf: (name: string) => `Update Tally of ${name}`,
-  per: (unit: string) => `per ${unit}`,
-  waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
-  waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',
 })

@@ -1,66 +1,14 @@
 /** Words that more than one surface uses. */
 export const common = {
-  loading: 'Loading…',
-  loadingMore: 'Loading more…',
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
-  close: 'Close',
-  ok: 'OK',
-  back: 'Back',
-  undo: 'Undo',
-  dismiss: 'Dismiss',
-  optional: 'optional',
-  clearSearch: 'Clear search',
-  sortBy: 'Sort by',
-  choose: 'Choose…',
-  required: 'Required',
-  invalidEmail: 'Invalid email address',
-  daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
-  priceOnRequest: 'Price on request',
-  cannotBeShown: 'cannot be shown',
-  skipToContent: 'Skip to content',
-  slowRead: 'This is taking longer than usual.',
-  offlineRead: 'You are offline. This appears when the network is back.',
-  externalLink: 'opens in a new tab',
-  print: 'Print',
   printedRows: (printed: number, all: number) =>
     `The first ${printed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows are printed.`,
-  printedOn: (date: string) => `Printed ${date}`,
   abn: (number: string) => `Tax ID ${number}`,
 }
 
 /** Messages of errors, and advice on them. */
 export const errors = {
-  modalTitle: 'Error',
-  boundaryTitle: 'An Error Occured',
-  couldNotShow: 'This could not be shown',
-  prevented: 'This website does not take it.',
-  somethingWentWrong: 'Something went wrong.',
-  pageUnread: 'This page could not be loaded. Check your connection and try again.',
-  couldNotLoad: 'This could not be loaded',
-  couldNotLoadRest: 'The rest could not be loaded',
-  noAnswer: 'We could not reach the server. Check your connection and try again.',
-  serverFailed: 'The server could not answer just now. Try again in a moment.',
-  noReason: 'The server refused this and did not say why. Try again in a moment.',
   support: (code: string, operation: string) => `If it keeps happening, tell us this: ${code}, ${operation}`,
-  offline: 'You are offline. What you change is kept and sent when the network is back.',
   sessionExpired: 'Your session has ended. Sign in to pick up where you left off.',
   notSignedIn: 'Sign in to continue.',
   sessionChanged: 'Someone else has signed in here.',
-  couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
-}
-
-/** Notices of completed and uncertain actions. */
-export const notices = {
-  label: 'Notices',
-  addedToCart: 'Added to cart',
-  /** A product and how much of it. */
-  goods: (name: string, quantity: string) => `${name} · ${quantity}`,
-  viewCart: 'View cart',
-  more: (count: number) => `and ${count} more`,
-  addedSlowly: 'Added. The answer was slow to come.',
-  answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
-  unsureAdded: 'We could not tell whether it was added: check the cart',
-  productRemoved: 'product removed',
-  cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
 }

@@ -1,2 +1,0 @@
-/** American English spells none of these otherwise. */
-export * from '../enAU/doctor'
