@@ -5,7 +5,7 @@ import { openAnew } from './openAnew'
 /** Of a page with a table; what opens or comes has a few dozen. */
 const MOST = 150
 
-test('a list that opens has nothing of the page’s styles worked out anew [speed-53]', async ({
+test('a menu that opens has nothing of the page’s styles worked out anew [speed-53]', async ({
   page,
   browser,
   portal,
@@ -13,16 +13,15 @@ test('a list that opens has nothing of the page’s styles worked out anew [spee
 }) => {
   await signIn('ironbark')
   await openAnew(page, portal.url('ironbark', '#/invoices'))
-  const sort = page.getByRole('button', { name: /^Newest first/ })
-  await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
   expect(await elementsOf(page)).toBeGreaterThan(3 * MOST)
+  const opener = page.getByRole('button', { name: 'My Account' })
   // What opens is read before, so that the press alone is watched.
-  await sort.hover()
+  await opener.hover()
   await page.waitForLoadState('networkidle')
   const restyled = await watchStyles(browser, page, async () => {
-    await sort.click()
-    await expect(page.getByRole('listbox')).toBeVisible()
+    await opener.click()
+    await expect(page.getByRole('menu')).toBeVisible()
   })
   expect(restyled).not.toEqual([])
   expect(Math.max(...restyled)).toBeLessThan(MOST)

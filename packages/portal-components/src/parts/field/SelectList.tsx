@@ -1,7 +1,5 @@
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { useInteractOutside } from 'react-aria/useInteractOutside'
 import { AriaFrame } from '../AriaFrame'
 import * as P from '../popover.styles'
 import * as S from './SelectList.styles'
@@ -37,15 +35,10 @@ export function SelectList({
     if (chosen !== undefined) onChoose(chosen)
     onClose()
   }
-  const popover = useRef<HTMLElement>(null)
-  useInteractOutside({ ref: popover, isDisabled: !isOpen, onInteractOutside: onClose })
   return (
     <AriaFrame>
-      {/* No modal: making all the rest inert, and taking that back, has the browser work out the whole page's styles. */}
       <P.Popover
-        ref={popover}
         trigger="Select"
-        isNonModal
         triggerRef={triggerRef}
         placement="bottom start"
         offset={4}
