@@ -104,7 +104,11 @@ export function ComboField({
                 setIsWanted(true)
               },
               onFocus: near,
-              onBlur: () => onBlur?.(),
+              onBlur: () => {
+                // One that had nothing to show would open once it had.
+                if (!isOpen) setIsWanted(false)
+                onBlur?.()
+              },
             })}
             // The field names it.
             {...field.control}
