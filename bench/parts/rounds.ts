@@ -1,44 +1,11 @@
-import type { Page } from '@playwright/test'
+import { goRound, keptBy, places } from '../../e2e/rounds.ts'
 import type { Part } from '../harness/Bench.ts'
-import { keptBy } from '../harness/heap.ts'
 import { openPage } from '../harness/openPage.ts'
-import { goTo, signedIn } from '../harness/visits.ts'
+import { signedIn } from '../harness/visits.ts'
 
 const ROUNDS = 50
 /** By then everything has been loaded, and each cache is as full as it gets. */
 const FIRST = 10
-
-/** Every place of the menus, and one of each kind behind them. */
-const places = [
-  '#/',
-  '#/products',
-  '#/products/TIMBER',
-  '#/products/TIMBER/Structural%20Pine',
-  '#/search?value=pine',
-  '#/orders',
-  '#/orders/418834',
-  '#/quotes/418676',
-  '#/invoices',
-  '#/invoices/418501-3',
-  '#/jobs/Stock',
-  '#/custom-lists',
-  '#/quick-order',
-  '#/statements',
-  '#/pay-account',
-  '#/admin',
-  '#/admin/account/new',
-  '#/downloads',
-  '#/pricebook',
-  '#/links',
-  '#/support',
-  '#/stores',
-  '#/contact-a-representative',
-  '#/subscription',
-  '#/team',
-  '#/configuration',
-  '#/cart',
-  '#/checkout',
-]
 
 /** Fifty rounds through all routes in one page: what is kept grows no more once everything has been seen. */
 export const roundsPart: Part = {
@@ -74,17 +41,4 @@ export const roundsPart: Part = {
       },
     ]
   },
-}
-
-async function goRound(page: Page) {
-  for (const place of [...places.slice(1), '#/']) {
-    await goTo(page, place)
-    await page.waitForFunction(isShown)
-  }
-}
-
-/** Runs in the page: tells whether the page of the address stands, with what it reads. */
-function isShown(): boolean {
-  const main = document.querySelector('main')
-  return main?.querySelector('h1, h2') != null && main.querySelector('[aria-busy=true]') === null
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 
-/** As high as the line of text beside it, so that nothing moves when it comes. */
+/** Stands at the words that ask for it, and as high as their line, so that nothing moves when it comes. */
 export const Line = styled.span`
   display: inline-flex;
+  margin-inline-end: auto;
   align-items: center;
   block-size: 1lh;
 `
