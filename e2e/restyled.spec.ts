@@ -16,7 +16,7 @@ test('a menu that opens has nothing of the page’s styles worked out anew [spee
   await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
   expect(await elementsOf(page)).toBeGreaterThan(3 * MOST)
   const opener = page.getByRole('button', { name: 'My Account' })
-  // What opens is read before, so that the press alone is watched.
+  // Its code is read before, so that the press alone is watched.
   await opener.hover()
   await page.waitForLoadState('networkidle')
   const restyled = await watchStyles(browser, page, async () => {

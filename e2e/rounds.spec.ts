@@ -20,7 +20,7 @@ test('a page that is kept open all day holds no more after further rounds throug
   for (let round = 1; round <= ROUNDS; round++) {
     await goRound(page)
     if (round !== FIRST && round !== ROUNDS) continue
-    // What goes by itself has gone.
+    // Notices and the like have gone by themselves.
     await page.waitForTimeout(2000)
     kept.push(await keptBy(cdp))
   }

@@ -15,7 +15,7 @@ export { sayIn } from './words/Say'
 export type { Say } from './words/Say'
 export type { WordArea } from './words/words'
 export type { Messages } from './words/Messages'
-export type { PartialMessages } from './words/withWords'
+export type { PartialMessages } from './words/Messages'
 export type {
   CartEventLine,
   Emit,

@@ -1,5 +1,5 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
-import type { PartialMessages } from '../words/withWords'
+import type { PartialMessages } from '../words/Messages'
 
 /** A session that a host has opened for its customer. */
 export interface HostSession {

@@ -1,13 +1,13 @@
 import { css, keyframes, styled } from 'styled-components'
 
-/** What is still to come. */
+/** For a place that is held. */
 export const breathe = keyframes`
   50% {
     opacity: 0.55;
   }
 `
 
-/** What is waited for. */
+/** For a spinner. */
 export const turn = keyframes`
   to {
     rotate: 1turn;
@@ -36,7 +36,7 @@ export const rise = keyframes`
   }
 `
 
-/** What is no larger than a notice. */
+/** For a notice and the like. */
 export const riseALittle = keyframes`
   from {
     opacity: 0;

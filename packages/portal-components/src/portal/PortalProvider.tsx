@@ -24,7 +24,7 @@ import { useIsLead } from './useIsLead'
 import { useSessionStatus } from './useSessionStatus'
 import { Themed } from './Themed'
 import type { PortalScheme } from './Themed'
-import type { PartialMessages } from '../words/withWords'
+import type { PartialMessages } from '../words/Messages'
 
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */

@@ -25,7 +25,7 @@ export const nestConditions: Plugin = (element, index, siblings, serialize) => {
 // A build may give it another one, and class names are made with it.
 Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' })
 
-/** Whether this browser reads such rules. The page that is drawn ahead of any is for those that do. */
+/** Tells whether this browser reads such rules. A page that is drawn ahead of any is for those that do. */
 export const nestsConditions =
   typeof document === 'undefined' || (typeof CSS !== 'undefined' && CSS.supports('selector(&)'))
 
@@ -51,7 +51,7 @@ function rulesOf(rule: Element, conditions: readonly string[], serialize: Serial
 }
 
 function nest(selector: string, conditions: readonly string[], body: string): string {
-  // What stands for the selector within its own rule stands for no pseudo-element.
+  // `&` stands for no pseudo-element.
   const [pseudo = ''] = PSEUDO_ELEMENT.exec(selector) ?? []
   const inner = pseudo && `&${pseudo}`
   const parts = [selector.slice(0, selector.length - pseudo.length), ...conditions, ...(inner ? [inner] : [])]

@@ -1,7 +1,7 @@
 import type { Locale } from '@trade-portal/fluid-sdk'
 import { regionOf } from './Region'
 import { withWords } from './withWords'
-import type { PartialMessages } from './withWords'
+import type { PartialMessages } from './Messages'
 import type { WordArea } from './words'
 
 /** Gives the words of a surface: `say(cartWords).empty`. The same area gives the same object. */

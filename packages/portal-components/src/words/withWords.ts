@@ -1,12 +1,7 @@
-import type { Messages } from './Messages'
-
 /** Some of the words of a surface. */
 export type Partly<T> = {
   [Key in keyof T]?: T[Key] extends string | ((...args: never[]) => string) ? T[Key] : Partly<T[Key]>
 }
-
-/** Some of the portal's words, in the shape that all of them have. */
-export type PartialMessages = Partly<Messages>
 
 /** Words with others in the place of some. */
 export function withWords<Words extends object>(words: Words, others: object | undefined): Words {

@@ -105,7 +105,7 @@ export function ComboField({
               },
               onFocus: near,
               onBlur: () => {
-                // One that had nothing to show would open once it had.
+                // A list that has nothing to show would open once it had.
                 if (!isOpen) setIsWanted(false)
                 onBlur?.()
               },
