@@ -11,6 +11,10 @@ export interface Reading<T> {
   error: Error | null
   /** It is asked for at this moment, for the first time or anew. */
   isFetching: boolean
+  /** When `data` came, in milliseconds since the epoch. */
+  readAt?: number | undefined
+  /** The last time that it was asked for anew nothing came of it. */
+  isRefreshFailed?: boolean | undefined
   queryKeys: readonly QueryKey[]
   retry: () => void
 }
@@ -50,6 +54,8 @@ export function useRead<Answer, Key extends QueryKey, Data = Answer>(
     data,
     error: data === undefined ? error : null,
     isFetching,
+    readAt: data === undefined ? undefined : read.dataUpdatedAt,
+    isRefreshFailed: read.isRefetchError,
     queryKeys: [query.queryKey],
     retry: () => void refetch(),
   }

@@ -21,6 +21,8 @@ export interface Formats {
   shortDay: (isoDate: string, options?: { hasWeekday?: boolean }) => string
   /** Milliseconds since the epoch as a day and a time here: `22/11/2026, 7:42 am`. */
   moment: (at: number) => string
+  /** The same, without the day where that is today: `7:42 am`. */
+  lately: (at: number) => string
   /** Seconds-precise time of day: `7:42:10 am`. */
   time: (time: { hours: number; minutes: number; seconds: number }) => string
   /** `HH:mm` as the locale writes it: `7:00 am`. */
@@ -66,6 +68,9 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   const timeFormat = dayFormat({ ...minutes, second: '2-digit', timeZone })
   const clockFormat = dayFormat({ ...minutes, timeZone })
   const momentFormat = dayFormat({ ...day, ...minutes })
+  const hereFormat = dayFormat(day)
+  const clockHereFormat = dayFormat(minutes)
+  const isToday = (at: number) => hereFormat().format(at) === hereFormat().format(Date.now())
   return {
     price: (amount) => formatMoney(amount, written),
     money: (amount) => formatMoney(roundToCents(amount), written),
@@ -77,6 +82,7 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
     shortDay: (isoDate, { hasWeekday = false } = {}) =>
       dayText(isoDate, hasWeekday ? shortWeekdayFormat : shortDayFormat).replace(/^(\w+), /, '$1 '),
     moment: (at) => plainSpaces(momentFormat().format(at)),
+    lately: (at) => plainSpaces((isToday(at) ? clockHereFormat : momentFormat)().format(at)),
     time: ({ hours, minutes, seconds }) =>
       plainSpaces(timeFormat().format(Date.UTC(2000, 0, 1, hours, minutes, seconds))),
     clock: (time) => {

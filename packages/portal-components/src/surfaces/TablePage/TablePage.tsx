@@ -15,6 +15,7 @@ import type { DataSort } from '../../parts/table/sortRows'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../Read/Read'
 import { AskForRest } from '../RestOfList/AskForRest'
+import { useAge } from '../RestOfList/useAge'
 import { useRestOfList } from '../RestOfList/useRestOfList'
 import { ExportCsv } from './ExportCsv'
 import { NoMatches } from './NoMatches'
@@ -119,6 +120,7 @@ export function TablePage<Row extends object>({
   const all = of.data ?? none
   const sort = useMemo(() => sortOf(order, table), [order, table])
   const rest = useRestOfList(of)
+  const age = useAge(of)
   const isSearched = searchHint !== undefined && !rest
   // In another order than their own, rows that are still to come may belong ahead of those that are here.
   const known = rest && sort ? none : all
@@ -165,7 +167,7 @@ export function TablePage<Row extends object>({
           ref={countRef}
           shown={shown.length}
           all={isHeld ? 0 : all.length}
-          note={note}
+          notes={[note, age]}
           rest={rest?.text}
         />
         {!isHeld && <AskForRest rest={rest} />}

@@ -12,6 +12,7 @@ import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import * as H from './ListingHead.styles'
 import { AskForRest } from '../../surfaces/RestOfList/AskForRest'
+import { useAge } from '../../surfaces/RestOfList/useAge'
 import type { RestOfList } from '../../surfaces/RestOfList/useRestOfList'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import { ListingTools } from './ListingTools'
@@ -71,6 +72,7 @@ export function ListingPage({
   const [view] = useSessionAtom(listingViewAtom)
   const seesPrices = useSeesPrices()
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
+  const age = useAge(products)
   const top = useRef<HTMLDivElement>(null)
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
@@ -117,7 +119,9 @@ export function ListingPage({
         </H.Head>
         {(rest || count > 0) && (
           <S.Told>
-            <S.Count role="status">{rest ? rest.text : say(productsWords).count(count)}</S.Count>
+            <S.Count role="status">
+              {rest ? rest.text : [say(productsWords).count(count), ...(age ? [age] : [])].join(' · ')}
+            </S.Count>
             <AskForRest rest={rest} />
           </S.Told>
         )}

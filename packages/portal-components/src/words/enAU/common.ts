@@ -2,6 +2,8 @@
 export const common = {
   loading: 'Loading…',
   loadingMore: 'Loading more…',
+  /** Of a list that is shown as it was before, while it is read again. */
+  asOf: (time: string) => `as of ${time}`,
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
