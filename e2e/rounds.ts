@@ -35,17 +35,24 @@ export const places = [
 /** Goes through every place as links do, without loading the page again, and back to the home page. */
 export async function goRound(page: Page) {
   for (const place of [...places.slice(1), '#/']) {
-    await page.evaluate((to) => {
-      window.location.hash = to
-    }, place)
-    await page.waitForFunction(isShown)
+    const left = await page.evaluate(leaveFor, place)
+    await page.waitForFunction(isShown, left)
   }
 }
 
-/** Runs in the page: tells whether the page of the address stands, with what it reads. */
-function isShown(): boolean {
+/** Runs in the page: goes to a place. @returns what told of the one before. */
+function leaveFor(place: string): string {
+  const told = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
+  window.location.hash = place
+  return told
+}
+
+/** Runs in the page: tells whether the page of the address stands in place of the one before, with what it reads. */
+function isShown(left: string): boolean {
   const main = document.querySelector('main')
-  return main?.querySelector('h1, h2') != null && main.querySelector('[aria-busy=true]') === null
+  const heading = main?.querySelector('h1, h2')
+  const isOther = `${document.title} ${heading?.textContent}` !== left
+  return isOther && heading != null && main?.querySelector('[aria-busy=true]') === null
 }
 
 /** The page's memory once all that nobody holds has gone. */
