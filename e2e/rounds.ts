@@ -1,17 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Every place of the menus, and one of each kind behind them. */
-export const places = [
-  '#/',
+const fixed = [
   '#/products',
   '#/products/TIMBER',
   '#/products/TIMBER/Structural%20Pine',
   '#/search?value=pine',
   '#/orders',
-  '#/orders/418834',
-  '#/quotes/418676',
   '#/invoices',
-  '#/invoices/418501-3',
   '#/jobs/Stock',
   '#/custom-lists',
   '#/quick-order',
@@ -32,12 +28,32 @@ export const places = [
   '#/checkout',
 ]
 
+/** Papers of each kind, whose numbers go by the day. */
+const papers = [
+  { list: '#/orders', root: '#/orders/' },
+  { list: '#/invoices', root: '#/invoices/' },
+  { list: '#/orders?type=Quote', root: '#/quotes/' },
+]
+
 /** Goes through every place as links do, without loading the page again, and back to the home page. */
-export async function goRound(page: Page) {
-  for (const place of [...places.slice(1), '#/']) {
-    const left = await page.evaluate(leaveFor, place)
-    await page.waitForFunction(isShown, left)
+export async function goRound(page: Page, places: readonly string[]) {
+  for (const place of places) await goTo(page, place)
+}
+
+/** Finds the places of a round, the home page last. */
+export async function findPlaces(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { list, root } of papers) {
+    await goTo(page, list)
+    const link = page.locator(`main a[href^="${root}"]`).first()
+    found.push((await link.getAttribute('href')) ?? '')
   }
+  return [...fixed, ...found, '#/']
+}
+
+async function goTo(page: Page, place: string) {
+  const left = await page.evaluate(leaveFor, place)
+  await page.waitForFunction(isShown, left)
 }
 
 /** Runs in the page: goes to a place. @returns what told of the one before. */

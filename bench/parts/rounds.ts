@@ -1,4 +1,4 @@
-import { goRound, keptBy, places } from '../../e2e/rounds.ts'
+import { findPlaces, goRound, keptBy } from '../../e2e/rounds.ts'
 import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 import { signedIn } from '../harness/visits.ts'
@@ -15,9 +15,11 @@ export const roundsPart: Part = {
     await using opened = await openPage(browser, { stored: await signedIn(browser, running) })
     const { page, cdp } = opened
     await page.goto(running.url('ironbark'))
+    await page.getByRole('heading', { name: /^Hi / }).waitFor()
+    const places = await findPlaces(page)
     const kept = []
     for (let round = 1; round <= ROUNDS; round++) {
-      await goRound(page)
+      await goRound(page, places)
       // Each is compared on the same page, which has been left alone for a while.
       if (round === FIRST || round === ROUNDS) {
         await page.waitForTimeout(2000)
