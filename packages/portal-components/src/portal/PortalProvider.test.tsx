@@ -47,7 +47,7 @@ describe('<PortalProvider />', () => {
   it.each(['getUserDetails', 'getWidgetConfiguration'])(
     'offers to try again when %s takes 8 s',
     async (operation) => {
-      const { user } = await renderPortal(<Status />, { faults: [{ operation, kind: 'hang' }], pace: 10 })
+      const { user } = await renderPortal(<Status />, { faults: [{ operation, kind: 'hang' }], pace: 4 })
       expect(screen.getByText('validating')).toBeInTheDocument()
       await user.click(await screen.findByRole('button', { name: 'Try again' }))
       expect(await screen.findByText('signedIn')).toBeInTheDocument()
