@@ -8,7 +8,7 @@ const A_MOMENT_MS = 400
 
 /**
  * Says from when a list is that is shown as it was seen last, while it is read again and where that has failed; `null` for
- * one that is fresh. Say it behind the count.
+ * one that is fresh. Say it behind the count, in place of any note.
  */
 export function useAge({
   readAt,

@@ -6,20 +6,20 @@ import { tableWords } from '../../words/table'
 export interface RowCountProps {
   shown: number
   all: number
-  /** Stand behind the count. */
-  notes?: readonly (string | null | undefined)[]
+  /** Stands behind the count. */
+  note?: string
   /** Stands in place of the count, which nobody knows while more rows may come. */
   rest?: string | undefined
   ref: Ref<HTMLParagraphElement>
 }
 
 /** Says how many rows are shown, of how many where some are left out. */
-export function RowCount({ shown, all, notes = [], rest, ref }: RowCountProps) {
+export function RowCount({ shown, all, note, rest, ref }: RowCountProps) {
   const { formats, say } = usePortal()
   const count = formats.quantity(shown)
   const counted =
     shown < all ? say(tableWords).countOf(count, formats.quantity(all)) : say(tableWords).count(count)
-  const told = rest ?? [counted, ...(shown > 0 ? notes.filter(Boolean) : [])].join(' · ')
+  const told = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
   return (
     <S.Count ref={ref} role="status" tabIndex={-1}>
       {all > 0 && told}

@@ -167,7 +167,8 @@ export function TablePage<Row extends object>({
           ref={countRef}
           shown={shown.length}
           all={isHeld ? 0 : all.length}
-          notes={[note, age]}
+          // In place of the note, or the line would break on a phone and the rows would move.
+          note={age ?? note}
           rest={rest?.text}
         />
         {!isHeld && <AskForRest rest={rest} />}
