@@ -25,6 +25,27 @@ test('a product is found from the top bar and opened by the keys [search-07 sear
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
+test('keys that are pressed while the page is busy are heard one after the other [search-12]', async ({
+  page,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await openSearch(page, project.name)
+  await page.keyboard.type('screw')
+  await expect(page.getByRole('option', { name: 'See all results' })).toBeVisible()
+  const second = await page.getByRole('option').nth(1).textContent()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const until = performance.now() + 600
+      while (performance.now() < until);
+    })
+  })
+  await Promise.all(['ArrowDown', 'ArrowDown', 'Enter'].map((key) => page.keyboard.press(key)))
+  await expect(page).toHaveURL(/#\/search\?value=screw&product=/)
+  const sku = new URL(page.url()).hash.split('product=')[1]
+  expect(second).toContain(sku)
+})
+
 test('a desk has the search in its bar, a phone a row of it that closes when it has led somewhere [search-24] @phone', async ({
   page,
   signIn,

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift'
 import { useLayoutEffect } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { nextState } from './nextState'
+import { optionKey } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { SearchPanel } from './SearchPanel'
 import type { SearchPanelProps } from './SearchPanel'
@@ -19,7 +20,10 @@ export interface FieldHandlers {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-export interface SearchListProps extends Omit<SearchPanelProps, 'menuProps' | 'itemProps'> {
+export interface SearchListProps extends Omit<
+  SearchPanelProps,
+  'menuProps' | 'itemProps' | 'highlightedIndex'
+> {
   label: string
   ids: SearchIds
   field: HTMLInputElement | null
@@ -27,9 +31,12 @@ export interface SearchListProps extends Omit<SearchPanelProps, 'menuProps' | 'i
   handlersRef: RefObject<FieldHandlers | null>
   text: string
   onType: (text: string) => void
+  /** Called with the index of the highlighted option before the next key is heard; -1 is none. */
   onHighlight: (index: number) => void
   onChoose: (option: SearchOption) => void
 }
+
+const NONE = -1
 
 /** Leads through the options by the field's keys, and by pointer. */
 export function SearchList({
@@ -43,20 +50,19 @@ export function SearchList({
   onChoose,
   ...panel
 }: SearchListProps) {
-  const { options, isOpen, onOpenChange, highlightedIndex } = panel
-  const { getInputProps, getItemProps, getMenuProps } = useCombobox<SearchOption>({
-    inputId: ids.field,
-    menuId: ids.list,
-    getItemId: ids.option,
-    items: options,
-    inputValue: text,
-    isOpen,
-    highlightedIndex,
-    stateReducer: nextState,
-    onInputValueChange: (change) => onType(change.inputValue),
-    onIsOpenChange: (change) => onOpenChange(change.isOpen),
-    onHighlightedIndexChange: (change) => onHighlight(change.highlightedIndex),
-  })
+  const { options, isOpen, onOpenChange } = panel
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =
+    useCombobox<SearchOption>({
+      inputId: ids.field,
+      menuId: ids.list,
+      getItemId: ids.option,
+      items: options,
+      inputValue: text,
+      isOpen,
+      stateReducer: nextState,
+      onInputValueChange: (change) => onType(change.inputValue),
+      onIsOpenChange: (change) => onOpenChange(change.isOpen),
+    })
   const { ref, onKeyDown, onBlur } = getInputProps({}, { suppressRefError: true }) as FieldHandlers & {
     ref: (field: HTMLInputElement | null) => void
   }
@@ -65,9 +71,18 @@ export function SearchList({
     ref(field)
     handlersRef.current = { onKeyDown, onBlur }
   })
+  // New options and new words clear the highlight, or Enter could open an option that the customer did not highlight.
+  const offered = options.map(optionKey).join()
+  useLayoutEffect(() => setHighlightedIndex(NONE), [offered, text, setHighlightedIndex])
+  useLayoutEffect(() => {
+    if (!isOpen) setHighlightedIndex(NONE)
+  }, [isOpen, setHighlightedIndex])
+  // Downshift's own callback comes a task later, and an Enter that was pressed right after an arrow before it.
+  useLayoutEffect(() => onHighlight(highlightedIndex), [highlightedIndex, onHighlight])
   return (
     <SearchPanel
       {...panel}
+      highlightedIndex={highlightedIndex}
       menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
       itemProps={(item, index) => getItemProps({ item, index, onClick: () => onChoose(item) })}
     />

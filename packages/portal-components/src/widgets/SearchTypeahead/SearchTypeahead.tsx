@@ -11,7 +11,7 @@ import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useLastShown } from '../../hooks/useLastShown'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import type { FieldHandlers } from './SearchList'
-import { optionKey, recentOptions } from './searchOptions'
+import { recentOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
@@ -116,17 +116,8 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     if (isFocused) input?.focus()
   }, [isFocused, input])
 
-  // New options clear the highlight, or Enter could open an option that the customer did not highlight.
-  const offered = options.map(optionKey).join()
-  const [offeredBefore, setOfferedBefore] = useState(offered)
-  if (offeredBefore !== offered) {
-    setOfferedBefore(offered)
-    setHighlighted(NONE)
-  }
-
   const type = (typed: string) => {
     setText(typed)
-    setHighlighted(NONE)
     setIsOpen(true)
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -191,7 +182,6 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           caption={term === '' ? words.recent : answer.text}
           isPending={answer.isPending}
           options={options}
-          highlightedIndex={highlighted}
           onHighlight={setHighlighted}
           onChoose={choose}
           onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
