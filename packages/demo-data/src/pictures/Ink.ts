@@ -63,6 +63,11 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
+/** One element for paths that look the same: a browser works out each element of a picture, also while it is out of sight. */
+export function onePath(paths: readonly string[]): string {
+  return `<path d="${paths.join('')}"/>`
+}
+
 /** A closed path through points. */
 export function outline(points: readonly Point2[]): string {
   return `${line(points)}Z`

@@ -1,4 +1,4 @@
-import { outline, round, type Ink } from './Ink.ts'
+import { onePath, outline, round, type Ink } from './Ink.ts'
 import type { Solid } from './solids/Solid.ts'
 import { hull, type Point3 } from './space.ts'
 import { lookAt, type Camera, type Frame } from './View.ts'
@@ -25,10 +25,11 @@ export function drawScene({ solids, camera }: Scene, ink: Ink, frame: Frame): st
     ]
   }
   const shadow = (lean: number) =>
-    solids
-      .flatMap((solid) => solid.parts ?? [solid.points])
-      .map((part) => `<path d="${outline(hull(part.map((point) => view.to(onGround(point, lean)))))}"/>`)
-      .join('')
+    onePath(
+      solids
+        .flatMap((solid) => solid.parts ?? [solid.points])
+        .map((part) => outline(hull(part.map((point) => view.to(onGround(point, lean)))))),
+    )
   const soft = round(frame.width * 0.018)
   const drawn = solids.map((solid) => solid.draw(view, ink)).join('')
   return `<g fill="#2b2620" opacity=".2" filter="${ink.blur(soft)}">${shadow(0.7)}</g><g fill="#1d1913" opacity=".34" filter="${ink.blur(round(soft / 3))}">${shadow(0.06)}</g>${drawn}`

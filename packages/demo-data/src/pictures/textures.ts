@@ -1,6 +1,6 @@
 import { between } from '../seed/random.ts'
 import { lit } from './colour.ts'
-import { line, outline, round, type Ink } from './Ink.ts'
+import { line, onePath, outline, round, type Ink } from './Ink.ts'
 import type { Picture } from './Picture.ts'
 import type { Point2 } from './space.ts'
 
@@ -64,9 +64,9 @@ export const endGrain: Texture = ({ at, colour }, ink) => {
       const angle = (step / 12) * Math.PI
       return at(centre[0] + Math.cos(angle) * radius, centre[1] - Math.sin(angle) * radius)
     })
-    return `<path d="${line(points)}"/>`
+    return line(points)
   })
-  return `<g clip-path="${ink.clip(face)}" fill="none" stroke="${lit(colour, 0.68)}" stroke-width="1.1" opacity=".6">${rings.join('')}</g>`
+  return `<g clip-path="${ink.clip(face)}" fill="none" stroke="${lit(colour, 0.68)}" stroke-width="1.1" opacity=".6">${onePath(rings)}</g>`
 }
 
 /** Glued veneers, seen from the edge. */
@@ -75,9 +75,9 @@ export const veneers: Texture = ({ at, colour, size, scale }) => {
   const layers = Array.from({ length: count }, (_, index) => {
     if (index % 2) return ''
     const [low, high] = [index / count, (index + 1) / count]
-    return `<path d="${outline([at(0, low), at(1, low), at(1, high), at(0, high)])}"/>`
+    return outline([at(0, low), at(1, low), at(1, high), at(0, high)])
   })
-  return `<g fill="${lit(colour, 0.66)}" opacity=".55">${layers.join('')}</g>`
+  return `<g fill="${lit(colour, 0.66)}" opacity=".55">${onePath(layers)}</g>`
 }
 
 /** Wood strands pressed flat. */
@@ -112,9 +112,9 @@ export const grooves: Texture = ({ at, colour, size, scale }) => {
   const count = Math.max(3, Math.min(8, Math.round(size[1] * scale * 0.055)))
   const cuts = Array.from({ length: count - 1 }, (_, index) => {
     const across = (index + 1) / count
-    return `<path d="${line([at(0, across), at(1, across)])}"/>`
+    return line([at(0, across), at(1, across)])
   })
-  return `<g fill="none" stroke="${lit(colour, 0.6)}" stroke-width="1.8" opacity=".7">${cuts.join('')}</g>`
+  return `<g fill="none" stroke="${lit(colour, 0.6)}" stroke-width="1.8" opacity=".7">${onePath(cuts)}</g>`
 }
 
 /** Loose fibres. */
