@@ -103,9 +103,8 @@ function firstTally(page: Page) {
   return page.getByRole('button', { name: /^Enter a tally of / }).first()
 }
 
-/** Brings the pointer over something that is in sight. @returns the press of it. */
+/** Brings the pointer over something, and that into sight. @returns the press of it. */
 async function at(page: Page, target: ReturnType<Page['locator']>) {
-  await target.scrollIntoViewIfNeeded()
   await target.hover()
   return async () => {
     await page.mouse.down()

@@ -1,5 +1,6 @@
-import { lazy } from 'react'
+import { lazyCode, lazyPage } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
+import type { LazyCode } from '@trade-portal/portal-components/host'
 import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
 
@@ -101,11 +102,9 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
-/** Fetches the code of the page at a path ahead of its being shown. A failure is told by the page itself. */
-export function readPage(path: string) {
-  for (const { show, read } of routes) {
-    if (show(path)) return void read().catch(() => undefined)
-  }
+/** The code of the page at a path, `null` where there is none. */
+export function codeAt(path: string): LazyCode<unknown> | null {
+  return routes.find(({ show }) => show(path) !== null)?.code ?? null
 }
 
 /** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
@@ -133,11 +132,12 @@ function route<Path extends string, Name extends string>({
 }: RouteOptions<Path, Name>) {
   const { keys, pattern } = parse(path)
   // Read when it is first shown, and not when its path is first matched: the guard may say no.
-  const Page = lazy(async () => ({ default: (await read())[name] as ComponentType<object> }))
+  const code = lazyCode(read)
+  const Page = lazyPage(code, (page) => page[name] as ComponentType<object>)
   return {
     path,
     isForVisitors,
-    read,
+    code,
     show(at: string): ReactNode {
       const segments = pattern.exec(at)?.slice(1)
       if (!segments) return null

@@ -43,7 +43,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     if (!client.session.current() && !isForVisitors(path)) {
       history.goTo(signInPath(path + query), { replace: true })
     }
-    if (client.session.current()) readAhead(path)
+    if (client.session.current()) void readAhead(path)
     const isAlone = isAtSignIn({ client, history })
     const [ownTheme] = await (isAlone ? Promise.all([null, readSignIn()]) : Promise.all([theme, readApp()]))
     await untilReleased()

@@ -1,10 +1,11 @@
 import { usePortal } from '@trade-portal/portal-components/host'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
 import { usePlace } from '../place/PlaceContext'
 import { Checking } from './Checking'
 import { OwnPlaces } from './OwnPlaces'
+import { isReadAhead, readAhead } from './readAhead'
 import { signInPath } from './signInPath'
 import { Unreachable } from './Unreachable'
 import { commonWords, shellWords } from '@trade-portal/portal-components/host'
@@ -13,6 +14,9 @@ import { commonWords, shellWords } from '@trade-portal/portal-components/host'
 export function Guard({ children }: { children: ReactNode }) {
   const { session, say } = usePortal()
   const { path, query } = usePlace()
+  const isRead = useIsRead(path)
+  // Draws the page bit by bit, so that the customer is heard meanwhile.
+  const isReady = useDeferredValue(isRead && session.status === 'signedIn')
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
@@ -20,9 +24,22 @@ export function Guard({ children }: { children: ReactNode }) {
     // A customer who signed out begins anew, and so does the next one.
     return <GoTo to={signInPath(session.hasLeft ? '/' : path + query)} />
   }
+  if (!isReady) return <Checking label={say(commonWords).loading} />
   return (
     <OwnPlaces username={session.session.username}>
       <Suspense fallback={<Checking label={say(commonWords).loading} />}>{children}</Suspense>
     </OwnPlaces>
   )
+}
+
+/**
+ * Tells whether the files of the first page have come, or cannot. They are not left to the boundary around the page: what
+ * follows the fallback of one is held back for 300 ms.
+ */
+function useIsRead(path: string): boolean {
+  const [isRead, setIsRead] = useState(() => isReadAhead(path))
+  useEffect(() => {
+    if (!isRead) void readAhead(path).then(() => setIsRead(true))
+  }, [isRead, path])
+  return isRead
 }

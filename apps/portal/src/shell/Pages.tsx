@@ -1,15 +1,15 @@
-import { lazy } from 'react'
+import { lazyPage } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
 import { Guard } from './Guard'
 import { PageBoundary } from './PageBoundary'
-import { readShell } from './readAhead'
+import { shell } from './readAhead'
 import { SignInPage } from './SignInPage'
 import { isSignInPath } from './signInPath'
 import { Visitors } from './Visitors'
 
 // With the pages, of which a visitor who is signed out sees none.
-const Shell = lazy(async () => ({ default: (await readShell()).Shell }))
+const Shell = lazyPage(shell, ({ Shell }) => Shell)
 
 /** Shows the page of the present place. */
 export function Pages() {

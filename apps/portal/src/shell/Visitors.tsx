@@ -27,7 +27,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
   useEffect(() => {
     if (!isSignedOut) return
-    const read = () => readAhead(from.split('?')[0] ?? '/')
+    const read = () => void readAhead(from.split('?')[0] ?? '/')
     addEventListener('input', read, { once: true })
     return () => removeEventListener('input', read)
   }, [isSignedOut, from])

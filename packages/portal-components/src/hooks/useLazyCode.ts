@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
 
 /** Code that is read when it is first needed. */
 export interface LazyCode<Code> {
@@ -44,4 +45,22 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
         () => false,
       ),
   }
+}
+
+/**
+ * Makes a component that waits for its code, as a page does: a transition to it stays where it was until then. Where the
+ * code was read before it is drawn at once. React's own `lazy` shows the fallback around it first, and what follows a
+ * fallback is held back for 300 ms.
+ */
+export function lazyPage<Code, Props extends object>(
+  code: LazyCode<Code>,
+  pick: (code: Code) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const moduleOf = (read: Code) => ({ default: pick(read) })
+  return lazy(() => (code.current === null ? code.read().then(moduleOf) : settled(moduleOf(code.current))))
+}
+
+/** A promise that calls back at once, which React takes for one that is settled already. */
+function settled<Value>(value: Value): Promise<Value> {
+  return { then: (callBack: (value: Value) => void) => callBack(value) } as Promise<Value>
 }

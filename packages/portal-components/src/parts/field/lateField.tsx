@@ -1,11 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
+import { latePart } from '../latePart'
 import { Skeleton } from '../Skeleton'
 import { height } from './control.styles'
-
-type Part<Props> = (props: Props) => ReactNode
 
 /** A line for the label, the gap under it, and the box, at whatever sizes the merchant has set. */
 const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${token.space[4]} * 1.5 + ${height.field})`
@@ -15,12 +13,11 @@ const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${
  * rendering waits for nothing, by a grey box or by `placeOf`.
  */
 export function lateField<Props extends object>(
-  read: () => Promise<Part<Props>>,
-  placeOf: Part<Props> = () => <Skeleton height={HEIGHT} radius="control" />,
+  load: () => Promise<ComponentType<Props>>,
+  placeOf: (props: Props) => ReactNode = () => <Skeleton height={HEIGHT} radius="control" />,
 ) {
-  const Field = lazy(async () => ({ default: await read() })) as unknown as Part<Props>
+  const Field = latePart(load, placeOf)
   return function LateField(props: Props) {
-    const place = placeOf(props)
-    return <Suspense fallback={place}>{useIsHydrated() ? <Field {...props} /> : place}</Suspense>
+    return useIsHydrated() ? <Field {...props} /> : placeOf(props)
   }
 }

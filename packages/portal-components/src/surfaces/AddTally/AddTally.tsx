@@ -1,13 +1,9 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
-import { Suspense, lazy } from 'react'
 import { useAddToCart } from '../../data/cart/cart'
 import { draftOfProduct } from '../../data/drafts/tallyDrafts'
 import { useOpenings } from '../../hooks/useOpenings'
-
-const TallyModal = lazy(() =>
-  import('../TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
-)
+import { LateTallyModal } from '../TallyModal/LateTallyModal'
 
 export interface AddTallyProps {
   product: Product
@@ -23,19 +19,17 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
   const { id, name, image, customerPrice } = product
   if (openings === 0) return null
   return (
-    <Suspense fallback={null}>
-      <TallyModal
-        // Makes a new modal at each opening, as another one may have submitted the draft meanwhile.
-        key={`${id} ${openings}`}
-        product={{ id, name, image, unit, price: customerPrice }}
-        mode="add"
-        draftName={draftOfProduct(id)}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        onSubmit={async (tally) => {
-          await addToCart.mutateAsync({ product, unit, quantity: tallyQuantity(tally), tally })
-        }}
-      />
-    </Suspense>
+    <LateTallyModal
+      // Makes a new modal at each opening, as another one may have submitted the draft meanwhile.
+      key={`${id} ${openings}`}
+      product={{ id, name, image, unit, price: customerPrice }}
+      mode="add"
+      draftName={draftOfProduct(id)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onSubmit={async (tally) => {
+        await addToCart.mutateAsync({ product, unit, quantity: tallyQuantity(tally), tally })
+      }}
+    />
   )
 }

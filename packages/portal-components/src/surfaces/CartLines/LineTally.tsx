@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '../../words/errorMessage'
 import { tallySummary } from '../../words/tallySummary'
 import { Badge } from '../../parts/Badge'
@@ -12,15 +12,12 @@ import { tallyQuery } from '../../data/cart/cartQuery'
 import { useErrorModal } from '../../portal/shownError'
 import { draftOfLine } from '../../data/drafts/tallyDrafts'
 import { useIsOnline } from '../../hooks/useIsOnline'
+import { LateTallyModal } from '../TallyModal/LateTallyModal'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import { useRead } from '../../data/useRead'
 import { cartWords } from '../../words/cart'
 import { tallyWords } from '../../words/catalogue'
 import { errorsWords } from '../../words/common'
-
-const TallyModal = lazy(() =>
-  import('../TallyModal/TallyModal').then(({ TallyModal }) => ({ default: TallyModal })),
-)
 
 export interface LineTallyProps {
   cartId: string
@@ -86,26 +83,22 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
         </Button>
       </span>
       {isOpen && tally.data && (
-        <Suspense>
-          <TallyModal
-            mode="update"
-            draftName={draftOfLine(cartId, line.id)}
-            hidesPrice={hidesPrice}
-            product={{
-              id: line.productId,
-              name: line.name,
-              unit: line.unit,
-              price: line.unitPrice,
-              image: line.image,
-            }}
-            initialTally={tally.data}
-            isOpen
-            onOpenChange={setIsOpen}
-            onSubmit={async (changed) =>
-              void (await updateTally.mutateAsync({ cartId, line, tally: changed }))
-            }
-          />
-        </Suspense>
+        <LateTallyModal
+          mode="update"
+          draftName={draftOfLine(cartId, line.id)}
+          hidesPrice={hidesPrice}
+          product={{
+            id: line.productId,
+            name: line.name,
+            unit: line.unit,
+            price: line.unitPrice,
+            image: line.image,
+          }}
+          initialTally={tally.data}
+          isOpen
+          onOpenChange={setIsOpen}
+          onSubmit={async (changed) => void (await updateTally.mutateAsync({ cartId, line, tally: changed }))}
+        />
       )}
     </div>
   )

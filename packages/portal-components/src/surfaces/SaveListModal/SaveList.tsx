@@ -1,19 +1,16 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { ListPlus } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
+import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../portal/PortalContext'
 import type { SaveListModalProps } from './SaveListModal'
 import { listsWords } from '../../words/lists'
 
-const SaveListModal = lazy(() =>
-  import('./SaveListModal').then((module) => ({ default: module.SaveListModal })),
-)
-const SaveOrderListModal = lazy(() =>
-  import('./SaveOrderListModal').then((module) => ({ default: module.SaveOrderListModal })),
-)
+const SaveListModal = latePart(async () => (await import('./SaveListModal')).SaveListModal)
+const SaveOrderListModal = latePart(async () => (await import('./SaveOrderListModal')).SaveOrderListModal)
 
 /** Saves the cart as a list, under a name that it asks for. */
 export function SaveList() {
@@ -49,7 +46,7 @@ function SaveButton({ modal, ...button }: SaveButtonProps) {
       <Button {...button} onPress={open}>
         {say(listsWords).save}
       </Button>
-      {hasOpened && <Suspense fallback={null}>{modal({ isOpen, onOpenChange: setIsOpen })}</Suspense>}
+      {hasOpened && modal({ isOpen, onOpenChange: setIsOpen })}
     </>
   )
 }

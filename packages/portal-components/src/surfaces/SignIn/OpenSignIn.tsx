@@ -1,11 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../portal/PortalContext'
-
-const SignInDialog = lazy(() =>
-  import('./SignInDialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
-)
+import { LateSignInDialog } from './LateSignInDialog'
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
@@ -34,11 +31,7 @@ export function OpenSignIn({ tone, label }: OpenSignInProps) {
       <Button tone={tone} onPress={open}>
         {label}
       </Button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {hasOpened && <LateSignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

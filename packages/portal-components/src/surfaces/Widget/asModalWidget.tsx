@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
+import { LateSignInDialog } from '../SignIn/LateSignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { WidgetBoundary } from './WidgetBoundary'
 import { commonWords, errorsWords } from '../../words/common'
 import { signInPromptWords, signInWords } from '../../words/shell'
-
-const SignInDialog = lazy(() =>
-  import('../SignIn/SignInDialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
-)
 
 /** A modal that a host opens over its own page. */
 export interface ModalWidgetProps {
@@ -57,10 +53,6 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
       </Modal>
     )
   }
-  return (
-    <Suspense fallback={null}>
-      {/* The session that begins takes the dialog away, and the modal takes its place. */}
-      <SignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
-    </Suspense>
-  )
+  // The session that begins takes the dialog away, and the modal takes its place.
+  return <LateSignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
 }

@@ -1,10 +1,9 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useOpenings } from '../../hooks/useOpenings'
+import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../portal/PortalContext'
 
-const PaletteDialog = lazy(() =>
-  import('./PaletteDialog').then((module) => ({ default: module.PaletteDialog })),
-)
+const PaletteDialog = latePart(async () => (await import('./PaletteDialog')).PaletteDialog)
 
 /**
  * Goes to any page, product, order, invoice or list by a few letters: Ctrl and K, or Command and K, open it. It shows and
@@ -32,9 +31,5 @@ export function CommandPalette() {
 
   // Signing out takes along everything that it held.
   if (openings === 0 || !isSignedIn) return null
-  return (
-    <Suspense fallback={null}>
-      <PaletteDialog key={openings} isOpen={isOpen} onOpenChange={setIsOpen} />
-    </Suspense>
-  )
+  return <PaletteDialog key={openings} isOpen={isOpen} onOpenChange={setIsOpen} />
 }

@@ -1,9 +1,9 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { lazy, Suspense } from 'react'
 import { userQuery } from '../../data/account/account'
 import { entriesQuery } from '../../data/settings/settings'
 import { useRead } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
+import { latePart } from '../../parts/latePart'
 import { Skeleton } from '../../parts/Skeleton'
 import { hasEntry } from '../../places/externalLinks'
 import { usePortal } from '../../portal/PortalContext'
@@ -15,8 +15,9 @@ import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { homeWords } from '../../words/shell'
 
-const BannerCarousel = lazy(() =>
-  import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
+const BannerCarousel = latePart(
+  async () => (await import('./BannerCarousel')).BannerCarousel,
+  () => <Skeleton height="100%" />,
 )
 
 /**
@@ -55,11 +56,5 @@ export const HomeDashboard = asWidget(
 function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   const images = entries?.filter(({ type }) => type === 'clickableimage')
   if (images?.length === 0) return null
-  return (
-    <S.Banner>
-      <Suspense fallback={<Skeleton height="100%" />}>
-        {images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}
-      </Suspense>
-    </S.Banner>
-  )
+  return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSingleKeys } from '../../hooks/useSingleKeys'
+import { latePart } from '../../parts/latePart'
 import { pressRowKey } from '../../parts/table/rowKeys'
 import { useHasPlaces } from './useHasPlaces'
 import { usePortal } from '../../portal/PortalContext'
 import { isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
 
-const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((module) => ({ default: module.ShortcutHelp })))
+const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)
 
 export interface KeyboardShortcutsProps {
   /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
@@ -58,9 +59,5 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   }, [])
 
   if (!hasOpened) return null
-  return (
-    <Suspense fallback={null}>
-      <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
-    </Suspense>
-  )
+  return <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
 }

@@ -1,11 +1,14 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { Suspense, lazy } from 'react'
+import { useEffect } from 'react'
+import { whenIdle } from '../../hooks/whenIdle'
+import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../portal/PortalContext'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
+import { LateTallyModal } from '../../surfaces/TallyModal/LateTallyModal'
 import { useLastShown } from '../../hooks/useLastShown'
 
-const ProductModal = lazy(() =>
-  import('../../surfaces/ProductModal/ProductModal').then((module) => ({ default: module.ProductModal })),
+const ProductModal = latePart(
+  async () => (await import('../../surfaces/ProductModal/ProductModal')).ProductModal,
 )
 
 export interface OpenProductProps {
@@ -35,20 +38,26 @@ export function OpenProduct({
   // A bookmarked address may name a tally though the merchant has no cart any more.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
   const shownTally = useLastShown(fromListing)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ProductModal.readAhead()
+        if (settings.hasCart) LateTallyModal.readAhead()
+      }),
+    [settings.hasCart],
+  )
   return (
     <>
       {shownId !== null && (
-        <Suspense fallback={null}>
-          <ProductModal
-            key={shownId}
-            productId={shownId}
-            preview={preview}
-            isOpen={productId !== null}
-            onOpenChange={(isOpen) => !isOpen && onClose()}
-            isTallying={talliedId === shownId}
-            onTallyingChange={(isTallying) => onTallyChange(isTallying ? shownId : null)}
-          />
-        </Suspense>
+        <ProductModal
+          key={shownId}
+          productId={shownId}
+          preview={preview}
+          isOpen={productId !== null}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+          isTallying={talliedId === shownId}
+          onTallyingChange={(isTallying) => onTallyChange(isTallying ? shownId : null)}
+        />
       )}
       {shownTally && (
         <AddTally

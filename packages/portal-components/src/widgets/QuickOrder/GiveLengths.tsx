@@ -1,13 +1,10 @@
 import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
+import { LateTallyModal } from '../../surfaces/TallyModal/LateTallyModal'
 import { productsWords } from '../../words/catalogue'
 import { quickOrderWords } from '../../words/quickOrder'
-
-const TallyModal = lazy(() =>
-  import('../../surfaces/TallyModal/TallyModal').then((module) => ({ default: module.TallyModal })),
-)
 
 export interface GiveLengthsProps {
   product: Product
@@ -35,20 +32,18 @@ export function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) 
         {say(quickOrderWords).giveLengths}
       </Button>
       {isAsked && (
-        <Suspense fallback={null}>
-          <TallyModal
-            product={{ id, name, image, unit, price: customerPrice }}
-            mode="update"
-            initialTally={tally}
-            hidesPrice={settings.hidesProductPrices}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onSubmit={(given) => {
-              onGive(given)
-              return Promise.resolve()
-            }}
-          />
-        </Suspense>
+        <LateTallyModal
+          product={{ id, name, image, unit, price: customerPrice }}
+          mode="update"
+          initialTally={tally}
+          hidesPrice={settings.hidesProductPrices}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSubmit={(given) => {
+            onGive(given)
+            return Promise.resolve()
+          }}
+        />
       )}
     </>
   )
