@@ -102,8 +102,14 @@ export function pageAt(path: string): ReactNode {
   return null
 }
 
+/** The code of a page. */
+export interface PageCode {
+  /** Asks for what the page shows first, and shows nothing. */
+  Reads?: ComponentType
+}
+
 /** The code of the page at a path, `null` where there is none. */
-export function codeAt(path: string): LazyCode<unknown> | null {
+export function codeAt(path: string): LazyCode<PageCode> | null {
   return routes.find(({ show }) => show(path) !== null)?.code ?? null
 }
 
@@ -119,7 +125,7 @@ interface RouteOptions<Path extends string, Name extends string> {
   /** `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
   path: Path
   name: Name
-  read: () => Promise<Record<Name, ComponentType<RouteParams<Path>>>>
+  read: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & PageCode>
   /** Stands outside the shell, for whoever is not signed in. */
   isForVisitors?: boolean
 }

@@ -4,6 +4,8 @@ import { useNavigation } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 import { checkoutWords } from '@trade-portal/portal-components/host'
 
+export { CheckoutReads as Reads } from '@trade-portal/portal-components/host'
+
 /** Turns the cart into an order. */
 export function CheckoutRoute() {
   const { goTo } = useNavigation()

@@ -1,5 +1,5 @@
 import { CatalogueBrowser, placeOfPath, ProductList } from '@trade-portal/portal-components'
-import { useCatalogueTitle } from '@trade-portal/portal-components/host'
+import { ListingReads, useCatalogueTitle } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'
@@ -10,4 +10,11 @@ export function ProductsRoute() {
   const listing = useListingParams('search')
   useTitle(useCatalogueTitle(place))
   return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
+}
+
+/** What the page shows first; the catalogue's own pages ask for nothing else than the listing's menu. */
+export function Reads() {
+  const { page, search } = useListingParams('search')
+  const place = placeOfPath(usePlace().path)
+  return place.typeId && <ListingReads place={place} page={page} search={search} />
 }

@@ -1,8 +1,9 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, whenIdle } from '@trade-portal/portal-components/host'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
 import { usePlace } from '../place/PlaceContext'
+import { AskAhead } from './AskAhead'
 import { Checking } from './Checking'
 import { OwnPlaces } from './OwnPlaces'
 import { isReadAhead, readAhead } from './readAhead'
@@ -17,6 +18,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const isRead = useIsRead(path)
   // Draws the page bit by bit, so that the customer is heard meanwhile.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
+  // What was asked for ahead and nobody waits for is given up, so the page takes it over first.
+  const [hasSettled, setHasSettled] = useState(isReady)
+  useEffect(() => (isReady ? whenIdle(() => setHasSettled(true)) : undefined), [isReady])
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
@@ -24,11 +28,18 @@ export function Guard({ children }: { children: ReactNode }) {
     // A customer who signed out begins anew, and so does the next one.
     return <GoTo to={signInPath(session.hasLeft ? '/' : path + query)} />
   }
-  if (!isReady) return <Checking label={say(commonWords).loading} />
+  const checking = <Checking label={say(commonWords).loading} />
   return (
-    <OwnPlaces username={session.session.username}>
-      <Suspense fallback={<Checking label={say(commonWords).loading} />}>{children}</Suspense>
-    </OwnPlaces>
+    <>
+      {isRead && !hasSettled && <AskAhead path={path} />}
+      {isReady ? (
+        <OwnPlaces username={session.session.username}>
+          <Suspense fallback={checking}>{children}</Suspense>
+        </OwnPlaces>
+      ) : (
+        checking
+      )}
+    </>
   )
 }
 

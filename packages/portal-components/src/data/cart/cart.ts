@@ -31,13 +31,19 @@ export interface AddToCart {
   tally?: TallyLength[]
 }
 
+/** The cart as the merchant has it, where there is one. */
+export function useCartRead() {
+  const { client, settings } = usePortal()
+  return useRead(cartQuery(client), { isEnabled: settings.hasCart })
+}
+
 /** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
 export function useCart() {
-  const { client, settings } = usePortal()
+  const { settings } = usePortal()
   const { outbox } = useCartOutbox()
   const view = useOutboxView(outbox)
   const isOnline = useIsOnline()
-  const query = useRead(cartQuery(client), { isEnabled: settings.hasCart })
+  const query = useCartRead()
   const making = useNewCart(query.data)
   useCartNews(query.data)
   // A cart that could not be made is none: nobody can tell what is in it.

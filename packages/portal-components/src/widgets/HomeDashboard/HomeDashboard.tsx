@@ -1,7 +1,4 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { userQuery } from '../../data/account/account'
-import { entriesQuery } from '../../data/settings/settings'
-import { useRead } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
 import { latePart } from '../../parts/latePart'
 import { Skeleton } from '../../parts/Skeleton'
@@ -13,6 +10,7 @@ import { BalanceCards } from './BalanceCards'
 import { HomeCart } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
+import { useHomeReads } from './homeReads'
 import { homeWords } from '../../words/shell'
 
 const BannerCarousel = latePart(
@@ -26,10 +24,8 @@ const BannerCarousel = latePart(
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { client, say, settings } = usePortal()
-    const user = useRead(userQuery(client))
-    const banners = useRead(entriesQuery(client, 'homepage'))
-    const balances = useRead(entriesQuery(client, 'balances'))
+    const { say, settings } = usePortal()
+    const { user, banners, balances } = useHomeReads()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error
 

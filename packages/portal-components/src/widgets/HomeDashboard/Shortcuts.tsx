@@ -1,8 +1,6 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useCart } from '../../data/cart/cart'
 import { menuQuery } from '../../data/catalogue/catalogue'
-import { listsQuery } from '../../data/lists/lists'
-import { ordersQuery } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
 import { kindOfType } from '../../places/transactionPaths'
@@ -13,6 +11,7 @@ import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton
 import { Read } from '../../surfaces/Read/Read'
 import { OwnLists } from './OwnLists'
 import { RecentOrders } from './RecentOrders'
+import { useShortcutReads } from './homeReads'
 import * as S from './Shortcuts.styles'
 import { catalogueWords } from '../../words/catalogue'
 
@@ -21,12 +20,8 @@ import { catalogueWords } from '../../words/catalogue'
  * neither, and nothing in the cart.
  */
 export function Shortcuts() {
-  const { client } = usePortal()
-  const hasOrders = useHasPlace('/orders')
-  const hasLists = useHasPlace('/custom-lists')
   const hasProducts = useHasPlace('/products')
-  const orders = useRead(ordersQuery(client), { isEnabled: hasOrders })
-  const lists = useRead(listsQuery(client), { isEnabled: hasLists })
+  const { hasOrders, hasLists, orders, lists } = useShortcutReads()
   const { cart } = useCart()
   const isNew =
     cart?.lines.length === 0 &&

@@ -3,8 +3,6 @@ import { useMemo } from 'react'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { menuQuery, productsQuery } from '../../data/catalogue/catalogue'
-import { useRead } from '../../data/useRead'
 import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
 import { ClassChips, ClassChipsSkeleton } from './ClassChips'
@@ -13,6 +11,7 @@ import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { NarrowBrowse } from './NarrowBrowse'
 import * as S from './ProductList.styles'
+import { useListingReads } from './listingReads'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
 import { catalogueWords } from '../../words/catalogue'
@@ -23,14 +22,10 @@ export interface PlaceListingProps extends ListingProps {
 
 /** The products of a place, with the way to other places beside them. */
 export function PlaceListing({ place, ...props }: PlaceListingProps) {
-  const { client, say, settings } = usePortal()
+  const { say } = usePortal()
   const listing = useListing(props)
-  const menu = useRead(menuQuery(client))
+  const { menu, products } = useListingReads(place, listing)
   const isMenuPending = !menu.data && !menu.error
-  const { page, search } = listing
-  // The page's size and whether prices are shown are known once the settings are.
-  const input = { ...place, search, page, pageSize: settings.pageSize }
-  const products = useRead(productsQuery(client, input))
 
   const { categoryId, typeId, classId } = place
   // The same as long as the place is: the panels beside the products, of some 350 links, are not drawn with each modal.

@@ -1,0 +1,39 @@
+import { userQuery } from '../../data/account/account'
+import { useCartRead } from '../../data/cart/cart'
+import { listsQuery } from '../../data/lists/lists'
+import { entriesQuery } from '../../data/settings/settings'
+import { ordersQuery } from '../../data/transactions/transactions'
+import { useRead } from '../../data/useRead'
+import { useHasPlace } from '../../places/useHasPlace'
+import { usePortal } from '../../portal/PortalContext'
+
+/** Who is greeted, the merchant's banners, and whether balances are shown. */
+export function useHomeReads() {
+  const { client } = usePortal()
+  return {
+    user: useRead(userQuery(client)),
+    banners: useRead(entriesQuery(client, 'homepage')),
+    balances: useRead(entriesQuery(client, 'balances')),
+  }
+}
+
+/** What can be ordered again: the latest orders and the customer's own lists, where there are pages for them. */
+export function useShortcutReads() {
+  const { client } = usePortal()
+  const hasOrders = useHasPlace('/orders')
+  const hasLists = useHasPlace('/custom-lists')
+  return {
+    hasOrders,
+    hasLists,
+    orders: useRead(ordersQuery(client), { isEnabled: hasOrders }),
+    lists: useRead(listsQuery(client), { isEnabled: hasLists }),
+  }
+}
+
+/** Asks for what the home page shows, and shows nothing. Draw it while the page itself is on its way. */
+export function HomeReads() {
+  useHomeReads()
+  useShortcutReads()
+  useCartRead()
+  return null
+}
