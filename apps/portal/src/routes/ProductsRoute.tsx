@@ -12,7 +12,7 @@ export function ProductsRoute() {
   return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
 }
 
-/** What the page shows first; the catalogue's own pages ask for nothing else than the listing's menu. */
+/** Asks for the products of a place, and shows nothing. The pages above them show no products. */
 export function Reads() {
   const { page, search } = useListingParams('search')
   const place = placeOfPath(usePlace().path)

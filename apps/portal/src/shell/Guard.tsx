@@ -18,7 +18,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const isRead = useIsRead(path)
   // Draws the page bit by bit, so that the customer is heard meanwhile.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
-  // What was asked for ahead and nobody waits for is given up, so the page takes it over first.
+  // The page takes over what was asked for ahead before that goes: a call that nobody waits for is given up.
   const [hasSettled, setHasSettled] = useState(isReady)
   useEffect(() => (isReady ? whenIdle(() => setHasSettled(true)) : undefined), [isReady])
 

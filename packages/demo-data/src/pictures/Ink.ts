@@ -63,7 +63,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** One element for paths that look the same: a browser works out each element of a picture, also while it is out of sight. */
+/** Draws paths that look the same as one element: a browser works out each element of a picture. */
 export function onePath(paths: readonly string[]): string {
   return `<path d="${paths.join('')}"/>`
 }

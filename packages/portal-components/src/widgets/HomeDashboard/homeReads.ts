@@ -7,7 +7,7 @@ import { useRead } from '../../data/useRead'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 
-/** Who is greeted, the merchant's banners, and whether balances are shown. */
+/** Reads who is greeted, the merchant's banners, and whether balances are shown. */
 export function useHomeReads() {
   const { client } = usePortal()
   return {
@@ -17,7 +17,7 @@ export function useHomeReads() {
   }
 }
 
-/** What can be ordered again: the latest orders and the customer's own lists, where there are pages for them. */
+/** Reads what can be ordered again: the latest orders and the customer's own lists, where there are pages for them. */
 export function useShortcutReads() {
   const { client } = usePortal()
   const hasOrders = useHasPlace('/orders')
