@@ -1,10 +1,8 @@
 import { CheckoutForm } from '@trade-portal/portal-components'
-import { usePortal } from '@trade-portal/portal-components/host'
+import { useCheckoutOffer, usePortal } from '@trade-portal/portal-components/host'
 import { useNavigation } from '../place/PlaceContext'
 import { useTitle } from '../useTitle'
 import { checkoutWords } from '@trade-portal/portal-components/host'
-
-export { CheckoutReads as Reads } from '@trade-portal/portal-components/host'
 
 /** Turns the cart into an order. */
 export function CheckoutRoute() {
@@ -15,4 +13,10 @@ export function CheckoutRoute() {
       onComplete={({ number, total }) => goTo('/checkout/complete', { note: { number, total } })}
     />
   )
+}
+
+/** Asks for what the page shows first. */
+export function Reads() {
+  useCheckoutOffer()
+  return null
 }

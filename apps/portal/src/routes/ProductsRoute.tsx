@@ -1,5 +1,5 @@
 import { CatalogueBrowser, placeOfPath, ProductList } from '@trade-portal/portal-components'
-import { ListingReads, useCatalogueTitle } from '@trade-portal/portal-components/host'
+import { useCatalogueTitle, useListingReads } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { useListingParams } from '../useListingParams'
 import { useTitle } from '../useTitle'
@@ -12,9 +12,12 @@ export function ProductsRoute() {
   return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
 }
 
-/** Asks for the products of a place, and shows nothing. The pages above them show no products. */
+/** Asks for what the page shows first: the pages above a listing show no products. */
 export function Reads() {
-  const { page, search } = useListingParams('search')
-  const place = placeOfPath(usePlace().path)
-  return place.typeId && <ListingReads place={place} page={page} search={search} />
+  return placeOfPath(usePlace().path).typeId && <ListingRead />
+}
+
+function ListingRead() {
+  useListingReads(placeOfPath(usePlace().path), useListingParams('search'))
+  return null
 }

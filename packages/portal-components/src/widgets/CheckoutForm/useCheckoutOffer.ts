@@ -19,7 +19,10 @@ export interface CheckoutOffer {
   states: State[]
 }
 
-/** Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them. */
+/**
+ * Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them, and while it
+ * is on its way.
+ */
 export function useCheckoutOffer(): Reading<CheckoutOffer> {
   const { client } = usePortal()
   return together({

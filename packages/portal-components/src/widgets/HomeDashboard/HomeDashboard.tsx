@@ -10,7 +10,7 @@ import { BalanceCards } from './BalanceCards'
 import { HomeCart } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
-import { useHomeReads } from './homeReads'
+import { useGreetingReads } from './homeReads'
 import { homeWords } from '../../words/shell'
 
 const BannerCarousel = latePart(
@@ -25,7 +25,7 @@ const BannerCarousel = latePart(
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
     const { say, settings } = usePortal()
-    const { user, banners, balances } = useHomeReads()
+    const { user, banners, balances } = useGreetingReads()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error
 

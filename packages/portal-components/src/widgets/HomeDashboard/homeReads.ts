@@ -8,7 +8,7 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 
 /** Reads who is greeted, the merchant's banners, and whether balances are shown. */
-export function useHomeReads() {
+export function useGreetingReads() {
   const { client } = usePortal()
   return {
     user: useRead(userQuery(client)),
@@ -30,10 +30,9 @@ export function useShortcutReads() {
   }
 }
 
-/** Asks for what the home page shows, and shows nothing. Draw it while the page itself is on its way. */
-export function HomeReads() {
-  useHomeReads()
+/** Asks for what the home page shows. Use it while the page itself is on its way. */
+export function useHomeReads() {
+  useGreetingReads()
   useShortcutReads()
   useCartRead()
-  return null
 }

@@ -2,23 +2,18 @@ import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { menuQuery, productsQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { usePortal } from '../../portal/PortalContext'
-import { useListing } from './useListing'
-import type { Listing, ListingProps } from './useListing'
+import { pageNumber } from './useListing'
+import type { ListingProps } from './useListing'
 
-/** A page of the products of a place, and the catalogue around it. */
-export function useListingReads(place: CataloguePlace, { page, search }: Pick<Listing, 'page' | 'search'>) {
+/**
+ * Reads a page of the products of a place, and the catalogue around it. Use it also while the listing itself is on its way.
+ */
+export function useListingReads(
+  place: CataloguePlace,
+  { page = 1, search = '' }: Pick<ListingProps, 'page' | 'search'>,
+) {
   const { client, settings } = usePortal()
   // The page's size and whether prices are shown are known once the settings are.
-  const input = { ...place, search, page, pageSize: settings.pageSize }
+  const input = { ...place, search, page: pageNumber(page), pageSize: settings.pageSize }
   return { menu: useRead(menuQuery(client)), products: useRead(productsQuery(client, input)) }
-}
-
-export interface ListingReadsProps extends Pick<ListingProps, 'page' | 'search'> {
-  place: CataloguePlace
-}
-
-/** Asks for what the listing of a place shows, and shows nothing. Draw it while the page itself is on its way. */
-export function ListingReads({ place, ...props }: ListingReadsProps) {
-  useListingReads(place, useListing(props))
-  return null
 }

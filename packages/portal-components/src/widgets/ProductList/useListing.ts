@@ -38,12 +38,15 @@ const initial = {
   talliedProductId: null as string | null,
 }
 
+/** A number of a page, whatever an address says. */
+export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
+
 /** Use it for a listing whose host may set its page, search and open product, or leave them to it. */
 export function useListing(props: ListingProps): Listing {
   const [own, setOwn] = useState(initial)
   const { page = own.page, search = own.search, openProductId, talliedProductId } = props
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(page),
     search,
     openProductId: openProductId === undefined ? own.openProductId : openProductId,
     talliedProductId: talliedProductId === undefined ? own.talliedProductId : talliedProductId,
