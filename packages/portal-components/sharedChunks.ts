@@ -12,7 +12,11 @@ export const basics = [
   'words/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
-export const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'parts/(IconButton|lateModal)']
+export const behind = [
+  'data/(readAnew|useWrite|drafts/\\w+)',
+  'hooks/\\w+',
+  'parts/(IconButton|lateModal|latePart)',
+]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
@@ -21,7 +25,7 @@ const frame = [
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/TablePage/NoMatches',
+  'surfaces/(SignIn/LateSignInDialog|TablePage/NoMatches|TallyModal/LateTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
   'words/(prices|sizes|tallySummary)',
 ]
