@@ -15,8 +15,8 @@ const nothing = () => null
  * Makes a component whose code is read when it is first drawn; `placeOf` stands in for it until then. What cannot be read
  * is thrown, for the boundary around it to tell, and read anew the next time.
  *
- * What React's `lazy` makes shows its fallback first, also where its code was read before, and React holds back what
- * follows a fallback for 300 ms.
+ * React's `lazy` shows its fallback first, also where its code was read before, and React holds back what follows a
+ * fallback for 300 ms.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
