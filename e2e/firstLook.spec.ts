@@ -44,6 +44,38 @@ test('whoever has a session waits for no drawing: the portal’s scripts are ask
   await asked
 })
 
+test('the first look stays until the portal is there in its place [speed-59]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto('about:blank')
+  await page.addInitScript(() => {
+    const seen: { start: string | undefined; hasPortal: boolean }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      // The form of the page's HTML stands there before.
+      const hasPortal =
+        document.querySelector('#portal form') === null && document.querySelector('#portal main') !== null
+      seen.push({ start: document.documentElement.dataset['start'], hasPortal })
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-start'],
+    })
+  })
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
+  )
+  const ready = seen.filter(({ start }) => start === 'ready')
+  expect(ready.length).toBeGreaterThan(0)
+  expect(ready.filter(({ hasPortal }) => !hasPortal)).toEqual([])
+})
+
 test('the sign-in’s styles that the page begins with put no other page’s rules out of order [speed-36]', async ({
   page,
   portal,

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient } from '@trade-portal/fluid-sdk'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Entrance, isAtSignIn, readApp } from './Entrance'
@@ -12,6 +12,7 @@ import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { readAhead } from './shell/readAhead'
 import { readSignIn } from './shell/SignInPage'
 import { signInPath } from './shell/signInPath'
+import { Shown } from './Shown'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
 
@@ -33,7 +34,8 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const theme = import('./pageTheme').catch(() => null)
   // Beside the configuration; start.js knows of no session in this browser.
   const page = document.documentElement
-  void (page.dataset['start'] === 'waiting' ? readApp() : readSignIn())
+  const isWaiting = page.dataset['start'] === 'waiting'
+  void (isWaiting ? readApp() : readSignIn())
   try {
     const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
@@ -49,17 +51,24 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
-    // Told before the theme is derived, which is done again when an attribute of the page changes.
-    page.dataset['start'] = 'ready'
-    ownTheme?.watchPageTheme()
-    // Replaces the form in one go: what is typed between reading and replacing it would be lost.
-    flushSync(() =>
-      root.render(
-        <StrictMode>
-          <Entrance client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
-        </StrictMode>,
-      ),
+    const show = () => {
+      // Told before the theme is derived, which is done again when an attribute of the page changes.
+      page.dataset['start'] = 'ready'
+      ownTheme?.watchPageTheme()
+    }
+    const portal = (
+      <StrictMode>
+        <Entrance client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
+      </StrictMode>
     )
+    if (isWaiting) {
+      // Drawn bit by bit: the page is waited for, and nothing on it can be typed in.
+      startTransition(() => root.render(<Shown onShow={show}>{portal}</Shown>))
+    } else {
+      show()
+      // Replaces the form in one go: what is typed between reading and replacing it would be lost.
+      flushSync(() => root.render(portal))
+    }
     if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {
     // Told to whoever runs the portal; the customer reads what they can do.
