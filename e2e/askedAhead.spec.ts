@@ -152,3 +152,35 @@ test('an address of no page, whatever it says, is told as such [speed-34]', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
   expect(thrown).toEqual([])
 })
+
+for (const [name, place, operation] of [
+  ['the home page', '#/', 'getCustomLists'],
+  ['the list of orders', '#/orders', 'getCustomerTransactions'],
+  ['the list of invoices', '#/invoices', 'getCustomerInvoicesTP'],
+] as const) {
+  test(`what ${name} shows first is asked for while the page is still drawn, and once [speed-58]`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    await signIn('ironbark')
+    await page.addInitScript(() => {
+      const { fetch } = window
+      const places: Record<string, boolean[]> = {}
+      Object.assign(window, { places })
+      window.fetch = (...request) => {
+        const [asked] = request
+        const name = /ipFunction=(\w+)/.exec(asked instanceof Request ? asked.url : String(asked))?.[1]
+        if (name) (places[name] ??= []).push(document.querySelector('main h1') !== null)
+        return fetch(...request)
+      }
+    })
+    await openAnew(page, portal.url('ironbark', place))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const places = await page.evaluate(
+      () => (window as unknown as { places: Record<string, boolean[]> }).places,
+    )
+    expect(places[operation], 'whether the page was there when its call went').toEqual([false])
+  })
+}

@@ -1,5 +1,5 @@
 import { InvoiceTable, transactionPath } from '@trade-portal/portal-components'
-import { usePortal } from '@trade-portal/portal-components/host'
+import { useInvoiceReads, usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 import { invoicesWords } from '@trade-portal/portal-components/host'
@@ -26,4 +26,11 @@ export function InvoicesRoute() {
       hrefOfInvoice={(invoice) => hrefFor(transactionPath('invoice', invoice))}
     />
   )
+}
+
+/** Asks for what the page shows first: the invoices of the days that the address names. */
+export function Reads() {
+  const { valueOf } = useQueryParameters()
+  useInvoiceReads({ from: valueOf('from'), to: valueOf('to') })
+  return null
 }

@@ -1,5 +1,5 @@
 import { kindOfType, OrdersTable, transactionPath } from '@trade-portal/portal-components'
-import { usePortal } from '@trade-portal/portal-components/host'
+import { useOrdersReads, usePortal } from '@trade-portal/portal-components/host'
 import { useQueryParameters } from '../place/useQueryParameters'
 import { useTitle } from '../useTitle'
 import { ordersWords } from '@trade-portal/portal-components/host'
@@ -21,4 +21,10 @@ export function OrdersRoute() {
       hrefOfOrder={(order) => hrefFor(transactionPath(kindOfType(order.type, 'order'), order))}
     />
   )
+}
+
+/** Asks for what the page shows first. */
+export function Reads() {
+  useOrdersReads()
+  return null
 }

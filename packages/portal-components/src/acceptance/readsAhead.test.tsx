@@ -6,6 +6,10 @@ import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { useCheckoutOffer } from '../widgets/CheckoutForm/useCheckoutOffer'
 import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
 import { useHomeReads } from '../widgets/HomeDashboard/homeReads'
+import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
+import { useInvoiceReads } from '../widgets/InvoiceTable/invoiceReads'
+import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
+import { useOrdersReads } from '../widgets/OrdersTable/ordersReads'
 import { useListingReads } from '../widgets/ProductList/listingReads'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { renderPortal } from '../testing/renderPortal'
@@ -33,6 +37,13 @@ describe('what a page shows first', () => {
       useCheckoutOffer,
       <CheckoutForm key="page" onComplete={() => undefined} />,
       'getListDespatchMethod',
+    ],
+    ['the orders', useOrdersReads, <OrdersTable key="page" />, 'getCustomerTransactions'],
+    [
+      'the invoices',
+      () => useInvoiceReads({ from: '', to: '' }),
+      <InvoiceTable key="page" />,
+      'getCustomerInvoicesTP',
     ],
   ])('is asked for ahead of %s, once [speed-58]', async (_, useReads, page, operation) => {
     const { sandbox, user } = await renderPortal(<Ahead useReads={useReads} page={page} />)

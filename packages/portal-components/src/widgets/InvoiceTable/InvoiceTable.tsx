@@ -2,9 +2,6 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { invoiceKey, useSelectedInvoices } from '../../data/transactions/selectedInvoices'
-import { branchesQuery, invoicesQuery } from '../../data/transactions/transactions'
-import { useListRead } from '../../data/useListRead'
-import { useRead } from '../../data/useRead'
 import { today } from '../../hooks/today'
 import { useControlled } from '../../hooks/useControlled'
 import { useStableHandler } from '../../hooks/useStableHandler'
@@ -21,7 +18,7 @@ import { EmailInvoices } from './EmailInvoices'
 import { InvoiceComment } from './InvoiceComment'
 import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
-import { endsBeforeBeginning, invoiceRange } from '../../data/transactions/invoiceRange'
+import { useInvoiceReads } from './invoiceReads'
 import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
 import { monthsBefore } from '../../data/transactions/monthsBefore'
 import { invoicesWords } from '../../words/invoices'
@@ -42,7 +39,6 @@ export interface InvoiceTableProps extends TablePagePlace {
 }
 
 const noDates: DatesOfInvoices = { from: '', to: '' }
-const noInvoices: never[] = []
 
 /**
  * The account's invoices and credits of a range of days, newest first, with search and sorting: to be commented on, sent by
@@ -50,20 +46,15 @@ const noInvoices: never[] = []
  */
 export const InvoiceTable = asWidget(
   function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
-    const { client, formats, isTaxRegion, say } = usePortal()
+    const { formats, isTaxRegion, say } = usePortal()
     const words = say(invoicesWords)
     const [dates, setDates] = useControlled<DatesOfInvoices>({
       value: from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
       initial: noDates,
       onChange: onDatesChange,
     })
-    const day = today()
     const { from: first, to: last } = dates
-    const range = useMemo(() => invoiceRange({ from: first, to: last }, day), [first, last, day])
-    const isImpossible = endsBeforeBeginning(range)
-    const read = useListRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
-    const invoices = isImpossible ? { ...read, data: noInvoices, error: null, isPart: false } : read
-    const { data: branches } = useRead(branchesQuery(client))
+    const { range, invoices, branches } = useInvoiceReads(dates)
     const [commented, setCommented] = useState<TransactionSummary | null>(null)
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
     const hrefOfJob = useJobHref()

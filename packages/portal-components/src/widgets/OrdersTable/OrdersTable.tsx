@@ -1,9 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { ClipboardList } from 'lucide-react'
 import { useMemo } from 'react'
-import { branchesQuery, ordersQuery } from '../../data/transactions/transactions'
-import { useListRead } from '../../data/useListRead'
-import { useRead } from '../../data/useRead'
 import { useControlled } from '../../hooks/useControlled'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { Confirm } from '../../parts/Confirm'
@@ -16,6 +13,7 @@ import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
+import { useOrdersReads } from './ordersReads'
 import { orderTable } from './orderTable'
 import { isOfType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
@@ -34,10 +32,9 @@ export interface OrdersTableProps extends TablePagePlace {
 /** The account's orders and quotes, newest first, with search, sorting and a filter by type. */
 export const OrdersTable = asWidget(
   function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
-    const { client, formats, isTaxRegion, say, settings } = usePortal()
+    const { formats, isTaxRegion, say, settings } = usePortal()
     const words = say(ordersWords)
-    const orders = useListRead(ordersQuery(client))
-    const { data: branches } = useRead(branchesQuery(client))
+    const { orders, branches } = useOrdersReads()
     const [type, setType] = useControlled<OrderType>({
       value: hostType === undefined ? undefined : orderTypeOf(hostType),
       initial: '',
