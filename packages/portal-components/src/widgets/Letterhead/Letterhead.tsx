@@ -1,6 +1,6 @@
 import { today } from '../../hooks/today'
-import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
+import { useIsRested } from '../../hooks/useIsRested'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './Letterhead.styles'
 import { commonWords } from '../../words/common'
@@ -14,9 +14,9 @@ export interface LetterheadProps {
 export function Letterhead({ logo }: LetterheadProps) {
   const { client, formats, say } = usePortal()
   const { abn, companyEmail, companyName } = client.configuration
-  const isHydrated = useIsHydrated()
-  // A page may have been open for days.
-  useIsPrinting()
+  // Writing the day takes a formatter, which a page that has just come has no time for. It may have been open for days, too.
+  const isPrinting = useIsPrinting()
+  const { isRested } = useIsRested()
   const details = [companyEmail, abn && say(commonWords).abn(abn)].filter(Boolean)
   return (
     <S.Letterhead data-paper>
@@ -31,7 +31,7 @@ export function Letterhead({ logo }: LetterheadProps) {
           <div key={detail}>{detail}</div>
         ))}
       </S.Merchant>
-      {isHydrated && <S.Day>{say(commonWords).printedOn(formats.date(today()))}</S.Day>}
+      {(isRested || isPrinting) && <S.Day>{say(commonWords).printedOn(formats.date(today()))}</S.Day>}
     </S.Letterhead>
   )
 }
