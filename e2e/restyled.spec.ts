@@ -51,6 +51,38 @@ test('a page that is drawn for the first time has the one before it left as it i
   expect(restyled.filter((elements) => elements > before / 2)).toEqual([])
 })
 
+test('what opens and what is told first has no movement written, at which the whole page is worked out anew [speed-60]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    const insert = CSSStyleSheet.prototype.insertRule
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      if (rule.startsWith('@')) written.push(rule)
+      return insert.call(this, rule, index)
+    }
+  })
+  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  const opener = page.getByRole('button', { name: /^Enter a tally of / }).first()
+  await expect(opener).toBeVisible()
+  const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
+  const before = await written()
+  expect(before).not.toEqual([])
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('button', { name: /^One more / })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText(/added to (the )?cart/i).first()).toBeVisible()
+  expect((await written()).slice(before.length)).toEqual([])
+})
+
 /** @returns how many elements had their styles worked out, each time that some had. */
 async function watchStyles(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })

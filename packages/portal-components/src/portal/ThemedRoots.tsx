@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import { MovementsAhead } from '../parts/movements.styles'
-import { StyleWeight } from '../parts/OwnStyles'
+import { OwnStyles, StyleWeight } from '../parts/OwnStyles'
 import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
 import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
@@ -31,6 +31,10 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
   const themed = (
     <ThemeRoot ref={setRoot}>
       <MovementsAhead />
+      {/* Rules of more weight have keyframes of their own. */}
+      <OwnStyles>
+        <MovementsAhead />
+      </OwnStyles>
       <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
         {children}
       </OverlayRoot>
