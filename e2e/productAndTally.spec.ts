@@ -125,6 +125,8 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23] @phon
   await expect(page.getByText('Added to cart').first()).toBeVisible()
   await expect(dialog).toBeHidden()
   if (project.name !== 'phone') return
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: '7.2 m in cart' })
+  await expectApart(row.locator('img'), row.getByText('7.2 m in cart'))
 
   await goTo(page, `#/search?value=${known.ironbark.presetTally}&tally=${known.ironbark.presetTally}`)
   await dialog

@@ -148,6 +148,7 @@ export const Rows = styled(ClassOf)`
   /* Something else stands under it. */
   [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
     align-self: start;
+    margin-block-start: -4px;
   }
 
   @container ${MEDIUM} {
@@ -165,6 +166,7 @@ export const Rows = styled(ClassOf)`
     }
     [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
       align-self: center;
+      margin-block-start: 0;
     }
     [data-density='compact'] > * > & {
       column-gap: ${token.space[8]};

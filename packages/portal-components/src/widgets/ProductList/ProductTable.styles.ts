@@ -68,7 +68,7 @@ export const Own = styled.div`
   }
   & > [data-in-cart] {
     position: absolute;
-    inset-block-end: 6px;
+    inset-block-end: 2px;
     inset-inline-start: ${token.space[4]};
     display: block;
     inline-size: 64px;
