@@ -62,7 +62,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       </StrictMode>
     )
     if (isWaiting) {
-      // Drawn bit by bit: the page is waited for, and nothing on it can be typed in.
+      // The portal is drawn bit by bit: nothing that it replaces can be typed in.
       startTransition(() => root.render(<Shown onShow={show}>{portal}</Shown>))
     } else {
       show()
