@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { openAnew } from './openAnew'
 
 test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
   page,
@@ -50,7 +51,6 @@ test('the first look stays until the portal is there in its place [speed-59]', a
   signIn,
 }) => {
   await signIn('ironbark')
-  await page.goto('about:blank')
   await page.addInitScript(() => {
     const seen: { start: string | undefined; hasPortal: boolean }[] = []
     Object.assign(window, { seen })
@@ -66,7 +66,7 @@ test('the first look stays until the portal is there in its place [speed-59]', a
       attributeFilter: ['data-start'],
     })
   })
-  await page.goto(portal.url('ironbark', '#/cart'))
+  await openAnew(page, portal.url('ironbark', '#/cart'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
