@@ -148,7 +148,12 @@ export const Rows = styled(ClassOf)`
   /* Something else stands under it. */
   [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
     align-self: start;
-    margin-block-start: -4px;
+  }
+  /* A card that is narrower has it beside the picture. */
+  @container table (min-width: 350px) {
+    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+      margin-block-start: -4px;
+    }
   }
 
   @container ${MEDIUM} {
