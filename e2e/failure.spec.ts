@@ -74,23 +74,3 @@ test('an address that is no place is not found [shell-43]', async ({ page, porta
   await page.goto(portal.url('ironbark', '#/no/such/place'))
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
-
-test('a choice whose list cannot be read is taken by the browser’s own control, and read at the next press [form-16]', async ({
-  page,
-  openCheckout,
-}) => {
-  await page.route('**/assets/SelectList*', (route) => route.abort())
-  await openCheckout('ironbark')
-  const state = page.getByRole('button', { name: /State$/ })
-  await state.click()
-  const native = page.getByRole('combobox', { name: 'State' })
-  await expect(native).toBeFocused()
-  await native.selectOption({ index: 1 })
-  const chosen = await native.locator('option:checked').textContent()
-  await native.press('Tab')
-  await expect(state).toHaveText(chosen ?? '')
-  await page.unroute('**/assets/SelectList*')
-  await state.click()
-  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(chosen ?? '')
-  await expect(page.getByRole('option', { selected: true })).toBeFocused()
-})

@@ -1,26 +1,15 @@
 import { token } from '@trade-portal/theme'
 import { MenuItem } from 'react-aria-components/Menu'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { css, styled } from 'styled-components'
-import { appear } from './movements.styles'
-import { tint, type } from './field/control.styles'
+import { styled } from 'styled-components'
 import { plainElements } from './plainElements.styles'
+import { option, surface, surfaceComes } from './surface.styles'
 
 /** A surface that opens over the page, at its trigger. */
 export const Popover = styled(AriaPopover)`
-  ${type}
-  box-sizing: border-box;
+  ${surface}
   min-inline-size: max(var(--trigger-width, 0px), 180px);
   max-inline-size: min(420px, calc(100vw - 16px));
-  padding: ${token.space[4]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
-  color: ${token.color.text};
-  box-shadow: ${token.shadow.float};
-  overflow: auto;
-  overscroll-behavior: contain;
-  outline: none;
   /* React Aria writes its own number on the element, which a host could not override. */
   z-index: ${token.layer.overlay} !important;
   /* React Aria places it in the screen's pixels, of which a page that its host zooms has others. */
@@ -30,54 +19,9 @@ export const Popover = styled(AriaPopover)`
     zoom: var(--zoom, 1);
   }
   &[data-entering] {
-    animation: ${appear} ${token.motion.press} ${token.motion.easing};
-
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
+    ${surfaceComes}
   }
   ${plainElements}
-`
-
-/** An option of a list to choose from. */
-export const option = css`
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: ${token.space[8]};
-  min-block-size: ${token.target};
-  padding: ${token.space[4]} ${token.space[8]};
-  border-radius: ${token.radius.small};
-  color: ${token.color.text};
-  font-size: ${token.font.size[14]};
-  text-decoration: none;
-  outline: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-  }
-  &[data-focused],
-  &[data-hovered] {
-    background-color: ${tint.hovered};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
-  &[data-pressed] {
-    background-color: ${tint.pressed};
-  }
-  &[data-selected] {
-    font-weight: ${token.font.weight.medium};
-  }
-  &[data-disabled] {
-    color: ${token.color.textMuted};
-    cursor: not-allowed;
-  }
 `
 
 export const Item = styled(MenuItem)`

@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { option, Popover } from '../popover.styles'
+import { Popover } from '../popover.styles'
+import { option } from '../surface.styles'
 
 export const Panel = styled(Popover)`
   inline-size: var(--trigger-width);

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import * as S from './Select.styles'
 import type { SelectOption } from './SelectOption'
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
@@ -9,16 +8,16 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value
   placeholder: string
 }
 
-/** The browser's own control for the answers of a `Select`: it needs no code to open, and the browser can fill it in. */
+/** The browser's own control for the answers of a `Select`, which the browser can fill in. */
 export function NativeSelect({ options, value, onChoose, placeholder, ...props }: NativeSelectProps) {
   return (
-    <S.Native {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <select {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
       {value === null && <option value="">{placeholder}</option>}
       {options.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </S.Native>
+    </select>
   )
 }

@@ -51,11 +51,5 @@ export const Value = styled.span`
   }
 `
 
-export const Native = styled.select`
-  ${control}
-  ${focusRing}
-  appearance: auto;
-`
-
 /** For the browser's form filling, which knows no other control. */
 export const OutOfSight = styled(VisuallyHidden)``

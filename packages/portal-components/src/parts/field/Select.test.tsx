@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { Select } from './Select'
 import type { SelectProps } from './Select'
 
 const options = [
@@ -10,10 +11,7 @@ const options = [
   { id: 'pickup', name: 'Pick up' },
 ]
 
-/** A select whose list was not read yet, as on a page that has just come. */
-async function renderSelect(props: Partial<SelectProps> = {}) {
-  vi.resetModules()
-  const { Select } = await import('./Select')
+function renderSelect(props: Partial<SelectProps> = {}) {
   const onChange = vi.fn()
   const onBlur = vi.fn()
   function Owned() {
@@ -45,9 +43,9 @@ const option = (name: string) => screen.findByRole('option', { name })
 
 describe('<Select />', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
-    'opens by %s at the chosen answer, before its list was read [form-15]',
+    'opens by %s at the chosen answer [form-15]',
     async (key) => {
-      const { trigger } = await renderSelect({ value: 'crane' })
+      const { trigger } = renderSelect({ value: 'crane' })
       await userEvent.tab()
       expect(trigger).toHaveFocus()
       expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -61,14 +59,14 @@ describe('<Select />', () => {
     ['{ArrowDown}', 'Truck delivery to site'],
     ['{ArrowUp}', 'Pick up'],
   ])('opens by %s at %s where nothing is chosen [form-15]', async (key, name) => {
-    await renderSelect()
+    renderSelect()
     await userEvent.tab()
     await userEvent.keyboard(key)
     await waitFor(async () => expect(await option(name)).toHaveFocus())
   })
 
   it('takes an answer by keys alone, and the focus back', async () => {
-    const { trigger, onChange } = await renderSelect()
+    const { trigger, onChange } = renderSelect()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await option('Truck delivery to site')).toHaveFocus())
@@ -79,7 +77,7 @@ describe('<Select />', () => {
   })
 
   it('closes at the answer that was chosen already, and says nothing', async () => {
-    const { trigger, onChange } = await renderSelect({ value: 'crane' })
+    const { trigger, onChange } = renderSelect({ value: 'crane' })
     await userEvent.click(trigger)
     await userEvent.click(await option('Crane truck, on to the slab'))
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
@@ -88,7 +86,7 @@ describe('<Select />', () => {
   })
 
   it('closes by Escape with its answer', async () => {
-    const { trigger, onChange } = await renderSelect({ value: 'crane' })
+    const { trigger, onChange } = renderSelect({ value: 'crane' })
     await userEvent.click(trigger)
     await option('Pick up')
     await userEvent.keyboard('{Escape}')
@@ -98,7 +96,7 @@ describe('<Select />', () => {
   })
 
   it('takes the name of an answer that is typed while it is closed', async () => {
-    const { trigger } = await renderSelect()
+    const { trigger } = renderSelect()
     await userEvent.tab()
     await userEvent.keyboard('pick u')
     expect(trigger).toHaveTextContent('Pick up')
@@ -106,26 +104,58 @@ describe('<Select />', () => {
   })
 
   it('steps through its answers while it is closed', async () => {
-    const { trigger } = await renderSelect()
+    const { trigger } = renderSelect()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}')
     expect(trigger).toHaveTextContent('Crane truck')
   })
 
-  it('does not open any more once the focus has gone on', async () => {
-    const { trigger, onBlur } = await renderSelect()
-    act(() => trigger.focus())
-    // In one go, while the list is being read.
-    fireEvent.keyDown(trigger, { key: 'Enter' })
+  it('closes when the focus goes on by itself, and tells that it was left', async () => {
+    const { trigger, onBlur } = renderSelect()
+    await userEvent.click(trigger)
+    await option('Pick up')
     act(() => screen.getByRole('button', { name: 'Next' }).focus())
-    expect(onBlur).toHaveBeenCalledOnce()
-    await act(() => import('./SelectList'))
+    expect(screen.queryByRole('option')).toBeNull()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    expect(onBlur).toHaveBeenCalledOnce()
+  })
+
+  it('goes through its answers by keys, and no further than the last', async () => {
+    renderSelect()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    expect(await option('Crane truck, on to the slab')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(await option('Pick up')).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    expect(await option('Truck delivery to site')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    expect(await option('Pick up')).toHaveFocus()
+    // A space between two words that are typed chooses nothing.
+    await userEvent.keyboard('crane t')
+    expect(await option('Crane truck, on to the slab')).toHaveFocus()
+  })
+
+  it('has the answer under the pointer in focus', async () => {
+    const { trigger, onChange } = renderSelect({ value: 'crane' })
+    await userEvent.click(trigger)
+    await userEvent.hover(await option('Pick up'))
+    expect(await option('Pick up')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('pickup')
+  })
+
+  it('takes the answer that a mouse is let go on, when it went down on the control', async () => {
+    const { trigger, onChange } = renderSelect()
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: trigger })
+    await user.pointer({ keys: '[/MouseLeft]', target: await option('Pick up') })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('pickup')
     expect(screen.queryByRole('option')).toBeNull()
   })
 
   it('does not tell that it was left while it is open', async () => {
-    const { trigger, onBlur } = await renderSelect()
+    const { trigger, onBlur } = renderSelect()
     await userEvent.click(trigger)
     await userEvent.click(await option('Pick up'))
     await waitFor(() => expect(trigger).toHaveFocus())
@@ -135,7 +165,7 @@ describe('<Select />', () => {
   })
 
   it('is named by its label and its answer, and described by what stands under it', async () => {
-    const { trigger } = await renderSelect({
+    const { trigger } = renderSelect({
       value: 'pickup',
       hint: 'Priced upon order.',
       error: 'Not today',
@@ -145,13 +175,13 @@ describe('<Select />', () => {
   })
 
   it('takes the focus when its label is pressed', async () => {
-    const { trigger } = await renderSelect()
+    const { trigger } = renderSelect()
     await userEvent.click(screen.getByText('Despatch type'))
     expect(trigger).toHaveFocus()
   })
 
   it('can be filled in by the browser', async () => {
-    const { trigger } = await renderSelect({ name: 'despatch' })
+    const { trigger } = renderSelect({ name: 'despatch' })
     const native = document.querySelector('select[name="despatch"]')
     await userEvent.selectOptions(native as HTMLSelectElement, 'crane')
     expect(trigger).toHaveTextContent('Crane truck')

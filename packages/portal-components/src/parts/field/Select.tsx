@@ -1,18 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { MouseEvent } from 'react'
-import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
-import { whenIdle } from '../../hooks/whenIdle'
+import { useId, useRef, useState } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import { NativeSelect } from './NativeSelect'
 import * as S from './Select.styles'
+import { SelectList } from './SelectList'
 import type { SelectOption } from './SelectOption'
 import { useSelectKeys } from './useSelectKeys'
-
-const selectList = lazyCode(() => import('./SelectList'))
 
 export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
@@ -22,10 +19,7 @@ export interface SelectProps extends FieldProps<string> {
   placeholder: string
 }
 
-/**
- * A choice of one answer from a list that opens. The code of what opens is read when the page has nothing else to do, or
- * when a pointer or the focus comes near; where it cannot be read, the browser's own control stands in.
- */
+/** A choice of one answer from a list that opens. */
 export function Select({
   label,
   options,
@@ -36,104 +30,88 @@ export function Select({
   name,
   hint,
   error,
-  isRequired = false,
   isOptional = false,
   isDisabled = false,
 }: SelectProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const { code, read } = useLazyCode(selectList)
-  const [isOpen, setIsOpen] = useState(false)
-  const [begin, setBegin] = useState<'first' | 'last'>('first')
-  const [hasFailed, setHasFailed] = useState(false)
-  // Drawn when somebody comes near, as rules that are written have the browser work out the whole page's styles anew.
-  useEffect(() => whenIdle(() => void selectList.read().catch(() => undefined)), [])
+  const isMouse = useRef(false)
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const valueId = useId()
   const listId = useId()
   const { ids, control } = useFieldIds({ hint, error })
-  const shared = { id: control.id, 'aria-describedby': control['aria-describedby'] }
   const chosen = options.find(({ id }) => id === value)
-  const isShown = isOpen && code !== null
-  const isNative = isOpen && hasFailed
+  const isOpen = opened !== null
 
-  const open = async (begin: 'first' | 'last' = 'first') => {
+  const open = (begin: 'first' | 'last' = 'first') => {
     // It comes back here when the list closes.
     trigger.current?.focus({ preventScroll: true })
-    setBegin(begin)
-    setIsOpen(true)
-    setHasFailed(false)
-    if (!(await read())) setHasFailed(true)
+    setOpened(begin)
   }
-  // A finger's comes at the end of its press: until then it may be about to scroll.
+  const close = () => setOpened(null)
+  const handlePointerDown = ({ pointerType }: PointerEvent) => {
+    isMouse.current = pointerType === 'mouse'
+  }
   const handleMouseDown = (event: MouseEvent) => {
-    // By itself the press would take the focus out of a list that is there at once, which closes it.
+    // By itself the press would take the focus out of the list.
     event.preventDefault()
-    if (event.button === 0 && !event.ctrlKey) void open()
+    if (isMouse.current && event.button === 0 && !event.ctrlKey) open()
   }
-  // A screen reader's press comes without a mouse.
+  // A finger may be about to scroll until its press ends, and a screen reader's has nothing before its end.
   const handlePress = () => {
-    if (!isOpen) void open()
+    if (!isOpen) open()
   }
-  const handleBlur = () => {
-    // The focus goes into the list that has opened. One that is still being read must not fetch it back.
-    if (isShown) return
-    setIsOpen(false)
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    close()
     onBlur?.()
   }
   const handleKeyDown = useSelectKeys({ options, value, onChoose: onChange, onOpen: open })
 
   const answer = { options, value: chosen?.id ?? null, onChoose: onChange }
-  const native = { ...answer, placeholder, name, disabled: isDisabled }
   return (
     <FieldIdsContext value={{ ...ids, control: null, onLabelPress: () => trigger.current?.focus() }}>
-      <S.Select data-invalid={error ? true : undefined} data-open={isOpen || undefined}>
+      <S.Select data-invalid={error ? true : undefined} data-open={isOpen || undefined} onBlur={handleBlur}>
         <FieldLabel label={label} isOptional={isOptional} />
-        {isNative ? (
-          <NativeSelect
-            {...native}
-            {...shared}
-            aria-labelledby={ids.label}
-            autoFocus
-            onBlur={handleBlur}
-            aria-required={isRequired}
-            aria-invalid={Boolean(error)}
-          />
-        ) : (
-          <S.Trigger
-            ref={trigger}
-            {...shared}
-            type="button"
-            disabled={isDisabled}
-            data-disabled={isDisabled || undefined}
-            aria-haspopup="listbox"
-            aria-expanded={isShown}
-            aria-controls={isShown ? listId : undefined}
-            aria-labelledby={`${valueId} ${ids.label}`}
-            onMouseDown={handleMouseDown}
-            onPointerEnter={read}
-            onFocus={read}
-            onBlur={handleBlur}
-            onClick={handlePress}
-            onKeyDown={handleKeyDown}
-          >
-            <S.Value id={valueId} data-placeholder={chosen ? undefined : true}>
-              {chosen?.name ?? placeholder}
-            </S.Value>
-            <ChevronDown aria-hidden />
-          </S.Trigger>
-        )}
+        <S.Trigger
+          ref={trigger}
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          type="button"
+          disabled={isDisabled}
+          data-disabled={isDisabled || undefined}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-labelledby={`${valueId} ${ids.label}`}
+          onPointerDown={handlePointerDown}
+          onMouseDown={handleMouseDown}
+          onClick={handlePress}
+          onKeyDown={handleKeyDown}
+        >
+          <S.Value id={valueId} data-placeholder={chosen ? undefined : true}>
+            {chosen?.name ?? placeholder}
+          </S.Value>
+          <ChevronDown aria-hidden />
+        </S.Trigger>
         <FieldMessages hint={hint} error={error} />
-        {name !== undefined && !isNative && (
+        {name !== undefined && (
           <S.OutOfSight aria-hidden>
-            <NativeSelect {...native} tabIndex={-1} aria-label={label} />
+            <NativeSelect
+              {...answer}
+              placeholder={placeholder}
+              name={name}
+              disabled={isDisabled}
+              tabIndex={-1}
+              aria-label={label}
+            />
           </S.OutOfSight>
         )}
-        {code && (
-          <code.SelectList
+        {isOpen && (
+          <SelectList
             {...answer}
             id={listId}
-            isOpen={isShown}
-            onClose={() => setIsOpen(false)}
-            begin={begin}
+            onClose={close}
+            begin={opened}
             triggerRef={trigger}
             aria-labelledby={ids.label}
           />

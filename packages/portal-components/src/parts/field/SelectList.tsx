@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
-import { AriaFrame } from '../AriaFrame'
-import * as P from '../popover.styles'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
+import { useListLayer } from '../useListLayer'
+import { useListKeys } from './useListKeys'
 
 export interface SelectListProps {
   id: string
   options: readonly SelectOption[]
   value: string | null
   onChoose: (id: string) => void
-  isOpen: boolean
+  /** Called when it is done with; the focus goes back before that. */
   onClose: () => void
   /** The option that has the focus at first, unless one is chosen. */
   begin: 'first' | 'last'
@@ -18,60 +19,83 @@ export interface SelectListProps {
   'aria-labelledby': string | undefined
 }
 
-/** The answers of a `Select`. They are in a chunk of their own, which the select reads before it opens. */
+/** The open answers of a `Select`, at its trigger. */
 export function SelectList({
   id,
   options,
   value,
   onChoose,
-  isOpen,
   onClose,
   begin,
   triggerRef,
   'aria-labelledby': labelledBy,
 }: SelectListProps) {
-  const choose = (chosen: string | undefined) => {
-    // The one that is chosen already comes as none at all.
-    if (chosen !== undefined) onChoose(chosen)
+  const layer = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const isPressedHere = useRef(false)
+
+  const close = () => {
+    triggerRef.current?.focus({ preventScroll: true })
     onClose()
   }
+  const choose = (chosen: string) => {
+    if (chosen !== value) onChoose(chosen)
+    close()
+  }
+  const elements = () => [...(list.current?.children ?? [])] as HTMLElement[]
+  const focusOption = (index: number) => {
+    const element = elements()[index]
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
+  }
+  const handleKeyDown = useListKeys({
+    options,
+    focused: () => elements().findIndex((element) => element.matches(':focus')),
+    onFocus: focusOption,
+    onChoose: choose,
+    onClose: close,
+  })
+
+  useListLayer({ layer, list, trigger: triggerRef, onClose: close })
+  const focusFirst = useEffectEvent(() => {
+    const chosenAt = options.findIndex((option) => option.id === value)
+    focusOption(chosenAt !== -1 ? chosenAt : begin === 'first' ? 0 : options.length - 1)
+  })
+  useLayoutEffect(() => focusFirst(), [])
+
+  const handleMouseDown = (event: MouseEvent) => {
+    isPressedHere.current = true
+    // The focus stays in the list, or goes back by itself.
+    event.preventDefault()
+    if (event.target === event.currentTarget) close()
+  }
+  const handlePointerMove = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse' && !currentTarget.matches(':focus'))
+      currentTarget.focus({ preventScroll: true })
+  }
   return (
-    <AriaFrame>
-      <P.Popover
-        trigger="Select"
-        triggerRef={triggerRef}
-        placement="bottom start"
-        offset={4}
-        isOpen={isOpen}
-        onOpenChange={onClose}
-        aria-labelledby={labelledBy}
-      >
-        <S.ListBox
-          id={id}
-          aria-labelledby={labelledBy}
-          autoFocus={begin}
-          selectionMode="single"
-          selectedKeys={value === null ? [] : [value]}
-          onSelectionChange={(keys) => choose([...keys].map(String)[0])}
-          escapeKeyBehavior="none"
-          shouldSelectOnPressUp
-          shouldFocusOnHover
-        >
-          {options.map((option) => (
-            <S.Option key={option.id} id={option.id} textValue={option.name}>
-              {({ isSelected }) => (
-                <>
-                  <S.Words>
-                    <span>{option.name}</span>
-                    {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
-                  </S.Words>
-                  {isSelected && <Check aria-hidden />}
-                </>
-              )}
-            </S.Option>
-          ))}
-        </S.ListBox>
-      </P.Popover>
-    </AriaFrame>
+    <S.Layer ref={layer} popover="auto" onMouseDown={handleMouseDown} onKeyDown={handleKeyDown}>
+      <S.List ref={list} id={id} role="listbox" tabIndex={-1} aria-labelledby={labelledBy}>
+        {options.map((option) => (
+          <S.Option
+            key={option.id}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.id === value}
+            data-selected={option.id === value || undefined}
+            onPointerMove={handlePointerMove}
+            onClick={() => choose(option.id)}
+            // A mouse may go down on the select and up here.
+            onMouseUp={() => !isPressedHere.current && choose(option.id)}
+          >
+            <S.Words>
+              <span>{option.name}</span>
+              {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
+            </S.Words>
+            {option.id === value && <Check aria-hidden />}
+          </S.Option>
+        ))}
+      </S.List>
+    </S.Layer>
   )
 }

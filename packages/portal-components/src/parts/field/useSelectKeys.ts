@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { SelectOption } from './SelectOption'
+import { isCharacter, useTypedOption } from './useTypedOption'
 
 export interface SelectKeysOptions {
   options: readonly SelectOption[]
@@ -9,17 +9,9 @@ export interface SelectKeysOptions {
   onOpen: (begin: 'first' | 'last') => void
 }
 
-/** Compares words as a customer does, who types no accents and no capitals. */
-const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
-
-/** How long after a key the next one still belongs to the same word. */
-const TYPING_MS = 1000
-
 /** Use for the closed control of a select: keys open it, step through its answers, or begin the name of one. */
 export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOptions) {
-  const typed = useRef('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const typed = useTypedOption(options)
 
   const step = (by: 1 | -1) => {
     const at = options.findIndex(({ id }) => id === value)
@@ -27,18 +19,14 @@ export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOp
     if (next) onChoose(next.id)
   }
   const type = (character: string) => {
-    const word = typed.current + character
-    const named = options.find(({ name }) => collator.compare(name.slice(0, word.length), word) === 0)
-    typed.current = named ? word : ''
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => (typed.current = ''), TYPING_MS)
+    const named = typed.type(character)
     if (named) onChoose(named.id)
     return named !== undefined
   }
 
   /** @returns whether the key means something here. */
   const answer = (key: string) => {
-    if (typed.current !== '' && key === ' ') return type(key)
+    if (key === ' ' && typed.isTyping()) return type(key)
     if (key === 'Enter' || key === ' ' || key === 'ArrowDown') onOpen('first')
     else if (key === 'ArrowUp') onOpen('last')
     else if (key === 'ArrowLeft') step(-1)
@@ -54,6 +42,3 @@ export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOp
     event.stopPropagation()
   }
 }
-
-/** Other keys have names of ASCII letters, such as Tab. */
-const isCharacter = (key: string) => key.length === 1 || !/^[A-Z]/i.test(key)

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { option } from '../../parts/popover.styles'
+import { option } from '../../parts/surface.styles'
 import { searchControl, searchFrame } from '../../parts/field/SearchInput.styles'
 
 export const Palette = styled.div`

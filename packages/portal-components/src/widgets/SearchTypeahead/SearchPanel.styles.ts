@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { PlainButton } from '../../parts/PlainButton'
-import { option, Popover } from '../../parts/popover.styles'
+import { Popover } from '../../parts/popover.styles'
+import { option } from '../../parts/surface.styles'
 import { tint } from '../../parts/field/control.styles'
 import { plainLetters } from '../../parts/plainLetters.styles'
 

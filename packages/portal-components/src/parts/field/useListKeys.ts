@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react'
+import type { SelectOption } from './SelectOption'
+import { isCharacter, useTypedOption } from './useTypedOption'
+
+export interface ListKeysOptions {
+  options: readonly SelectOption[]
+  /** The option that has the focus; none: -1. */
+  focused: () => number
+  onFocus: (index: number) => void
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** How far Page Up and Page Down go. */
+const PAGE = 8
+
+/** Use for an open list of options, one of which has the focus. */
+export function useListKeys({ options, focused, onFocus, onChoose, onClose }: ListKeysOptions) {
+  const typed = useTypedOption(options)
+
+  const goTo = (index: number) => onFocus(Math.max(0, Math.min(index, options.length - 1)))
+  const type = (character: string) => {
+    const named = typed.type(character)
+    if (named) onFocus(options.indexOf(named))
+  }
+  const choose = () => {
+    const option = options[focused()]
+    if (option) onChoose(option.id)
+  }
+  const answers: Partial<Record<string, () => void>> = {
+    ArrowDown: () => goTo(focused() + 1),
+    ArrowUp: () => goTo(focused() - 1),
+    PageDown: () => goTo(focused() + PAGE),
+    PageUp: () => goTo(focused() - PAGE),
+    Home: () => goTo(0),
+    End: () => goTo(options.length - 1),
+    Enter: choose,
+    ' ': choose,
+    Escape: onClose,
+  }
+
+  return (event: KeyboardEvent) => {
+    const { key } = event
+    // An overlay around it, and the page's shortcuts, have none of these keys.
+    event.stopPropagation()
+    // The focus goes on from the select, to where it goes after it is closed by any other key.
+    if (key === 'Tab') return onClose()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const answer = key === ' ' && typed.isTyping() ? undefined : answers[key]
+    if (!answer && !isCharacter(key)) return
+    event.preventDefault()
+    if (answer) answer()
+    else type(key)
+  }
+}
