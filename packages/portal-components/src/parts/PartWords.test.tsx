@@ -25,6 +25,8 @@ describe('the words of parts', () => {
       optional: 'if you like',
       clearSearch: '',
       sortBy: '',
+      previousMonth: '',
+      nextMonth: '',
       printedRows: () => '',
     }
     render(<PartWords value={words}>{parts}</PartWords>)

@@ -7,5 +7,7 @@ export const PartWords = createContext({
   optional: 'optional',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   printedRows: (printed: number, all: number) => `The first ${printed} of ${all} rows are printed.`,
 })

@@ -56,7 +56,7 @@ export const Open: Story = {
   args: { value: '2027-03-09', minIso: '2027-03-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const calendar = await screen.findByRole('application', { name: /March 2027/ })
+    const calendar = await screen.findByRole('grid', { name: 'March 2027' })
     await waitFor(() => expect(calendar).toBeVisible())
     await expect(screen.getByRole('button', { name: /Thursday 4 March 2027/ })).toHaveAttribute(
       'aria-disabled',

@@ -2,18 +2,15 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
-import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
 import type { DateValue } from 'react-aria-components/DateField'
-import { Dialog } from 'react-aria-components/Dialog'
+import { CalendarLayer } from './CalendarLayer'
 import * as S from './DateField.styles'
 import { DaySegment } from './DaySegment'
-import * as Directed from '../directedIcons.styles'
 import { AriaFrame } from '../AriaFrame'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
-import * as P from '../popover.styles'
 import { type NoDay, wholeYear } from './typedDay'
 import { useRefusedDay } from './useRefusedDay'
 import { useWholeAnswer } from './useWholeAnswer'
@@ -68,6 +65,7 @@ function Field({
   const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
 
   const picker = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const { ids, control } = useFieldIds({ hint, error: problem })
   const focusFirstPart = () => picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 
@@ -100,7 +98,7 @@ function Field({
         aria-describedby={control['aria-describedby']}
       >
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame data-invalid={problem ? true : undefined}>
+        <S.Frame ref={frame} data-invalid={problem ? true : undefined}>
           <S.Typed {...around}>
             <S.Segments>
               {(segment) => (
@@ -119,25 +117,7 @@ function Field({
           </S.Open>
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
-        <P.Popover offset={4}>
-          <Dialog>
-            <S.Calendar>
-              <header>
-                <S.Open slot="previous">
-                  <Directed.ChevronBack size={18} aria-hidden />
-                </S.Open>
-                <S.Month />
-                <S.Open slot="next">
-                  <Directed.ChevronForward size={18} aria-hidden />
-                </S.Open>
-              </header>
-              <S.Days weekdayStyle="short">
-                <CalendarGridHeader>{(day) => <S.Weekday>{day}</S.Weekday>}</CalendarGridHeader>
-                <CalendarGridBody>{(date) => <S.Day date={date} />}</CalendarGridBody>
-              </S.Days>
-            </S.Calendar>
-          </Dialog>
-        </P.Popover>
+        <CalendarLayer triggerRef={frame} earliest={earliest} />
       </S.Picker>
     </FieldIdsContext>
   )

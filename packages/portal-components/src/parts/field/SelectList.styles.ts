@@ -1,32 +1,12 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { option, surface, surfaceComes } from '../surface.styles'
+import { option } from '../surface.styles'
+import { Surface } from '../TopLayer.styles'
 import { tint } from './control.styles'
 
-/** Over the whole screen, and seen through. It is shown where a browser has no top layer, too. */
-export const Layer = styled.div`
-  display: block;
-  position: fixed;
-  inset: 0;
-  inline-size: auto;
-  block-size: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  background: none;
-  z-index: ${token.layer.overlay};
-`
-
-/** As wide as its select, or its words. */
-export const List = styled.div`
-  ${surface}
-  ${surfaceComes}
-  position: absolute;
+export const List = styled(Surface)`
   display: grid;
   gap: 1px;
-  inline-size: max-content;
-  max-inline-size: max(min(420px, 100% - ${token.space[16]}), min-content);
 `
 
 /** The one that the keys and the pointer are at has the focus. */

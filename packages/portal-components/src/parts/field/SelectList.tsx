@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import { TopLayer } from '../TopLayer'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
-import { useListLayer } from '../useListLayer'
 import { useListKeys } from './useListKeys'
 
 export interface SelectListProps {
@@ -30,7 +30,6 @@ export function SelectList({
   triggerRef,
   'aria-labelledby': labelledBy,
 }: SelectListProps) {
-  const layer = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const isPressedHere = useRef(false)
 
@@ -56,26 +55,26 @@ export function SelectList({
     onClose: close,
   })
 
-  useListLayer({ layer, list, trigger: triggerRef, onClose: close })
   const focusFirst = useEffectEvent(() => {
     const chosenAt = options.findIndex((option) => option.id === value)
     focusOption(chosenAt !== -1 ? chosenAt : begin === 'first' ? 0 : options.length - 1)
   })
   useLayoutEffect(() => focusFirst(), [])
 
-  const handleMouseDown = (event: MouseEvent) => {
-    isPressedHere.current = true
-    // The focus stays in the list, or goes back by itself.
-    event.preventDefault()
-    if (event.target === event.currentTarget) close()
-  }
   const handlePointerMove = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse' && !currentTarget.matches(':focus'))
       currentTarget.focus({ preventScroll: true })
   }
   return (
-    <S.Layer ref={layer} popover="auto" onMouseDown={handleMouseDown} onKeyDown={handleKeyDown}>
-      <S.List ref={list} id={id} role="listbox" tabIndex={-1} aria-labelledby={labelledBy}>
+    <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
+      <S.List
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        onMouseDown={() => (isPressedHere.current = true)}
+      >
         {options.map((option) => (
           <S.Option
             key={option.id}
@@ -96,6 +95,6 @@ export function SelectList({
           </S.Option>
         ))}
       </S.List>
-    </S.Layer>
+    </TopLayer>
   )
 }

@@ -14,6 +14,8 @@ export const common = {
   optional: 'optional',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   choose: 'Choose…',
   required: 'Required',
   invalidEmail: 'Invalid email address',

@@ -1,35 +1,29 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { listPlace } from './listPlace'
-import type { Box } from './listPlace'
+import { surfacePlace } from './surfacePlace'
+import type { Box } from './surfacePlace'
 import { directionAt } from './useDirection'
 
-export interface ListLayerOptions {
-  /** As large as the screen and around the list: a press beside the list ends there, and nothing of the page is pressed. */
+export interface TopLayerOptions {
+  /** As large as the screen; what it holds first is the surface. */
   layer: RefObject<HTMLElement | null>
-  list: RefObject<HTMLElement | null>
-  /** What the list opens from. */
+  /** What the surface opens from. */
   trigger: RefObject<HTMLElement | null>
   /** Called when the browser has closed the layer, as a phone's Back does, or the trigger has scrolled out of sight. */
   onClose: () => void
 }
 
-/**
- * Use for a list that opens over the page: it brings its layer to the top, where nothing of the page clips it, and keeps
- * the list at its trigger while the page scrolls. Nothing of the page is made inert, which would have the browser work out
- * the styles of all of it.
- */
-export function useListLayer({ layer, list, trigger, onClose }: ListLayerOptions) {
+/** Use for a surface over the page: it comes to the top, and keeps at its trigger while the page scrolls. */
+export function useTopLayer({ layer, trigger, onClose }: TopLayerOptions) {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
-    const on = { layer: layer.current, list: list.current, trigger: trigger.current }
-    const { layer: top } = on
-    if (!top || !on.list || !on.trigger) return
-    const parts = { layer: top, list: on.list, trigger: on.trigger }
+    const top = layer.current
+    const opener = trigger.current
+    if (!top || !opener) return
     raise(top)
-    putInPlace(parts)
+    putInPlace(top, opener)
     const onMoved = () => {
-      if (!putInPlace(parts)) close()
+      if (!putInPlace(top, opener)) close()
     }
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') close()
@@ -42,7 +36,7 @@ export function useListLayer({ layer, list, trigger, onClose }: ListLayerOptions
       window.removeEventListener('scroll', onMoved, { capture: true })
       window.removeEventListener('resize', onMoved)
     }
-  }, [layer, list, trigger])
+  }, [layer, trigger])
 }
 
 /** Old browsers have no top layer: there it stands where the page lets it. */
@@ -51,26 +45,28 @@ function raise(layer: HTMLElement) {
 }
 
 /** @returns whether the trigger is in sight. */
-function putInPlace({ layer, list, trigger }: Record<'layer' | 'list' | 'trigger', HTMLElement>): boolean {
+function putInPlace(layer: HTMLElement, trigger: HTMLElement): boolean {
+  const surface = layer.firstElementChild as HTMLElement
   const screen = layer.getBoundingClientRect()
+  // It does not under a host's rules that nothing holds against, where the focus scrolls to it, nor in a test.
+  const isOverScreen = screen.height > window.innerHeight / 2
+  if (!isOverScreen) return true
   const at = trigger.getBoundingClientRect()
   // A page that its host zooms has other pixels than the screen.
   const zoom = layer.currentCSSZoom ?? 1
-  const { style } = list
-  // A host that has no sizes, such as a test's, places nothing.
-  if (screen.height === 0) return true
+  const { style } = surface
   style.minInlineSize = `${at.width / zoom}px`
-  const { width, height } = list.getBoundingClientRect()
-  const { left, top, maxHeight } = listPlace({
+  const { width, height } = surface.getBoundingClientRect()
+  const { left, top, maxHeight } = surfacePlace({
     trigger: within(at, screen, zoom),
     screen: within(screen, screen, zoom),
-    list: { width: width / zoom, height: height / zoom + list.scrollHeight - list.clientHeight },
+    surface: { width: width / zoom, height: height / zoom + surface.scrollHeight - surface.clientHeight },
     side: directionAt(trigger) === 'rtl' ? 'right' : 'left',
   })
   style.left = `${left}px`
   style.top = `${top}px`
   style.maxHeight = `${maxHeight}px`
-  return at.bottom > screen.top && at.top < screen.bottom
+  return at.bottom > 0 && at.top < window.innerHeight
 }
 
 const within = (box: DOMRect, around: DOMRect, zoom: number): Box => ({

@@ -1,0 +1,120 @@
+import { token } from '@trade-portal/theme'
+import { css, styled } from 'styled-components'
+import { bareButton } from '../bareButton.styles'
+import { focusRing, ring } from '../focusRing.styles'
+import { pressMotion, tint } from './control.styles'
+
+/** A button of the calendar, or on the way to it. */
+export const squareButton = css`
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  cursor: pointer;
+`
+
+export const Calendar = styled.div`
+  padding: ${token.space[8]};
+
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-end: ${token.space[8]};
+  }
+`
+
+export const Month = styled.h2`
+  margin: 0;
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+`
+
+/** The way to the month before or after. */
+export const Turn = styled.button`
+  ${bareButton}
+  ${squareButton}
+  ${pressMotion}
+  ${focusRing}
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  border-radius: ${token.radius.small};
+  color: ${token.color.textMuted};
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background-color: ${tint.hovered};
+      color: ${token.color.text};
+    }
+  }
+  &:active:not(:disabled) {
+    background-color: ${tint.pressed};
+  }
+  &:disabled {
+    color: ${token.color.borderStrong};
+    cursor: not-allowed;
+  }
+`
+
+export const Days = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & td {
+    padding: 1px;
+  }
+`
+
+export const Weekday = styled.th`
+  padding: ${token.space[4]} 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+  font-weight: ${token.font.weight.medium};
+`
+
+export const Day = styled.button`
+  ${bareButton}
+  ${squareButton}
+  ${pressMotion}
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  margin-inline: auto;
+  border-radius: ${token.radius.control};
+  color: inherit;
+  font: inherit;
+  outline: none;
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${tint.hovered};
+    }
+  }
+  &:active {
+    background-color: ${tint.pressed};
+  }
+  &[aria-current] {
+    box-shadow: inset 0 0 0 1px ${token.color.borderStrong};
+  }
+  &[data-selected] {
+    background-color: ${token.color.primary};
+    color: ${token.color.primaryText};
+    font-weight: ${token.font.weight.bold};
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &:focus-visible {
+    ${ring}
+  }
+  &[aria-disabled] {
+    background-color: transparent;
+    color: ${token.color.textMuted};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,132 @@
+import {
+  createCalendar,
+  getWeeksInMonth,
+  isSameDay,
+  isSameMonth,
+  isToday,
+  startOfWeek,
+} from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { DateValue } from 'react-aria-components/DateField'
+import { useCalendarState } from 'react-stately/useCalendarState'
+import * as Directed from '../directedIcons.styles'
+import { PartWords } from '../PartWords'
+import * as S from './Calendar.styles'
+import { useCalendarKeys } from './useCalendarKeys'
+
+export interface CalendarProps {
+  value: DateValue | null
+  onPick: (day: DateValue) => void
+  /** The earliest day that can be picked. */
+  earliest: CalendarDate | null
+}
+
+/** Days have no time, and are written as they are. */
+const timeZone = 'UTC'
+
+/** The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. */
+export function Calendar({ value, onPick, earliest }: CalendarProps) {
+  const { locale } = useLocale()
+  const words = use(PartWords)
+  const grid = useRef<HTMLTableElement>(null)
+  const state = useCalendarState<DateValue>({
+    value,
+    onChange: onPick,
+    minValue: earliest,
+    locale,
+    createCalendar,
+  })
+  const { focusedDate, visibleRange } = state
+  const first = visibleRange.start
+  const month = useDateFormatter({
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+    calendar: first.calendar.identifier,
+  })
+  const day = useDateFormatter({ dateStyle: 'full', timeZone, calendar: first.calendar.identifier })
+  const weekday = useDateFormatter({ weekday: 'short', timeZone })
+  const title = month.format(first.toDate(timeZone))
+  const sunday = startOfWeek(first, locale)
+  const weeks = Array.from({ length: getWeeksInMonth(first, locale) }, (_, week) =>
+    state.getDatesInWeek(week),
+  )
+
+  const shouldFocus = useRef(true)
+  const handleKeyDown = useCalendarKeys({ state, onMove: () => (shouldFocus.current = true) })
+  const followFocus = useEffectEvent(() => {
+    if (shouldFocus.current)
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    shouldFocus.current = false
+  })
+  useLayoutEffect(() => followFocus(), [focusedDate])
+  // The button on the way to another month keeps the focus.
+  const turn = (to: 'focusPreviousPage' | 'focusNextPage') => {
+    shouldFocus.current = false
+    state[to]()
+  }
+
+  return (
+    <S.Calendar>
+      <header>
+        <S.Turn
+          type="button"
+          aria-label={words.previousMonth}
+          disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => turn('focusPreviousPage')}
+        >
+          <Directed.ChevronBack size={18} aria-hidden />
+        </S.Turn>
+        <S.Month aria-live="polite">{title}</S.Month>
+        <S.Turn
+          type="button"
+          aria-label={words.nextMonth}
+          disabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => turn('focusNextPage')}
+        >
+          <Directed.ChevronForward size={18} aria-hidden />
+        </S.Turn>
+      </header>
+      <S.Days ref={grid} role="grid" aria-label={title} onKeyDown={handleKeyDown}>
+        <thead aria-hidden>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => (
+              <S.Weekday key={index}>
+                {weekday.format(sunday.add({ days: index }).toDate(timeZone))}
+              </S.Weekday>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {/* Another month has days of its own: no colour of one fades in the other. */}
+          {weeks.map((days, week) => (
+            <tr key={`${first.toString()} ${week}`}>
+              {days.map((date, place) =>
+                date && isSameMonth(date, first) ? (
+                  <td key={place} role="gridcell" aria-selected={state.isSelected(date)}>
+                    <S.Day
+                      type="button"
+                      tabIndex={isSameDay(date, focusedDate) ? 0 : -1}
+                      aria-label={day.format(date.toDate(timeZone))}
+                      aria-current={isToday(date, state.timeZone) ? 'date' : undefined}
+                      aria-disabled={state.isInvalid(date) || undefined}
+                      data-selected={state.isSelected(date) || undefined}
+                      onClick={() => !state.isInvalid(date) && state.selectDate(date)}
+                    >
+                      {date.day}
+                    </S.Day>
+                  </td>
+                ) : (
+                  <td key={place} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </S.Days>
+    </S.Calendar>
+  )
+}
