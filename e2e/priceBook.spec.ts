@@ -110,7 +110,7 @@ test('a flag that cannot be read is said so in the page, and Try again reads it 
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toContainText('This could not be loaded')
   await expect(title(page)).toHaveText('Price Book')
-  // What is drawn late asks for the flag as well, which would take the failure away before the press.
+  // A part that is drawn late asks for the flag as well, which would take the failure away before the press.
   await page.waitForLoadState('networkidle')
   await page.unrouteAll()
   await main.getByRole('button', { name: 'Try again' }).click()

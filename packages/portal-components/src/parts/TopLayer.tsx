@@ -4,7 +4,7 @@ import * as S from './TopLayer.styles'
 import { useTopLayer } from './useTopLayer'
 
 export interface TopLayerProps {
-  /** What it opens from. */
+  /** Element from which it opens. */
   triggerRef: RefObject<HTMLElement | null>
   /** Called by a press beside it, by the browser and when its trigger has scrolled out of sight. */
   onClose: () => void

@@ -7,9 +7,9 @@ export interface Box {
 }
 
 export interface SurfacePlaceOptions {
-  /** What it opens from. */
+  /** Element from which it opens. */
   trigger: Box
-  /** What it may take of the screen. */
+  /** Room that it may take. */
   screen: Box
   /** All of it, however high. */
   surface: { width: number; height: number }
@@ -29,7 +29,7 @@ const GAP = 4
 /** Between it and the screen's edge. */
 const EDGE = 8
 
-/** Where a surface opens: under its trigger, or over it where only there is room for it, and always in the screen. */
+/** Places a surface under its trigger, or over it where only there is room for it, and always in the screen. */
 export function surfacePlace({ trigger, screen, surface, side }: SurfacePlaceOptions): SurfacePlace {
   const under = screen.bottom - EDGE - (trigger.bottom + GAP)
   const over = trigger.top - GAP - (screen.top + EDGE)

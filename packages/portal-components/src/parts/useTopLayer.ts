@@ -7,7 +7,7 @@ import { directionAt } from './useDirection'
 export interface TopLayerOptions {
   /** As large as the screen; what it holds first is the surface. */
   layer: RefObject<HTMLElement | null>
-  /** What the surface opens from. */
+  /** Element from which the surface opens. */
   trigger: RefObject<HTMLElement | null>
   /** Called when the browser has closed the layer, as a phone's Back does, or the trigger has scrolled out of sight. */
   onClose: () => void

@@ -43,15 +43,15 @@ export const Turn = styled.button`
   color: ${token.color.textMuted};
 
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled]) {
       background-color: ${tint.hovered};
       color: ${token.color.text};
     }
   }
-  &:active:not(:disabled) {
+  &:active:not([aria-disabled]) {
     background-color: ${tint.pressed};
   }
-  &:disabled {
+  &[aria-disabled] {
     color: ${token.color.borderStrong};
     cursor: not-allowed;
   }

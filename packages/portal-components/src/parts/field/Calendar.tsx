@@ -41,16 +41,19 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
   })
   const { focusedDate, visibleRange } = state
   const first = visibleRange.start
-  const month = useDateFormatter({
+  const calendar = first.calendar.identifier
+  const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone, calendar })
+  const day = useDateFormatter({
+    weekday: 'long',
+    day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone,
-    calendar: first.calendar.identifier,
+    calendar,
   })
-  const day = useDateFormatter({ dateStyle: 'full', timeZone, calendar: first.calendar.identifier })
   const weekday = useDateFormatter({ weekday: 'short', timeZone })
   const title = month.format(first.toDate(timeZone))
-  const sunday = startOfWeek(first, locale)
+  const weekStart = startOfWeek(first, locale)
   const weeks = Array.from({ length: getWeeksInMonth(first, locale) }, (_, week) =>
     state.getDatesInWeek(week),
   )
@@ -63,8 +66,11 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
     shouldFocus.current = false
   })
   useLayoutEffect(() => followFocus(), [focusedDate])
-  // The button on the way to another month keeps the focus.
+  const isFirst = state.isPreviousVisibleRangeInvalid()
+  const isLast = state.isNextVisibleRangeInvalid()
+  // The button on the way to another month keeps the focus, also where there is none.
   const turn = (to: 'focusPreviousPage' | 'focusNextPage') => {
+    if (to === 'focusPreviousPage' ? isFirst : isLast) return
     shouldFocus.current = false
     state[to]()
   }
@@ -75,7 +81,7 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
         <S.Turn
           type="button"
           aria-label={words.previousMonth}
-          disabled={state.isPreviousVisibleRangeInvalid()}
+          aria-disabled={isFirst || undefined}
           onClick={() => turn('focusPreviousPage')}
         >
           <Directed.ChevronBack size={18} aria-hidden />
@@ -84,7 +90,7 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
         <S.Turn
           type="button"
           aria-label={words.nextMonth}
-          disabled={state.isNextVisibleRangeInvalid()}
+          aria-disabled={isLast || undefined}
           onClick={() => turn('focusNextPage')}
         >
           <Directed.ChevronForward size={18} aria-hidden />
@@ -95,7 +101,7 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
           <tr>
             {Array.from({ length: 7 }, (_, index) => (
               <S.Weekday key={index}>
-                {weekday.format(sunday.add({ days: index }).toDate(timeZone))}
+                {weekday.format(weekStart.add({ days: index }).toDate(timeZone))}
               </S.Weekday>
             ))}
           </tr>

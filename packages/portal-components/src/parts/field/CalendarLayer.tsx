@@ -36,7 +36,7 @@ export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
       <Surface
         id={dialog?.id}
         role="dialog"
-        // What lies behind is not read out.
+        // A screen reader keeps to it.
         aria-modal
         aria-labelledby={dialog?.['aria-labelledby']}
       >

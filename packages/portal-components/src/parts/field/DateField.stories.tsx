@@ -62,6 +62,11 @@ export const Open: Story = {
       'aria-disabled',
       'true',
     )
+    await userEvent.click(screen.getByRole('button', { name: /Thursday 4 March 2027/ }))
+    // The month before has no day that can be picked.
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+    await expect(calendar).toBeVisible()
+    await expect(screen.getByRole('grid', { name: 'March 2027' })).toBe(calendar)
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -14,7 +14,7 @@ export function useTypedOption(options: readonly SelectOption[]) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    /** Whether a space is one between two words. */
+    /** Tells whether a space is one between two words. */
     isTyping: () => typed.current !== '',
     /** @returns the option whose name begins with what was typed, this key at its end; none: what was typed is forgotten. */
     type(character: string): SelectOption | undefined {

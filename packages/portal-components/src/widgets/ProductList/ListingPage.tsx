@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { ChevronLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Reading } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
@@ -69,8 +69,10 @@ export function ListingPage({
 }: ListingPageProps) {
   const { hrefFor, say } = usePortal()
   const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
-  const [view] = useSessionAtom(listingViewAtom)
-  const seesPrices = useSeesPrices()
+  const [chosenView] = useSessionAtom(listingViewAtom)
+  // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
+  const view = useDeferredValue(chosenView)
+  const seesPrices = useDeferredValue(useSeesPrices())
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const age = useAge(products)
   const top = useRef<HTMLDivElement>(null)
