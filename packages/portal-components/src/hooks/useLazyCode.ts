@@ -9,7 +9,7 @@ export interface LazyCode<Code> {
   read: () => Promise<Code>
 }
 
-/** Puts off the reading of a chunk: `lazyCode(() => import('./SelectList'))`. */
+/** Puts off the reading of a chunk: `lazyCode(() => import('./ComboList'))`. */
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let reading: Promise<Code> | null = null
   const lazy: LazyCode<Code> = { current: null, read: () => (reading ??= begin()) }

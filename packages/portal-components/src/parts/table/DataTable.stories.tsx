@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   sampleColumns,
   sampleInvoices,
@@ -16,11 +16,6 @@ import { atWidth } from '../../testing/atWidth'
 import { rightToLeft } from '../../testing/rightToLeft'
 
 const details = { name: 'Details', label: ({ number }: SampleInvoice) => `Details of ${number}` }
-const sortWords = {
-  none: 'Newest first',
-  reversed: 'Oldest first',
-  order: (column: string, direction: string) => `${column}, ${direction}`,
-}
 const withoutSelection = {
   card: sampleLayout.card.replaceAll("'select ", "'").replace('/ auto ', '/ '),
   medium: sampleLayout.medium?.replaceAll("'select ", "'").replace('/ 44px ', '/ '),
@@ -31,7 +26,6 @@ const plain: TableDefinition<SampleInvoice> = {
   details,
 }
 const sortable = { ...plain, columns: sampleColumns }
-const withField = { ...sortable, sortWords }
 
 const meta = {
   title: 'Parts/DataTable',
@@ -58,9 +52,8 @@ export const Default: Story = {
 
 export const Sortable: Story = {
   tags: ['play'],
-  args: { table: withField, onSortChange: fn() },
+  args: { table: sortable, onSortChange: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull()
     const head = canvas.getByRole('columnheader', { name: 'Amount' })
     await userEvent.click(within(head).getByRole('button'))
     await userEvent.click(within(head).getByRole('button'))
@@ -130,20 +123,6 @@ export const Narrow: Story = {
   },
 }
 
-/** The field has the heads' place, and their order: on a wide table it is not there. */
-export const NarrowSortable: Story = {
-  tags: ['play'],
-  args: { table: withField, onSortChange: fn() },
-  decorators: atWidth(358),
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Invoice, ascending' }))
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' })
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('409989')
-    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Invoice, ascending')
-  },
-}
-
 export const NarrowSelection: Story = {
   tags: ['play'],
   args: { table: { ...plain, layout: sampleLayout } },
@@ -188,12 +167,6 @@ export const Loading: Story = {
 }
 
 export const LoadingNarrow: Story = { ...Loading, decorators: atWidth(358) }
-
-export const LoadingNarrowSortable: Story = {
-  args: { table: withField },
-  render: ({ table }) => <DataTableSkeleton table={table} rows={4} />,
-  decorators: atWidth(358),
-}
 
 function Selectable(props: DataTableProps<SampleInvoice>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['409998']))

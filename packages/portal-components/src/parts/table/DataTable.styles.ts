@@ -30,16 +30,6 @@ export const Table = styled.table<{ $layout: string }>`
   }
 `
 
-/** Over the cards alone. */
-export const SortPlace = styled.div`
-  ${offPaper}
-  margin-block-end: ${token.space[16]};
-
-  @container ${MEDIUM} {
-    display: none;
-  }
-`
-
 /** Says what the browser's own search does not see. */
 export const Note = styled.p`
   ${offPaper}

@@ -9,12 +9,12 @@ import type { DataTableProps } from './DataTable'
 import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 
 type Definition = DataTableProps<SampleInvoice>['table']
-type Props = Partial<DataTableProps<SampleInvoice>> & Pick<Partial<Definition>, 'columns' | 'sortWords'>
+type Props = Partial<DataTableProps<SampleInvoice>> & Pick<Partial<Definition>, 'columns'>
 
-const table = ({ columns = sampleColumns, sortWords, ...props }: Props = {}) => (
+const table = ({ columns = sampleColumns, ...props }: Props = {}) => (
   <DataTable
     label="Invoices"
-    table={{ columns, sortWords, layout: columns === sampleColumns ? sampleLayout : inOneLine(columns) }}
+    table={{ columns, layout: columns === sampleColumns ? sampleLayout : inOneLine(columns) }}
     rows={sampleInvoices(4)}
     rowKey={sampleKey}
     {...props}
@@ -84,24 +84,6 @@ describe('<DataTable />', () => {
     await sortBy('Amount')
     expect(head).not.toHaveAttribute('aria-sort')
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' })
-  })
-
-  it('sorts by a field as well, which cards have in place of heads', async () => {
-    const order = (column: string, direction: string) => `${column}, ${direction}`
-    render(table({ sortWords: { none: 'Choose…', order } }))
-    const field = () => screen.getByRole('button', { name: /Sort by/ })
-    expect(field()).toHaveTextContent('Choose…')
-    await userEvent.click(field())
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain(
-      'Amount, ascending',
-    )
-    expect(screen.queryByRole('option', { name: /^Branch/ })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('option', { name: 'Invoice, ascending' }))
-    expect(numbers()).toEqual([409_997, 409_998, 409_999, 410_000])
-
-    // It follows the heads, as they follow it.
-    await sortBy('Invoice')
-    expect(field()).toHaveTextContent('Invoice, descending')
   })
 
   it('leaves the order to its host where the host says it', async () => {

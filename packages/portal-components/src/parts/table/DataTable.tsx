@@ -8,7 +8,6 @@ import { laidOut } from './dataGrid.styles'
 import { PartWords } from '../PartWords'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
-import { SortField } from './SortField'
 import type { DataSort } from './sortRows'
 import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
@@ -28,10 +27,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   /** Tells rows apart. A function that stays the same from render to render is asked once per answer. */
   rowKey: (row: Row) => string
-  /**
-   * The order that the rows come in; `null` is their own. Left out, the table sorts them itself, and has a field for the
-   * order where they are cards.
-   */
+  /** The order that the rows come in; `null` is their own. Left out, the table sorts them itself, by its heads. */
   sort?: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
   /** The address that a row leads to, if any: its row header is the link, and a press anywhere in the row follows it. */
@@ -85,7 +81,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
-  const { columns, sortWords, details, heights = ORDINARY, lines = 'center' } = table
+  const { columns, details, heights = ORDINARY, lines = 'center' } = table
   const words = useContext(PartWords)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
@@ -121,11 +117,6 @@ export function DataTable<Row>({
   const openRow = useStableHandler((row: Row) => onRowOpen?.(row))
   return (
     <S.Frame ref={ref}>
-      {isOwn && sortWords && (
-        <S.SortPlace>
-          <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />
-        </S.SortPlace>
-      )}
       {isVirtual && searchNote && <S.Note>{searchNote}</S.Note>}
       {window.leftOut > 0 && (
         <S.LeftOut>{words.printedRows(sorted.length - window.leftOut, sorted.length)}</S.LeftOut>

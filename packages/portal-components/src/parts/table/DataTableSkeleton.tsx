@@ -2,8 +2,6 @@ import { cellAttributes } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
 import { laidOut } from './dataGrid.styles'
 import { Skeleton } from '../Skeleton'
-import { SortField } from './SortField'
-import type { DataSort } from './sortRows'
 import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
 import * as Row from './DataTableRow.styles'
@@ -13,27 +11,15 @@ export interface DataTableSkeletonProps<Row> {
   table: TableDefinition<Row>
   /** Enough for a screen, where nobody knows yet how many there will be. */
   rows: number
-  /** As the table has it. */
-  sort?: DataSort | null
   hasSelection?: boolean
 }
 
 /** Holds the place of a `DataTable` while its rows are read, in their final size. */
-export function DataTableSkeleton<Row>({
-  table,
-  rows,
-  sort,
-  hasSelection = false,
-}: DataTableSkeletonProps<Row>) {
+export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: DataTableSkeletonProps<Row>) {
   checkLayout(table, hasSelection)
-  const { columns, sortWords, details, lines = 'center' } = table
+  const { columns, details, lines = 'center' } = table
   return (
     <S.Frame aria-hidden>
-      {sort === undefined && sortWords && (
-        <S.SortPlace>
-          <SortField words={sortWords} columns={columns} sort={null} isDisabled />
-        </S.SortPlace>
-      )}
       <S.Table data-density={table.density} $layout={laidOut(layoutTemplates(table, hasSelection))}>
         <S.Head>
           <S.HeadRow>

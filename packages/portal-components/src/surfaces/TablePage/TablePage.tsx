@@ -180,12 +180,7 @@ export function TablePage<Row extends object>({
       <Read
         of={isHeld ? { ...of, data: undefined, error: of.restError ?? null } : of}
         skeleton={
-          <DataTableSkeleton
-            table={table}
-            rows={SKELETON_ROWS}
-            sort={sort}
-            hasSelection={selection !== undefined}
-          />
+          <DataTableSkeleton table={table} rows={SKELETON_ROWS} hasSelection={selection !== undefined} />
         }
       >
         {() =>

@@ -47,7 +47,7 @@ export function PriceBookSkeleton() {
         <S.CountPlace>
           <SkeletonLine width={60} />
         </S.CountPlace>
-        <DataTableSkeleton table={table} rows={8} sort={null} hasSelection />
+        <DataTableSkeleton table={table} rows={8} hasSelection />
       </S.Section>
     </>
   )
