@@ -67,12 +67,13 @@ export function ListingPage({
   products,
   hasNext,
 }: ListingPageProps) {
-  const { hrefFor, say } = usePortal()
+  const { hrefFor, say, settings } = usePortal()
   const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
   const [chosenView] = useSessionAtom(listingViewAtom)
   // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
   const view = useDeferredValue(chosenView)
-  const seesPrices = useDeferredValue(useSeesPrices())
+  // A merchant who hides prices hides them at once.
+  const seesPrices = useDeferredValue(useSeesPrices()) && !settings.hidesProductPrices
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const age = useAge(products)
   const top = useRef<HTMLDivElement>(null)
