@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signOut, test } from './fixtures'
 import { openAnew } from './openAnew'
+import { merchantOf } from './portal'
 
 test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
   page,
@@ -98,3 +100,83 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
   expect(html).toContain('<form')
   expect(html).not.toContain('data-styled')
 })
+
+/** Scripts that are held back hold back the load. */
+const atOnce = { waitUntil: 'commit' } as const
+
+/** Holds back the portal's scripts, so that the first look stays. */
+const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
+
+test('the words that a page was left with stand at their places at its next load [speed-61]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('All Structural Pine')
+  await page.waitForLoadState('networkidle')
+  const stood = await wordsAt(heading)
+  await holdScripts(page)
+  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'), atOnce)
+  const shown = page.locator('#waiting p', { hasText: 'All Structural Pine' })
+  await expect(shown).toBeVisible()
+  expect(await wordsAt(shown)).toEqual(stood)
+  // Only a page that they have seen, and only where it was as wide.
+  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Decking'), atOnce)
+  await expect(page.locator('#waiting span')).toBeVisible()
+  await page.setViewportSize({ width: 500, height: 800 })
+  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'), atOnce)
+  await page.waitForTimeout(600)
+  await expect(page.locator('#waiting span')).toBeVisible()
+  await expect(page.locator('#waiting p')).toHaveCount(0)
+})
+
+test('the words of a page are nobody else’s, and go with the session [speed-61]', async ({
+  page,
+  portal,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', 'config/configuration.json'))
+  const kept = () =>
+    page.evaluate(() => String([sessionStorage, localStorage].map((one) => one['trade:look'])))
+  expect(await kept()).toContain('Dana')
+  // As another tab does where somebody else signs in.
+  const rename = (from: string, to: string) =>
+    page.evaluate(
+      ([from, to]) => {
+        for (const storage of [sessionStorage, localStorage]) {
+          const key = Object.keys(storage).find((each) => each.endsWith(':session'))
+          if (key) storage.setItem(key, storage.getItem(key)!.replace(from!, to!))
+        }
+      },
+      [from, to],
+    )
+  const { username } = merchantOf('ironbark')
+  await rename(`"${username}"`, '"somebody"')
+  await holdScripts(page)
+  await page.goto(portal.url('ironbark'), atOnce)
+  await page.waitForTimeout(600)
+  await expect(page.locator('#waiting span')).toBeVisible()
+  await expect(page.locator('#waiting p')).toHaveCount(0)
+
+  await rename('"somebody"', `"${username}"`)
+  await page.reload(atOnce)
+  await expect(page.locator('#waiting p').first()).toContainText('Dana')
+  await page.unrouteAll()
+  await page.reload()
+  await signOut(page, project.name)
+  expect(await kept()).not.toContain('Dana')
+})
+
+/** The place of an element's words, and not of its box. */
+const wordsAt = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round)
+  })

@@ -1,27 +1,56 @@
 // Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
 // still be good or the address names another public page, and a press that comes before the portal is kept for it.
 ;(function () {
-  function hasSession(storage) {
+  // The session and the look that a storage of the browser keeps, of a customer who may have signed out since.
+  function keptIn(storage) {
     try {
-      return Object.keys(storage()).some(function (key) {
+      var kept = storage()
+      var session = Object.keys(kept).find(function (key) {
         return /^trade:.*session/.test(key)
       })
+      return session && { session: kept.getItem(session), look: kept.getItem('trade:look') }
     } catch {
-      return false
+      return undefined
     }
   }
   // The address names another page of those who are not signed in.
   var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
   var page = document.documentElement
-  var isWaiting =
-    isElsewhere ||
-    hasSession(function () {
-      return localStorage
-    }) ||
-    hasSession(function () {
+  var kept =
+    keptIn(function () {
       return sessionStorage
+    }) ||
+    keptIn(function () {
+      return localStorage
     })
+  var isWaiting = isElsewhere || !!kept
   if (isWaiting) page.dataset.start = 'waiting'
+
+  // Words that stood here when the same customer left the page: see keptLook.ts.
+  function seenHere() {
+    try {
+      var look = JSON.parse(kept.look)
+      if (JSON.parse(kept.session).username !== look.username) return []
+      var seen = look.pages[location.pathname + '#' + location.hash.replace(/^#?\/?/, '/')]
+      return seen.width === innerWidth ? seen.words : []
+    } catch {
+      return []
+    }
+  }
+  var seen = seenHere()
+  if (seen.length > 0) {
+    page.dataset.seen = ''
+    var words = seen.map(function (each) {
+      var element = document.createElement('p')
+      element.ariaHidden = true
+      element.textContent = each.text
+      element.style.cssText = each.style
+      return element
+    })
+    document.addEventListener('DOMContentLoaded', function () {
+      document.getElementById('waiting').append(...words)
+    })
+  }
 
   // The portal's scripts, in their order: they stand in the page as no scripts of its own.
   var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean)

@@ -8,6 +8,7 @@ import * as S from './Shell.styles'
 import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
+import { useKeptLook } from './useKeptLook'
 import { usePlaceFocus } from './usePlaceFocus'
 import { commonWords } from '@trade-portal/portal-components/host'
 
@@ -18,8 +19,9 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { say } = usePortal()
+  const { say, session } = usePortal()
   const mainRef = usePlaceFocus()
+  useKeptLook(session, mainRef)
   useRouteFailureReady()
   return (
     <S.Shell>
