@@ -1,3 +1,6 @@
+import './withoutStacks'
+import 'react-dom/client'
+import './withStacks'
 import { startPortal } from './startPortal'
 import { watchForUpdates } from './updates'
 
