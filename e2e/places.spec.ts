@@ -170,3 +170,20 @@ test('a page that has little to show does not scroll [shell-83]', async ({ page,
     await expect.poll(room, place).toBe(0)
   }
 })
+
+test('a page’s code is fetched while a link to it is pointed at or has the focus [speed-62]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const url = page.url()
+  for (const [name, intend] of [
+    ['Orders', 'hover'],
+    ['Invoices', 'focus'],
+  ] as const) {
+    const asked = page.waitForRequest(new RegExp(`/${name}Route-`))
+    await page.getByRole('banner').getByRole('link', { name, exact: true })[intend]()
+    await asked
+  }
+  expect(page.url()).toBe(url)
+})

@@ -19,3 +19,22 @@ export async function watchSight(page: Page, selector: string) {
     },
   }
 }
+
+/**
+ * Runs in the page: goes to a place as a link does.
+ * @returns the milliseconds until something there can be seen which was not before.
+ */
+export function timeToSight({ place, selector }: { place: string; selector: string }): Promise<number> {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.dataset['old'] = ''
+  const begun = performance.now()
+  location.hash = place
+  return new Promise((resolve) => {
+    const look = () => {
+      const isThere = document.querySelector(`:is(${selector}):not([data-old])`)?.checkVisibility()
+      // The frame after the one that it was laid out in has it painted.
+      if (isThere) requestAnimationFrame((now) => resolve(now - begun))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}

@@ -2,17 +2,21 @@ import type { Locator, Page } from '@playwright/test'
 import type { Bench, Part } from '../harness/Bench.ts'
 import { watchInteractions } from '../harness/interactions.ts'
 import { openPage, PHONE_CPU } from '../harness/openPage.ts'
+import { timeToSight } from '../harness/sight.ts'
 import { mediansOf } from '../harness/statistics.ts'
 import { watchThread } from '../harness/threadTime.ts'
-import { goTo, signedInWithHugeCart } from '../harness/visits.ts'
+import { signedInWithHugeCart } from '../harness/visits.ts'
 
-const goals = { open: 500, tap: 90, checkout: 600, letter: 60 }
-const names = {
-  open: 'open',
-  tap: 'tap (INP)',
-  checkout: 'checkout open',
-  letter: 'a letter at the checkout (INP)',
+/** What is measured, in its order, with its goal where it has one. */
+const figures = {
+  open: 500,
+  'open, all lines': undefined,
+  'tap (INP)': 90,
+  'checkout open': 600,
+  'checkout open, all lines': undefined,
+  'a letter at the checkout (INP)': 60,
 }
+type Name = keyof typeof figures
 
 const LINES = 500
 
@@ -24,12 +28,12 @@ export const portalCartPart: Part = {
     return [
       {
         work: 'cart of 500 lines in the portal at 4× CPU',
-        how: 'going there from another page until all lines are in the document, in thread time; a press of plus and a letter in the field of the reference, as INP',
-        figures: (Object.keys(goals) as (keyof typeof goals)[]).map((name) => ({
-          name: names[name],
+        how: 'going there from another page, with the pointer on the link, until the first lines, or the form, are seen, by the clock, and until all lines are in the document, where a page is searched and read aloud, in thread time; a press of plus and a letter in the field of the reference, as INP',
+        figures: (Object.keys(figures) as Name[]).map((name) => ({
+          name,
           value: taken[name],
           unit: 'ms' as const,
-          goal: goals[name],
+          ...(figures[name] !== undefined && { goal: figures[name] }),
         })),
       },
     ]
@@ -46,24 +50,36 @@ async function measure({ browser, portal }: Bench) {
   await page.getByRole('link', { name: /^Cart, 500 items/ }).waitFor()
   await watched.rest()
   const { timed } = await watchThread(page, cdp)
-  const go = (hash: string, there: () => Promise<unknown>) =>
-    timed(async () => {
-      await goTo(page, hash)
-      await there()
+  /** @returns the milliseconds until something can be seen, and those of the thread until all lines are there. */
+  const go = async (place: string, selector: string) => {
+    await page.locator(`a[href="${place}"]`).first().hover()
+    await watched.rest()
+    let first = NaN
+    const all = await timed(async () => {
+      first = await page.evaluate(timeToSight, { place, selector })
       await page.waitForFunction(isWhole, LINES)
     })
-  const open = await go('#/cart', () => plus(page).first().waitFor())
+    return { first, all }
+  }
+  const open = await go('#/cart', '[data-long] > li button')
   const middle = page.locator('[data-long] > li').nth(LINES / 2)
   await middle.scrollIntoViewIfNeeded()
   await plus(middle).hover()
   const tap = await watched.press(() => press(page))
   await watched.rest()
-  const field = page.getByRole('textbox', { name: /Order reference/ })
-  const checkout = await go('#/checkout', () => field.waitFor())
+  const checkout = await go('#/checkout', 'main form input')
   await watched.rest()
+  const field = page.getByRole('textbox', { name: /Order reference/ })
   await field.focus()
   const letter = await watched.press(() => page.keyboard.press('k'))
-  return { open, tap: tap.inp, checkout, letter: letter.inp }
+  return {
+    open: open.first,
+    'open, all lines': open.all,
+    'tap (INP)': tap.inp,
+    'checkout open': checkout.first,
+    'checkout open, all lines': checkout.all,
+    'a letter at the checkout (INP)': letter.inp,
+  } satisfies Record<Name, number>
 }
 
 /** Runs in the page: tells whether all lines of the cart are in it. */

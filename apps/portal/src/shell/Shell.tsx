@@ -9,6 +9,7 @@ import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { useKeptLook } from './useKeptLook'
+import { useLinksAhead } from './useLinksAhead'
 import { usePlaceFocus } from './usePlaceFocus'
 import { commonWords } from '@trade-portal/portal-components/host'
 
@@ -22,6 +23,7 @@ export function Shell({ children }: ShellProps) {
   const { say, session } = usePortal()
   const mainRef = usePlaceFocus()
   useKeptLook(session, mainRef)
+  useLinksAhead()
   useRouteFailureReady()
   return (
     <S.Shell>

@@ -20,13 +20,15 @@ const NAME = 'trade:look'
 const SESSION = /^trade:@.*:session$/
 const MOST_PAGES = 8
 const MOST_WORDS = 12
+/** A cart has hundreds of names, and asking where one stands has the browser lay out all around it. */
+const MOST_FOUND = 40
 /** Headings, and the names of what is in a cart: no amounts, which may have changed since. */
 const WORDS = 'h1, h2, h3, [data-part="name"]'
 const COPIED = ['font', 'letter-spacing', 'text-align'] as const
 
 /** Keeps the words of a page as they stand now, for the customer's next load of it. */
 export function keepLook({ username, place, main }: { username: string; place: string; main: HTMLElement }) {
-  const found = [...main.querySelectorAll<HTMLElement>(WORDS)].filter((one) => !one.closest('[role="alert"]'))
+  const found = [...main.querySelectorAll<HTMLElement>(WORDS)].slice(0, MOST_FOUND)
   const words = found.flatMap(wordsOf).slice(0, MOST_WORDS)
   if (words.length === 0) return
   try {
@@ -53,11 +55,12 @@ function storageOfSession(): Storage | undefined {
 
 /** The words of an element that the first screen of the page shows whole. */
 function wordsOf(element: HTMLElement): KeptWords[] {
-  const text = linesOf(element)
+  if (element.closest('[role="alert"]')) return []
   const { left, top, width, height } = element.getBoundingClientRect()
   const fromTop = top + scrollY
-  if (!text || width === 0 || left < 0 || left + width > innerWidth || fromTop + height > innerHeight)
-    return []
+  if (width === 0 || left < 0 || left + width > innerWidth || fromTop + height > innerHeight) return []
+  const text = linesOf(element)
+  if (!text) return []
   const looks = getComputedStyle(element)
   const copied = COPIED.map((name) => `${name}:${looks.getPropertyValue(name)}`)
   const where = [`left:${left}px`, `top:${fromTop}px`, `width:${width}px`]

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { placeIn } from '../place/placeIn'
+import { readAhead } from './readAhead'
+
+/** What comes before a press of a link: a mouse over it, the Tab key, a finger that goes down. */
+const INTENTS = ['pointerover', 'focusin'] as const
+
+/** Fetches the code of a page while somebody is about to go there. */
+export function useLinksAhead() {
+  useEffect(() => {
+    const read = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+      if (link) void readAhead(placeIn(link.hash).path)
+    }
+    for (const type of INTENTS) document.addEventListener(type, read)
+    return () => {
+      for (const type of INTENTS) document.removeEventListener(type, read)
+    }
+  }, [])
+}
