@@ -7,7 +7,7 @@ import { mediansOf } from '../harness/statistics.ts'
 import { watchThread } from '../harness/threadTime.ts'
 import { signedInWithHugeCart } from '../harness/visits.ts'
 
-/** What is measured, in its order, with its goal where it has one. */
+/** The figures in their order, each with its goal where it has one. */
 const figures = {
   open: 500,
   'open, all lines': undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { placeIn } from '../place/placeIn'
 import { readAhead } from './readAhead'
 
-/** What comes before a press of a link: a mouse over it, the Tab key, a finger that goes down. */
+/** Events before a press of a link: a mouse comes over it, or the Tab key to it, or a finger goes down. */
 const INTENTS = ['pointerover', 'focusin'] as const
 
 /** Fetches the code of a page while somebody is about to go there. */
