@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { placeIn } from '../place/placeIn'
-import { readAhead } from './readAhead'
+import { codeAt } from '../routes'
 
 /** Events before a press of a link: a mouse comes over it, or the Tab key to it, or a finger goes down. */
 const INTENTS = ['pointerover', 'focusin'] as const
@@ -10,7 +10,11 @@ export function useLinksAhead() {
   useEffect(() => {
     const read = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
-      if (link) void readAhead(placeIn(link.hash).path)
+      if (!link) return
+      // The page itself says what cannot be read, if they go there.
+      codeAt(placeIn(link.hash).path)
+        ?.read()
+        .catch(() => undefined)
     }
     for (const type of INTENTS) document.addEventListener(type, read)
     return () => {
