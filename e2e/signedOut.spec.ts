@@ -39,7 +39,6 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker [s
     'TallyModal',
     'Carousel',
     '_shell-',
-    '_frame-',
     '_table-',
   ]) {
     const files = await filesOf(new RegExp(name))

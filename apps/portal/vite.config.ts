@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import {
-  basics,
-  behind,
+  anyOf,
+  basicModules,
   form,
+  frameModules,
   ownModules,
   pageGroups,
   signIn,
@@ -32,23 +33,18 @@ export const portal = defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
-            { name: 'basics', test: ownModules(basics), priority: 4 },
+            { name: 'basics', test: basicModules, priority: 4 },
             { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
             { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
-            {
-              name: 'app',
-              test: new RegExp(`${ownModules(behind).source}|src[\\\\/]App\\.tsx$`),
-              priority: 3.5,
-            },
-            // With what each page behind the sign-in asks.
+            // What every page behind the sign-in asks is one file: cut up, it weighs a tenth more.
             {
               name: 'shell',
-              test: /[\\/]src[\\/](shell[\\/]Shell\.tsx|areas[\\/]shoppingAreas\.ts)$/,
+              test: anyOf(frameModules, /[\\/]src[\\/](App|shell[\\/]Shell|areas[\\/]shoppingAreas)\.tsx?$/),
               priority: 3,
             },
             { name: 'office', test: /[\\/]src[\\/]orders[\\/]officeAreas\.ts$/, priority: 2.5 },
             { name: 'form', test: ownModules(form), priority: 2.2 },
-            ...pageGroups(),
+            ...pageGroups,
           ],
         },
       },

@@ -5,23 +5,20 @@
  */
 
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
-export const basics = [
+const basics = [
   'parts/(Button|Callout|Heading|Link)',
-  'parts/field/(Checkbox|FieldMessages|focusInvalid|TextField)',
+  'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
+  'hooks/useControlled',
   'places/mailTo',
   'words/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
-export const behind = [
-  'data/(readAnew|useWrite|drafts/\\w+)',
-  'hooks/\\w+',
-  'parts/(IconButton|lateModal|latePart)',
-]
+const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'parts/(IconButton|lateModal|latePart)']
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
   'parts/(plainLetters\\.styles|whenNear)',
-  'parts/field/(RadioSet|SearchInput|Select|Stepper)',
+  'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
@@ -29,11 +26,14 @@ const frame = [
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
   'words/(prices|sizes|tallySummary)',
 ]
-const table = ['parts/table/(DataTable|DataTableSkeleton|SortField)']
+const table = ['parts/table/(DataTable|DataTableSkeleton)']
+/** A choice from a list, as papers have for their order and a third of the forms. */
+const choice = ['parts/field/Select']
 /** The cart, its checkout and what comes of it. */
 const order = ['parts/Summary', 'surfaces/(BottomBar|CartLines|SummaryAside)/\\w+']
 /** Lists of orders, invoices and other papers, and each of them alone. */
 const papers = [
+  'parts/table/SortField',
   'surfaces/(Ageing/amountCell|JobName/jobCell)',
   'surfaces/(TablePage|TransactionColumns)/\\w+',
 ]
@@ -44,14 +44,16 @@ const copies = [
 ]
 /** The sign-in, and what it shares with every other form. */
 export const signIn = [
-  'parts/field/PasswordField',
+  'parts/field/(Checkbox|PasswordField|TextField)',
   'surfaces/Form/(Form|FormFailure|sortRefusal)',
   'surfaces/SignIn/SignIn',
 ]
 /** A form, as a third of the pages have one. */
 export const form = ['surfaces/Form/(answers|FormField|useFormOf)']
 
-/** Icons of most pages. */
+/** Icons of most pages, the sign-in among them. */
+const basicIcons = ['check']
+/** Icons of most pages behind the sign-in. */
 const icons = ['mail', 'search-x', 'truck']
 
 /** Matches the modules of groups. */
@@ -59,14 +61,21 @@ export function ownModules(...groups: string[][]): RegExp {
   return new RegExp(`[\\\\/]portal-components[\\\\/]src[\\\\/](${groups.flat().join('|')})\\.tsx?$`)
 }
 
-/** The files that the pages of the portal and the elements share alike. What is given comes with the frame. */
-export const pageGroups = (...withFrame: string[][]) => [
-  {
-    name: 'frame',
-    test: new RegExp(`${ownModules(frame, ...withFrame).source}|icons[\\\\/](${icons.join('|')})\\.mjs$`),
-    priority: 2,
-  },
+const iconModules = (names: string[]) => new RegExp(`icons[\\\\/](${names.join('|')})\\.mjs$`)
+
+/** Matches whatever one of the expressions does. */
+export const anyOf = (...tests: RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'))
+
+/** Matches what the sign-in and every page need. */
+export const basicModules = anyOf(ownModules(basics), iconModules(basicIcons))
+
+/** Matches what pages behind the sign-in are framed with. */
+export const frameModules = anyOf(ownModules(behind, frame), iconModules(icons))
+
+/** The files that the pages of the portal and the elements share alike, beside their frame. */
+export const pageGroups = [
   { name: 'table', test: ownModules(table), priority: 1 },
+  { name: 'choice', test: ownModules(choice), priority: 0.95 },
   { name: 'copies', test: ownModules(copies), priority: 0.9 },
   { name: 'order', test: ownModules(order), priority: 0.8 },
   { name: 'papers', test: ownModules(papers), priority: 0.7 },

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
-import { basics, behind, pageGroups } from './sharedChunks.ts'
+import { anyOf, basicModules, frameModules, pageGroups } from './sharedChunks.ts'
 
 /** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
 export default defineConfig({
@@ -43,7 +43,8 @@ export default defineConfig({
               priority: 4,
               test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
             },
-            ...pageGroups(basics, behind),
+            { name: 'frame', test: anyOf(basicModules, frameModules), priority: 2 },
+            ...pageGroups,
           ],
         },
       },
