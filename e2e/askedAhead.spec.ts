@@ -131,12 +131,10 @@ for (const [name, place, route] of [
     })
     const letGo = await holdPortal(page)
     await openAnew(page, portal.url('ironbark', place), { waitUntil: 'commit' })
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(['app', 'shell', 'frame', route]))
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['shell', route]))
     letGo()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked.filter((file) => [route, 'app', 'shell', 'frame'].includes(file)).sort()).toEqual(
-      [route, 'app', 'frame', 'shell'].sort(),
-    )
+    expect(asked.filter((file) => [route, 'shell'].includes(file)).sort()).toEqual([route, 'shell'].sort())
   })
 }
 

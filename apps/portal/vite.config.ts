@@ -26,6 +26,8 @@ export const portal = defineConfig({
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
     manifest: true,
+    // Every browser that it is built for knows `modulepreload`.
+    modulePreload: { polyfill: false },
     // All of it is in the page. Split, it would be fetched once more, and waited for, by whatever is imported late.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -33,10 +35,17 @@ export const portal = defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
-            { name: 'basics', test: basicModules, priority: 4 },
+            {
+              name: 'basics',
+              test: anyOf(
+                basicModules,
+                /[\\/]src[\\/](place[\\/](GoTo|useQueryParameters)|shell[\\/](FullPageSpinner|usePlaceFocus))\.tsx?$/,
+              ),
+              priority: 4,
+            },
             { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
             { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
-            // What every page behind the sign-in asks is one file: cut up, it weighs a tenth more.
+            // One file for every page behind the sign-in: cut up, it weighs a tenth more.
             {
               name: 'shell',
               test: anyOf(frameModules, /[\\/]src[\\/](App|shell[\\/]Shell|areas[\\/]shoppingAreas)\.tsx?$/),

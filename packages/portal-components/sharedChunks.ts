@@ -13,20 +13,22 @@ const basics = [
   'words/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
-const behind = ['data/(readAnew|useWrite|drafts/\\w+)', 'hooks/\\w+', 'parts/(IconButton|lateModal|latePart)']
+const behind = ['data/(readAnew|useWrite|drafts/draftNames)', 'hooks/\\w+', 'parts/(IconButton|lateModal|latePart)']
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
   'parts/(plainLetters\\.styles|whenNear)',
   'parts/field/(RadioSet|SearchInput|Stepper)',
-  'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices)',
+  'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/(SignIn/LateSignInDialog|TablePage/NoMatches|TallyModal/LateTallyModal)',
+  'surfaces/(SignIn/LateSignInDialog|TallyModal/LateTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
-  'words/(prices|sizes|tallySummary)',
+  'words/(prices|sizes)',
 ]
 const table = ['parts/table/(DataTable|DataTableSkeleton)']
+/** A tally in words. */
+const lengths = ['words/(tally|tallySummary)']
 /** A choice from a list, as papers have for their order and a third of the forms. */
 const choice = ['parts/field/Select']
 /** The cart, its checkout and what comes of it. */
@@ -75,6 +77,7 @@ export const frameModules = anyOf(ownModules(behind, frame), iconModules(icons))
 /** The files that the pages of the portal and the elements share alike, beside their frame. */
 export const pageGroups = [
   { name: 'table', test: ownModules(table), priority: 1 },
+  { name: 'lengths', test: ownModules(lengths), priority: 0.97 },
   { name: 'choice', test: ownModules(choice), priority: 0.95 },
   { name: 'copies', test: ownModules(copies), priority: 0.9 },
   { name: 'order', test: ownModules(order), priority: 0.8 },

@@ -8,22 +8,19 @@ import { places } from './routes'
 import { Pages } from './shell/Pages'
 import { SIGN_IN } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
-import { Update } from './shell/Update'
 import { TypedContext } from './TypedContext'
 import type { TypedBeforeStart } from './typedBeforeStart'
-import type { Updates } from './updates'
 
 export interface AppProps {
   client: FluidClient
   history: PlaceHistory
   typed: TypedBeforeStart | undefined
-  updates: Updates | undefined
   /** The merchant's configuration could not be read afresh. */
   isStale: boolean
 }
 
 /** The whole portal of one merchant. */
-export function App({ client, history, typed, updates, isStale }: AppProps) {
+export function App({ client, history, typed, isStale }: AppProps) {
   const [kept, setKept] = useState(typed)
   // The typed text is dropped once a session came or went: it is not the next customer's.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
@@ -43,7 +40,6 @@ export function App({ client, history, typed, updates, isStale }: AppProps) {
           <Pages />
         </PlaceProvider>
       </TypedContext>
-      {updates && <Update updates={updates} />}
     </PortalProvider>
   )
 }

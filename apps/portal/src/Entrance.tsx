@@ -15,12 +15,16 @@ import { places } from './routes'
 import { Checking } from './shell/Checking'
 import { LateUpdate } from './shell/LateUpdate'
 import { MastheadFrame } from './shell/MastheadFrame'
-import { SignInPage } from './shell/SignInPage'
+import { LateVisitors, SignInPage } from './shell/LateVisitors'
 import { isSignInPath, signInPath } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
-import { Visitors } from './shell/Visitors'
 import { TypedContext } from './TypedContext'
 import { noteMove } from './typedBeforeStart'
+import type { Updates } from './updates'
+
+export interface EntranceProps extends AppProps {
+  updates: Updates | undefined
+}
 
 const app = lazyCode(() => import('./App'))
 
@@ -31,8 +35,8 @@ export const readApp = () => app.read().catch(() => null)
  * The way into the portal. A visitor who came to sign in is shown that alone, and the whole portal takes its place with
  * the session, or with any other place: what data is read and kept with is fetched meanwhile.
  */
-export function Entrance(props: AppProps) {
-  const { client, history, typed, updates, isStale } = props
+export function Entrance({ updates, ...props }: EntranceProps) {
+  const { client, history } = props
   const { code, read } = useLazyCode(app)
   const [hasEntered, setHasEntered] = useState(() => !isAtSignIn(props))
   const [isUnread, setIsUnread] = useState(false)
@@ -71,23 +75,33 @@ export function Entrance(props: AppProps) {
     return () => removeEventListener('input', readAhead)
   }, [])
 
-  if (hasEntered && code) return <code.App {...props} />
   return (
-    <VisitorPortal client={client} hrefFor={addressOf} navigate={(to) => history.goTo(to)} places={places}>
-      {isStale && <StaleNote />}
-      <PlaceProvider history={history}>
-        {hasEntered ? (
-          <OnTheWay isUnread={isUnread} onRetry={() => setIsUnread(false)} />
-        ) : (
-          <TypedContext value={typed}>
-            <Visitors isWide={false}>
-              <SignInPage />
-            </Visitors>
-          </TypedContext>
-        )}
-      </PlaceProvider>
+    <>
+      {hasEntered && code ? (
+        <code.App {...props} />
+      ) : (
+        <VisitorPortal
+          client={client}
+          hrefFor={addressOf}
+          navigate={(to) => history.goTo(to)}
+          places={places}
+        >
+          {props.isStale && <StaleNote />}
+          <PlaceProvider history={history}>
+            {hasEntered ? (
+              <OnTheWay isUnread={isUnread} onRetry={() => setIsUnread(false)} />
+            ) : (
+              <TypedContext value={props.typed}>
+                <LateVisitors isWide={false}>
+                  <SignInPage />
+                </LateVisitors>
+              </TypedContext>
+            )}
+          </PlaceProvider>
+        </VisitorPortal>
+      )}
       {updates && <LateUpdate client={client} updates={updates} />}
-    </VisitorPortal>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import { createFluidClient } from '@trade-portal/fluid-sdk'
+import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { readAhead } from './shell/readAhead'
-import { readSignIn } from './shell/SignInPage'
+import { readVisitors } from './shell/LateVisitors'
 import { signInPath } from './shell/signInPath'
 import { Shown } from './Shown'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
@@ -35,7 +35,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   // Beside the configuration; start.js knows of no session in this browser.
   const page = document.documentElement
   const isWaiting = page.dataset['start'] === 'waiting'
-  void (isWaiting ? readApp() : readSignIn())
+  void (isWaiting ? readApp() : readVisitors())
   try {
     const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
@@ -45,9 +45,14 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     if (!client.session.current() && !isForVisitors(path)) {
       history.goTo(signInPath(path + query), { replace: true })
     }
-    if (client.session.current()) void readAhead(path)
+    const isSignedIn = client.session.current() !== null
+    if (isSignedIn) void readAhead(path)
     const isAlone = isAtSignIn({ client, history })
-    const [ownTheme] = await (isAlone ? Promise.all([null, readSignIn()]) : Promise.all([theme, readApp()]))
+    const [ownTheme] = await Promise.all([
+      isAlone ? null : theme,
+      isAlone ? null : readApp(),
+      isSignedIn ? null : readVisitors(),
+    ])
     await untilReleased()
     const root = createRoot(element)
     const typed = typedBeforeStart(element)
@@ -69,6 +74,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       // Replaces the form in one go: what is typed between reading and replacing it would be lost.
       flushSync(() => root.render(portal))
     }
+    prepareCalls()
     if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {
     // Told to whoever runs the portal; the customer reads what they can do.

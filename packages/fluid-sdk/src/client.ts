@@ -17,7 +17,9 @@ import type { SubUsersArea } from './areas/subUsers'
 import type { TransactionsArea } from './areas/transactions'
 import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
-import { lateAreas, lateCode } from './calls/lateAreas'
+import { lateAreas } from './calls/lateAreas'
+import { lateCode } from './calls/lateCode'
+import { prepareCalls } from './calls/transport'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
 import { storagePart } from './storage/storage'
@@ -111,6 +113,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   })
   /** Fetches, beside the calls that open a session, what its pages will ask. */
   const begin = () => {
+    prepareCalls()
     shopping.begin()
     office.begin()
   }

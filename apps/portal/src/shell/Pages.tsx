@@ -2,11 +2,10 @@ import { lazyPage } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
 import { Guard } from './Guard'
+import { LateVisitors, SignInPage } from './LateVisitors'
 import { PageBoundary } from './PageBoundary'
 import { shell } from './readAhead'
-import { SignInPage } from './SignInPage'
 import { isSignInPath } from './signInPath'
-import { Visitors } from './Visitors'
 
 // With the pages, of which a visitor who is signed out sees none.
 const Shell = lazyPage(shell, ({ Shell }) => Shell)
@@ -18,7 +17,7 @@ export function Pages() {
   return (
     <PageBoundary place={place}>
       {isSignIn || isForVisitors(place.path) ? (
-        <Visitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</Visitors>
+        <LateVisitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</LateVisitors>
       ) : (
         <Guard>
           <Shell>{pageAt(place.path)}</Shell>

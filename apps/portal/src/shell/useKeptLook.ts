@@ -1,8 +1,10 @@
+import { lazyCode, whenIdle } from '@trade-portal/portal-components/host'
 import type { SessionStatus } from '@trade-portal/portal-components/host'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useNavigation, usePlace } from '../place/PlaceContext'
-import { keepLook } from './keptLook'
+
+const look = lazyCode(() => import('./keptLook'))
 
 /** Keeps the look of each page as it is left, for the first look of its next load. Use it once, on the main element. */
 export function useKeptLook(session: SessionStatus, mainRef: RefObject<HTMLElement | null>) {
@@ -11,6 +13,9 @@ export function useKeptLook(session: SessionStatus, mainRef: RefObject<HTMLEleme
   const { subscribe } = useNavigation()
   const shown = useRef(path + query)
 
+  // A page that is left before that is not kept.
+  useEffect(() => whenIdle(() => void look.read().catch(() => undefined)), [])
+
   useEffect(() => {
     shown.current = path + query
   }, [path, query])
@@ -18,7 +23,7 @@ export function useKeptLook(session: SessionStatus, mainRef: RefObject<HTMLEleme
   useEffect(() => {
     const keep = () => {
       if (mainRef.current && username !== null)
-        keepLook({ username, place: shown.current, main: mainRef.current })
+        look.current?.keepLook({ username, place: shown.current, main: mainRef.current })
     }
     const stop = subscribe(keep)
     // A phone may put an end to a page that is out of sight without a word.

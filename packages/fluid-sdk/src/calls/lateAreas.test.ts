@@ -3,7 +3,8 @@ import { isFluidSessionChangedError, isFluidTransportError } from '../errors'
 import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from '../testing/fixtureClient'
 import { createMemoryStorage } from '../storage/storage'
 import { createContext } from './createContext'
-import { lateAreas, lateCode } from './lateAreas'
+import { lateAreas } from './lateAreas'
+import { lateCode } from './lateCode'
 
 interface Jobs {
   list(input: { site: string }, options?: { signal?: AbortSignal }): Promise<string[]>

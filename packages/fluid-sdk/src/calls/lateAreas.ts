@@ -1,6 +1,7 @@
 import { FluidTransportError } from '../errors'
 import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
+import type { LateCode } from './lateCode'
 import { untilAborted } from './untilAborted'
 
 /** A member that answers later. */
@@ -8,30 +9,6 @@ type Call = (...input: never[]) => Promise<unknown>
 
 /** The members of an area that can be fetched first: what answers at once cannot. */
 type Calls<Area> = { [Member in keyof Area as Area[Member] extends Call ? Member : never]: Area[Member] }
-
-/** The code of areas, fetched by whoever asks first. */
-export interface LateCode<Code> {
-  /** `null` until it is there. */
-  current: Code | null
-  /** Fetches it, once however many ask. What failed is fetched anew for the next to ask. */
-  read(): Promise<Code>
-}
-
-/** Puts off the fetching of code: `lateCode(() => import('./areas/shoppingAreas'))`. */
-export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
-  let reading: Promise<Code> | null = null
-  const code: LateCode<Code> = { current: null, read: () => (reading ??= begin()) }
-  return code
-
-  async function begin() {
-    try {
-      return (code.current = await load())
-    } catch (error) {
-      reading = null
-      throw error
-    }
-  }
-}
 
 export interface LateAreasOptions<Code, Areas> {
   context: FluidContext

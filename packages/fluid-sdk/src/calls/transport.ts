@@ -1,5 +1,5 @@
-import type { KyInstance } from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
+import { lateCode } from './lateCode'
 import { readBody } from './readBody'
 import { refusalOf } from './refusal'
 import { addressOf, initOf } from './transportRequest'
@@ -18,6 +18,17 @@ export interface TransportOptions {
   fetch?: typeof fetch | undefined
 }
 
+// Not ahead of a page's first work: a form that signs in needs it with its first call.
+const http = lateCode(async () => (await import('ky')).default)
+
+/**
+ * Fetches what calls are made with, so that the first waits for nothing. Use it once a page has shown what it begins with;
+ * a client with a session does it by itself.
+ */
+export function prepareCalls() {
+  void http.read().catch(() => undefined)
+}
+
 /**
  * Makes the one way out to a merchant's back end. It never times out and never repeats a call.
  *
@@ -31,16 +42,11 @@ export interface TransportOptions {
  * })
  */
 export function createTransport({ endpoint, fetch: fetchOption }: TransportOptions): Transport {
-  // Fetched beside the page's first work and not ahead of it: a form that signs in needs it with its first call.
-  let http: KyInstance | null = null
-  const loadHttp = async () => (http = (await import('ky')).default)
-  loadHttp().catch(() => undefined)
-
   async function send(request: TransportRequest): Promise<{ status: number; parse: () => unknown }> {
     const { operation, signal } = request
     try {
       // Without a pause once it is there: a call that leaves with its page has no time for one.
-      const response = await (http ?? (await loadHttp()))(addressOf(endpoint, request.to), {
+      const response = await (http.current ?? (await http.read()))(addressOf(endpoint, request.to), {
         ...initOf(request),
         // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
         ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),

@@ -3,6 +3,7 @@ import {
   createMemoryStorage,
   isFluidError,
   loadConfiguration,
+  prepareCalls,
 } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 import { nobody } from '../portal/nobody'
@@ -35,6 +36,7 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 }
 
 async function open(settings: PortalSettings): Promise<OpenPortal> {
+  prepareCalls()
   const client = createFluidClient({ configuration: await configurationOf(settings) })
   addTheme(settings.attribute('theme'))
   const target = settings.element ?? document

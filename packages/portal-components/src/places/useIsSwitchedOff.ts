@@ -1,6 +1,6 @@
 import { usePortal } from '../portal/PortalContext'
 import { goesByEntry, goesByPriceBook, isSwitchedOff } from './placeRules'
-import { priceBookEnabledQuery } from '../data/account/priceBook'
+import { priceBookEnabledQuery } from '../data/account/priceBookEnabled'
 import { entriesQuery } from '../data/settings/settings'
 import { useRead } from '../data/useRead'
 

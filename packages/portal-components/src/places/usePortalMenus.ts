@@ -2,7 +2,7 @@ import { usePortal } from '../portal/PortalContext'
 import { isSwitchedOff } from './placeRules'
 import { portalMenus } from './portalMenus'
 import type { PortalMenus } from './portalMenus'
-import { priceBookEnabledQuery } from '../data/account/priceBook'
+import { priceBookEnabledQuery } from '../data/account/priceBookEnabled'
 import { useEntries } from '../data/settings/useEntries'
 import { useRead } from '../data/useRead'
 

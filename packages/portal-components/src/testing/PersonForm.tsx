@@ -13,7 +13,7 @@ import { FormSubmit } from '../surfaces/Form/FormSubmit'
 import { useFormOf } from '../surfaces/Form/useFormOf'
 import { asWidget } from '../surfaces/Widget/asWidget'
 import { commonWords } from '../words/common'
-import { signInWords } from '../words/shell'
+import { signInWords } from '../words/signIn'
 
 const nobody = {
   username: '',

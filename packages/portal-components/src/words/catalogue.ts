@@ -6,7 +6,3 @@ import { words } from './words'
 export const catalogueWords = /* @__PURE__ */ words('catalogue', enAU.catalogue, enUS.catalogue)
 /** Listings. */
 export const productsWords = /* @__PURE__ */ words('products', enAU.products, enUS.products)
-/** Words of the product modal. */
-export const productModalWords = /* @__PURE__ */ words('productModal', enAU.productModal, enUS.productModal)
-/** Entering lengths. */
-export const tallyWords = /* @__PURE__ */ words('tally', enAU.tally, enUS.tally)

@@ -1,6 +1,6 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../portal/PortalContext'
-import { tallyWords } from './catalogue'
+import { tallyWords } from './tally'
 
 type Words = Pick<Portal, 'formats' | 'say'>
 

@@ -9,13 +9,6 @@ import type { Write } from '../useWrite'
 import { noticesWords } from '../../words/common'
 import { priceBookWords } from '../../words/priceBook'
 
-/** Tells whether the merchant makes price books for this customer. */
-export const priceBookEnabledQuery = (client: FluidClient) =>
-  queryOptions({
-    queryKey: ['fluid', 'account', 'priceBookEnabled'],
-    queryFn: ({ signal }) => client.priceBook.isEnabled({ signal }),
-  })
-
 /** The price book as it is made now, with the files that were made. */
 export const priceBookQuery = (client: FluidClient) =>
   queryOptions({

@@ -149,16 +149,6 @@ export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
-/** Tells whether two tallies have the same pieces, in any order. */
-export function isSameTally(one: TallyLength[], other: TallyLength[]): boolean {
-  const pieces = (tally: TallyLength[]) =>
-    mergeTally(tally)
-      .map(({ length, quantity }) => `${length} ${quantity}`)
-      .sort()
-      .join()
-  return pieces(one) === pieces(other)
-}
-
 /** Sets the pieces of one offered length. */
 export function setPieces(tally: TallyLength[], length: number, quantity: number): TallyLength[] {
   return [...tally.filter((row) => row.length !== length), { length, quantity }]

@@ -1,11 +1,15 @@
 import type { UntoldOrder } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { lazyCode } from '../../hooks/useLazyCode'
 import { useQueryCache } from '../../portal/queries'
-import { usePortalAtomValue, useSetPortalAtom } from '../../portal/atoms'
+import { usePortalAtomValue, usePortalStore, useSetPortalAtom } from '../../portal/atoms'
 import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
-import { useOrderAttempts } from './useOrderAttempts'
+import { useAttemptUser } from './useOrderAttempts'
+
+// Most starts have no order to ask after.
+const actions = lazyCode(() => import('./attemptActions'))
 
 /** How soon an order that another tab works at is asked for again. */
 const HELD_MS = 15_000
@@ -20,7 +24,8 @@ export function useRecoverOrders() {
   const queryClient = useQueryCache()
   const countRecovery = useSetPortalAtom(recoveriesAtom)
   const isLeavingRisky = usePortalAtomValue(isLeavingRiskyAtom)
-  const { recover } = useOrderAttempts()
+  const store = usePortalStore()
+  const user = useAttemptUser()
   const isSignedIn = session.status === 'signedIn'
 
   useEffect(() => {
@@ -29,8 +34,12 @@ export function useRecoverOrders() {
     let later: ReturnType<typeof setTimeout> | undefined
     const recoverAll = async () => {
       clearTimeout(later)
-      // Asks again when the network is back, or at the next start.
+      // Asks again, for code as for orders, when the network is back, or at the next start.
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
+      if (untold.length === 0) return
+      const code = await actions.read().catch(() => null)
+      if (!code) return
+      const { recover } = code.createAttemptActions({ client, queryClient, store, user })
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')
       // The other tab may be gone before it told.
       if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS / pace)
@@ -46,7 +55,7 @@ export function useRecoverOrders() {
       clearTimeout(later)
       window.removeEventListener('online', whenBack)
     }
-  }, [client, countRecovery, isSignedIn, pace, recover])
+  }, [client, countRecovery, isSignedIn, pace, queryClient, store, user])
 
   useEffect(() => watchOrderedCarts(client, queryClient), [client, queryClient])
 

@@ -1,7 +1,7 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useAddToCart } from '../../data/cart/cart'
-import { draftOfProduct } from '../../data/drafts/tallyDrafts'
+import { draftOfProduct } from '../../data/drafts/draftNames'
 import { useOpenings } from '../../hooks/useOpenings'
 import { LateTallyModal } from '../TallyModal/LateTallyModal'
 

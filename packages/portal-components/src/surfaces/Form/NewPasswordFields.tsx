@@ -5,7 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
 import { Pair } from './Pair.styles'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 
 export type WithNewPassword = FormValues & { password: string; confirmPassword: string }
 

@@ -18,7 +18,7 @@ const list = lazyCode(() => import('./OrderNewsList'))
  */
 export function OrderNews() {
   const { say } = usePortal()
-  const { attempts } = useOrderAttempts()
+  const attempts = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
   const { code, read } = useLazyCode(list)
   const [isUnread, setIsUnread] = useState(false)

@@ -1,5 +1,5 @@
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
+import { useAttemptActions } from '../../data/orders/useAttemptActions'
 import { usePortal } from '../../portal/PortalContext'
 import { openOrdersWords } from '../../words/openOrders'
 import { AttemptNews } from './AttemptNews'
@@ -8,7 +8,7 @@ import * as S from './OrderNews.styles'
 /** Tells of orders, each by its own name. */
 export function OrderNewsList({ attempts }: { attempts: readonly OrderAttempt[] }) {
   const { say } = usePortal()
-  const { lookAgain, identify, close } = useOrderAttempts()
+  const { lookAgain, identify, close } = useAttemptActions()
   return (
     <S.Region aria-label={say(openOrdersWords).title}>
       {attempts.map((attempt) => (

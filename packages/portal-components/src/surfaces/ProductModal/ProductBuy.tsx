@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
 import { InCart } from '../InCart/InCart'
 import * as S from './ProductModal.styles'
-import { productModalWords, productsWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
 import { commonWords } from '../../words/common'
 
 export interface ProductBuyProps {
@@ -21,7 +21,7 @@ export function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyP
     <S.Buy>
       <S.Unit>
         <Select
-          label={say(productModalWords).unit}
+          label={say(productsWords).unit}
           options={product.units.map((name) => ({ id: name, name }))}
           value={unit}
           onChange={onUnitChange}

@@ -7,7 +7,8 @@ import { ProductGallery } from './ProductGallery'
 import * as S from './ProductModal.styles'
 import { ProductPrices } from './ProductPrices'
 import { ProductTexts } from './ProductTexts'
-import { productModalWords, productsWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
+import { productModalWords } from '../../words/productModal'
 import { commonWords } from '../../words/common'
 
 export interface ProductDetailsProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './ProductModal.styles'
-import { productModalWords } from '../../words/catalogue'
+import { productModalWords } from '../../words/productModal'
 
 export interface ProductGalleryProps {
   product: Product

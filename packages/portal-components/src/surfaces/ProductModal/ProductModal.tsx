@@ -14,7 +14,8 @@ import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
 import * as S from './ProductModal.styles'
 import { ProductSkeleton } from './ProductSkeleton'
-import { productModalWords, productsWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
+import { productModalWords } from '../../words/productModal'
 import { commonWords } from '../../words/common'
 
 export interface ProductModalProps {

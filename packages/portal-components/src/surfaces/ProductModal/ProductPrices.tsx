@@ -2,7 +2,8 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { priceText } from '../../words/prices'
 import * as S from './ProductModal.styles'
-import { productModalWords, productsWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
+import { productModalWords } from '../../words/productModal'
 
 export interface ProductPricesProps {
   product: Product

@@ -14,7 +14,7 @@ import { Field } from '../Form/Form.styles'
 import { FormFailure } from '../Form/FormFailure'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 
 export interface SignInProps {
   /** Values typed before this form took over from the one in the page's HTML. */

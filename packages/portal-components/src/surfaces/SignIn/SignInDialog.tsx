@@ -1,7 +1,7 @@
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../portal/PortalContext'
 import { SignIn } from './SignIn'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 
 export interface SignInDialogProps {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
 import { errorMessage } from '../../words/errorMessage'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 import type { Say } from '../../words/Say'
 
 /** The merchant's own words for a refused sign-in, else what went wrong on the way. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { usePortal } from '../../portal/PortalContext'
 import { errorsWords } from '../../words/common'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 import { sortRefusal } from '../Form/sortRefusal'
 import { signInMessage } from './signInMessage'
 

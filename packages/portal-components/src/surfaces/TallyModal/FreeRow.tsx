@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../data/cart/tallyEntry'
 import type { TallyField, TallyRow, TallyRows } from '../../data/cart/tallyEntry'
 import * as S from './FreeRows.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 export interface FreeRowProps {
   row: TallyRow

@@ -8,7 +8,7 @@ import type { TallyRows } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
 import * as S from './FreeRows.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 export interface FreeRowsProps {
   tally: TallyRows

@@ -5,7 +5,8 @@ import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import * as S from './PresetRows.styles'
-import { productsWords, tallyWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 import { commonWords } from '../../words/common'
 
 export interface PresetRowsProps {

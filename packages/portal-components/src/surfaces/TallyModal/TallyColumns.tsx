@@ -2,7 +2,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { taxText } from '../../words/prices'
 import * as Typed from './FreeRows.styles'
 import * as Preset from './PresetRows.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 export interface TallyColumnsProps {
   unit: string

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, taxText } from '../../words/prices'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 import { commonWords } from '../../words/common'
 
 export interface TallyFooterProps {

@@ -5,7 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
 import * as S from './TallyText.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 export interface TallyTextProps {
   text: string

@@ -2,7 +2,7 @@ import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../portal/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 /** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
 export function writtenProblem(

@@ -8,7 +8,8 @@ import { LateSignInDialog } from '../SignIn/LateSignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { WidgetBoundary } from './WidgetBoundary'
 import { commonWords, errorsWords } from '../../words/common'
-import { signInPromptWords, signInWords } from '../../words/shell'
+import { signInPromptWords } from '../../words/signInPrompt'
+import { signInWords } from '../../words/signIn'
 
 /** A modal that a host opens over its own page. */
 export interface ModalWidgetProps {

@@ -6,7 +6,7 @@ import { HearsLoads } from '../../portal/LoadListeners'
 import type { LoadListeners } from '../../portal/LoadListeners'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../words/shell'
+import { signInPromptWords } from '../../words/signInPrompt'
 
 export interface WidgetOptions {
   /** Said to whoever is not signed in; `null`: it is for visitors as well. Default: that one sees prices by signing in. */

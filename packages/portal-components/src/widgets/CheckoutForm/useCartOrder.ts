@@ -5,6 +5,7 @@ import { pressKey } from '../../data/orders/attemptActions'
 import { useSetPortalAtom } from '../../portal/atoms'
 import { noticeId } from '../../portal/notices'
 import { useCartOutbox } from '../../data/cart/outbox/useCartOutbox'
+import { useAttemptActions } from '../../data/orders/useAttemptActions'
 import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import {
   attemptsInFormsAtom,
@@ -21,7 +22,8 @@ import type { OrderAttempt } from '../../data/orders/orderAttempts'
  */
 export function useCartOrder(cart: Cart | undefined) {
   const { outbox } = useCartOutbox()
-  const { attempts, place, lookAgain, identify, markTold, close } = useOrderAttempts()
+  const attempts = useOrderAttempts()
+  const { place, lookAgain, identify, markTold, close } = useAttemptActions()
   const [followed, setFollowed] = useState<string | null>(null)
 
   const attempt = attemptOf(attempts, { cart, followed })

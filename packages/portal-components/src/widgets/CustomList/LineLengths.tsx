@@ -8,7 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useHasBeenSeen } from '../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './CustomList.styles'
-import { tallyWords } from '../../words/catalogue'
+import { tallyWords } from '../../words/tally'
 
 export interface LineLengthsProps {
   listId: string

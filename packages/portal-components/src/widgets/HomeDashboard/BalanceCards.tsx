@@ -6,7 +6,7 @@ import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'
 import { CurrentWays, OverdueWays } from './BalanceWays'
 import * as S from './HomeDashboard.styles'
-import { homeWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 
 export interface BalanceCardsProps {
   /** Absent while it is being read. */

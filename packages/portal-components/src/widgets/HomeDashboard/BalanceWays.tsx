@@ -9,7 +9,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { oldestAge } from '../../surfaces/Overdue/oldestAge'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { paymentsWords } from '../../words/payments'
-import { homeWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 import { statementsWords } from '../../words/statements'
 
 /** Leads to what makes up the current balance: the newest statement and, where they differ, the invoices since. */

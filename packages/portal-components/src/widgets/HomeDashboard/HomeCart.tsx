@@ -10,7 +10,8 @@ import { Read } from '../../surfaces/Read/Read'
 import { figureText } from '../../words/prices'
 import * as S from './HomeCart.styles'
 import { cartWords } from '../../words/cart'
-import { homeWords, shellWords } from '../../words/shell'
+import { shellWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 
 /** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
 const PLACES = 6

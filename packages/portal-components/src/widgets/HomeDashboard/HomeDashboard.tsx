@@ -11,7 +11,7 @@ import { HomeCart } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { useGreetingReads } from './homeReads'
-import { homeWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 
 const BannerCarousel = latePart(
   async () => (await import('./BannerCarousel')).BannerCarousel,

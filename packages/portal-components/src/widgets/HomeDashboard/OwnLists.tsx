@@ -11,7 +11,7 @@ import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
 import { productsWords } from '../../words/catalogue'
 import { listsWords } from '../../words/lists'
-import { homeWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 
 const PICTURES = 3
 

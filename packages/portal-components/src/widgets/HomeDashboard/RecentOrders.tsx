@@ -12,7 +12,7 @@ import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
 import { productsWords } from '../../words/catalogue'
 import { ordersWords } from '../../words/orders'
-import { homeWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 
 export interface RecentOrdersProps {
   of: Reading<TransactionSummary[]>

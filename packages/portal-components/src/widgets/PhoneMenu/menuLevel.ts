@@ -3,7 +3,8 @@ import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import type { BottomLink } from '../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
-import { homeWords, shellWords } from '../../words/shell'
+import { shellWords } from '../../words/shell'
+import { homeWords } from '../../words/home'
 import type { Say } from '../../words/Say'
 
 /**

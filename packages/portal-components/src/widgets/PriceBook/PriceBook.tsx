@@ -1,5 +1,6 @@
 import { BookX } from 'lucide-react'
-import { priceBookEnabledQuery, priceBookQuery } from '../../data/account/priceBook'
+import { priceBookQuery } from '../../data/account/priceBook'
+import { priceBookEnabledQuery } from '../../data/account/priceBookEnabled'
 import { useRead } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { NotInCatalogue } from '../../surfaces/NotInCatalogue/NotInCatalogue'
+import { LateNotInCatalogue } from '../../surfaces/NotInCatalogue/LateNotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
 import { ClassChips, ClassChipsSkeleton } from './ClassChips'
 import { productsPath } from '../../places/cataloguePaths'
@@ -33,7 +33,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
     () => locate({ categoryId, typeId, classId }, menu.data),
     [categoryId, typeId, classId, menu.data],
   )
-  if (!found) return <NotInCatalogue name={unknown} />
+  if (!found) return <LateNotInCatalogue name={unknown} />
 
   const steps = stepsTo(found, say)
   const parent = steps.at(-2)

@@ -9,7 +9,7 @@ import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductTable.styles'
-import { productModalWords, productsWords } from '../../words/catalogue'
+import { productsWords } from '../../words/catalogue'
 
 interface ProductTableOptions {
   seesPrices: boolean
@@ -152,7 +152,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     },
     {
       id: 'unit',
-      name: say(productModalWords).unit,
+      name: say(productsWords).unit,
       isNameHidden: true,
       cell: ({ customerPrice, units }) => (
         <S.Unit aria-hidden>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>

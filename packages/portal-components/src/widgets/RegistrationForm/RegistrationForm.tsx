@@ -21,7 +21,7 @@ import { RegistrationSent } from './RegistrationSent'
 import * as S from './RegistrationForm.styles'
 import { commonWords, errorsWords } from '../../words/common'
 import { registrationWords } from '../../words/registration'
-import { signInWords } from '../../words/shell'
+import { signInWords } from '../../words/signIn'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 

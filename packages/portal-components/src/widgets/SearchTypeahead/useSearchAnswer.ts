@@ -13,7 +13,7 @@ import type { SearchOption } from './searchOptions'
 import { productsWords } from '../../words/catalogue'
 import { commonWords } from '../../words/common'
 import { searchWords } from '../../words/search'
-import { signInPromptWords } from '../../words/shell'
+import { signInPromptWords } from '../../words/signInPrompt'
 
 /** The state of the search, in words and in options. */
 export interface SearchAnswer {

@@ -16,13 +16,3 @@ export const products = ({ tax }: Region) => ({
   includingTax: `inc ${inSentence(tax)}`,
   excludingTax: `ex ${inSentence(tax)}`,
 })
-
-/** Words of the product modal. */
-export const productModal = {
-  notFound: 'This product is not in the catalog.',
-}
-
-/** Entering lengths. */
-export const tally = {
-  begun: 'This is what you started earlier. The cart holds something else.',
-}

@@ -1,0 +1,29 @@
+import { commonWords, lazyCode, lazyPage, signInWords, usePortal } from '@trade-portal/portal-components/host'
+import { Suspense } from 'react'
+import { useTitle } from '../useTitle'
+import { Checking } from './Checking'
+import type { VisitorsProps } from './Visitors'
+
+// A signed-in customer needs neither the form nor what is around it.
+const pages = lazyCode(() => import('./visitorPages'))
+const Visitors = lazyPage(pages, ({ Visitors }) => Visitors)
+const Form = lazyPage(pages, ({ SignInRoute }) => SignInRoute)
+
+/** Fetches the sign-in and the frame of visitors' pages ahead. A failure is told later, by the page itself. */
+export const readVisitors = () => pages.read().catch(() => null)
+
+/** Shows a page of those who are not signed in, at once where its frame was fetched ahead. */
+export function LateVisitors(props: VisitorsProps) {
+  const { say } = usePortal()
+  return (
+    <Suspense fallback={<Checking label={say(commonWords).loading} />}>
+      <Visitors {...props} />
+    </Suspense>
+  )
+}
+
+/** Shows the sign-in form: it takes the place of the form in the page's HTML. */
+export function SignInPage() {
+  useTitle(usePortal().say(signInWords).submit)
+  return <Form />
+}

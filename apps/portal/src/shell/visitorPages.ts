@@ -1,0 +1,2 @@
+export { SignInRoute } from '../routes/SignInRoute'
+export { Visitors } from './Visitors'

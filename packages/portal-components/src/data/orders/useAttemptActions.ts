@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { usePortal } from '../../portal/PortalContext'
+import { useQueryCache } from '../../portal/queries'
+import { usePortalStore } from '../../portal/atoms'
+import { createAttemptActions } from './attemptActions'
+import { useAttemptUser } from './useOrderAttempts'
+
+/** Gives what the signed-in customer can do about their orders. Use it wherever an order is placed, or one can be answered. */
+export function useAttemptActions() {
+  const { client } = usePortal()
+  const queryClient = useQueryCache()
+  const store = usePortalStore()
+  const user = useAttemptUser()
+  return useMemo(
+    () => createAttemptActions({ client, queryClient, store, user }),
+    [client, queryClient, store, user],
+  )
+}

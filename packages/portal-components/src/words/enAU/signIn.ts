@@ -1,0 +1,23 @@
+/** Signing in. */
+export const signIn = {
+  title: 'Welcome to your Trade Portal',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  tagline: 'Your prices, orders, invoices and statements in one place',
+  hidePassword: 'Hide password',
+  rememberMe: 'Remember Me',
+  forgotPassword: 'Forgot password?',
+  forgotPasswordSubject: 'Forgotten password of the trade portal',
+  newcomer: 'New to the portal?',
+  register: 'Register',
+  registerSubject: 'Access to the trade portal',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
+  failed: 'Unable to sign in. Check your username and password.',
+  help: 'Need a hand?',
+  notKept:
+    'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
+}

@@ -1,0 +1,4 @@
+/** Entering lengths. */
+export const tally = {
+  begun: 'This is what you started earlier. The cart holds something else.',
+}

@@ -1,0 +1,5 @@
+import * as enAU from './enAU/signIn'
+import { words } from './words'
+
+/** Signing in. */
+export const signInWords = /* @__PURE__ */ words('signIn', enAU.signIn)
