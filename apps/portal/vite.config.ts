@@ -45,7 +45,7 @@ export const portal = defineConfig({
             },
             { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
             { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
-            // One file for every page behind the sign-in: cut up, it weighs a tenth more.
+            // All pages behind the sign-in share one file: cut up, it weighs a tenth more.
             {
               name: 'shell',
               test: anyOf(frameModules, /[\\/]src[\\/](App|shell[\\/]Shell|areas[\\/]shoppingAreas)\.tsx?$/),

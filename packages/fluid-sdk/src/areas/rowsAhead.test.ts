@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FluidClient } from '../client'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 
@@ -75,15 +75,14 @@ async function open(list: string) {
   return { ...sending, client, told, answer, controller, name, text: (n: number) => JSON.stringify(row(n)) }
 }
 
-/** Lets everything that is on its way arrive. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 10))
+/** Waits for the first two rows, which are on their way. */
+const arrived = (told: readonly string[]) => vi.waitFor(() => expect(told).toEqual(['1', '2']))
 
 describe.each(Object.keys(lists))('%s', (list) => {
   it('are told while the answer is on its way, and are given in the end as the same ones', async () => {
     const { send, end, told, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},${text(3).slice(0, 5)}`)
-    await arrived()
-    expect(told).toEqual(['1', '2'])
+    await arrived(told)
     send(`${text(3).slice(5)}],"hasErrors":false}`)
     end()
     expect(await answer).toHaveLength(3)
@@ -93,8 +92,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
   it('are none when the answer turns out to be a refusal', async () => {
     const { send, end, told, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)}],`)
-    await arrived()
-    expect(told).toEqual(['1', '2'])
+    await arrived(told)
     send('"hasErrors":"yes","errorTable":[{"msg":"The report is being rebuilt"}]}')
     end()
     await expect(answer).rejects.toMatchObject({ message: 'The report is being rebuilt' })
@@ -111,7 +109,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
   it('that break off are a lost answer', async () => {
     const { send, breakOff, told, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},`)
-    await arrived()
+    await arrived(told)
     breakOff()
     await expect(answer).rejects.toMatchObject({ name: 'FluidTransportError', status: null })
     expect(told).toEqual(['1', '2'])
@@ -127,31 +125,30 @@ describe.each(Object.keys(lists))('%s', (list) => {
   it('are told no more once they were given up', async () => {
     const { send, told, answer, controller, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},`)
-    await arrived()
+    await arrived(told)
     controller.abort(new Error('left the page'))
     await expect(answer).rejects.toThrow('left the page')
     send(`${text(3)},${text(4)},`)
-    await arrived()
-    expect(told).toEqual(['1', '2'].slice(0, told.length))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(told).toEqual(['1', '2'])
   })
 
   it('are told no more once another has signed in', async () => {
     const { send, end, client, told, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},`)
-    await arrived()
-    const before = [...told]
+    await arrived(told)
     await client.session.signIn({ ...fixtureSignIn, username: 'another' })
     send(`${text(3)},${text(4)},${text(5)}]}`)
     end()
     await expect(answer).rejects.toMatchObject({ name: 'FluidSessionChangedError' })
-    expect(told).toEqual(before)
+    expect(told).toEqual(['1', '2'])
   })
 })
 
 it('a row that was told twice is one, also where it comes twice on its way', async () => {
   const { send, end, told, answer, name, text } = await open('orders')
   send(`{"${name}":[${text(1)},${text(2)},`)
-  await arrived()
+  await arrived(told)
   send(`${text(1)},null,${text(3)}]}`)
   end()
   expect(await answer).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3 }])
