@@ -7,7 +7,7 @@ import {
   startOfWeek,
 } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
-import { use, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { memo, use, useEffect, useEffectEvent, useRef } from 'react'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { DateValue } from 'react-aria-components/DateField'
@@ -27,8 +27,11 @@ export interface CalendarProps {
 /** Days have no time, and are written as they are. */
 const timeZone = 'UTC'
 
-/** The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. */
-export function Calendar({ value, onPick, earliest }: CalendarProps) {
+/**
+ * The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. It is
+ * drawn anew for what it shows alone, and not as it comes in sight.
+ */
+export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()
   const words = use(PartWords)
   const grid = useRef<HTMLTableElement>(null)
@@ -65,7 +68,7 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
       grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
     shouldFocus.current = false
   })
-  useLayoutEffect(() => followFocus(), [focusedDate])
+  useEffect(() => followFocus(), [focusedDate])
   const isFirst = state.isPreviousVisibleRangeInvalid()
   const isLast = state.isNextVisibleRangeInvalid()
   // The button on the way to another month keeps the focus, also where there is none.
@@ -135,4 +138,4 @@ export function Calendar({ value, onPick, earliest }: CalendarProps) {
       </S.Days>
     </S.Calendar>
   )
-}
+})

@@ -1,12 +1,15 @@
 import type { CalendarDate } from '@internationalized/date'
-import { use } from 'react'
+import { Activity, use } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
+import type { DateValue } from 'react-aria-components/DateField'
 import { DialogContext } from 'react-aria-components/Dialog'
 import { useSlottedContext } from 'react-aria-components/slots'
+import { useStableHandler } from '../../hooks/useStableHandler'
 import { TopLayer } from '../TopLayer'
 import { Surface } from '../TopLayer.styles'
 import { Calendar } from './Calendar'
+import { useCalendarOpening } from './CalendarOpening'
 
 export interface CalendarLayerProps {
   /** The box of the field, with the button that opens it. */
@@ -14,17 +17,25 @@ export interface CalendarLayerProps {
   earliest: CalendarDate | null
 }
 
-/** The calendar of the date field around it, while it is open. */
+/** The calendar of the date field around it: in sight while it is open, and drawn as soon as that is near. */
 export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
   const picker = use(DatePickerStateContext)
   const dialog = useSlottedContext(DialogContext)
-  if (!picker?.isOpen) return null
-
-  const leave = () => triggerRef.current?.querySelector('button')?.focus({ preventScroll: true })
+  const [opening, setOpening] = useCalendarOpening()
   const close = () => {
-    leave()
-    picker.close()
+    triggerRef.current?.querySelector('button')?.focus({ preventScroll: true })
+    setOpening('closed')
+    picker?.close()
   }
+  const pick = useStableHandler((day: DateValue) => {
+    close()
+    picker?.setDateValue(day)
+  })
+  if (!picker) return null
+  // React Aria knows the keys that open it.
+  const isOpen = opening === 'open' || picker.isOpen
+  if (!isOpen && opening === 'closed') return null
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The field, an overlay around it and the page's shortcuts have none of these keys.
     event.stopPropagation()
@@ -32,24 +43,26 @@ export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
     if (event.key === 'Tab') goOn(event)
   }
   return (
-    <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
-      <Surface
-        id={dialog?.id}
-        role="dialog"
-        // A screen reader keeps to it.
-        aria-modal
-        aria-labelledby={dialog?.['aria-labelledby']}
-      >
-        <Calendar
-          value={picker.dateValue}
-          onPick={(day) => {
-            leave()
-            picker.setDateValue(day)
-          }}
-          earliest={earliest}
-        />
-      </Surface>
-    </TopLayer>
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
+        <Surface
+          id={dialog?.id}
+          // Out of sight it is none, for whoever looks for an open one.
+          role={isOpen ? 'dialog' : undefined}
+          // A screen reader keeps to it.
+          aria-modal
+          aria-labelledby={dialog?.['aria-labelledby']}
+        >
+          <Calendar
+            // Begins at the day that is typed when it opens.
+            key={picker.dateValue?.toString()}
+            value={picker.dateValue}
+            onPick={pick}
+            earliest={earliest}
+          />
+        </Surface>
+      </TopLayer>
+    </Activity>
   )
 }
 

@@ -1,9 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { CalendarDays } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 import type { DateValue } from 'react-aria-components/DateField'
+import { CalendarButton } from './CalendarButton'
 import { CalendarLayer } from './CalendarLayer'
+import { CalendarOpening } from './CalendarOpening'
 import * as S from './DateField.styles'
 import { DaySegment } from './DaySegment'
 import { AriaFrame } from '../AriaFrame'
@@ -31,10 +33,12 @@ export interface DateFieldProps extends FieldProps<string> {
  * A day, `YYYY-MM-DD`, typed part by part or picked from a calendar. A day that its month does not have, such as
  * 31 April, is no answer, and the field says so when it is left. Heavy: load it when it is needed.
  */
-export function DateField(props: DateFieldProps) {
+export function DateField({ isOpenAtFirst = false, ...props }: DateFieldProps) {
   return (
     <AriaFrame>
-      <Field {...props} />
+      <CalendarOpening isOpenAtFirst={isOpenAtFirst}>
+        <Field {...props} />
+      </CalendarOpening>
     </AriaFrame>
   )
 }
@@ -45,7 +49,6 @@ function Field({
   onChange,
   onBlur,
   minIso,
-  isOpenAtFirst = false,
   daysOfMonth,
   name,
   hint,
@@ -53,7 +56,7 @@ function Field({
   isRequired = false,
   isOptional = false,
   isDisabled = false,
-}: DateFieldProps) {
+}: Omit<DateFieldProps, 'isOpenAtFirst'>) {
   const earliest = dayOf(minIso)
   const { shown, change, hold, tellMissing } = useWholeAnswer({ value, onChange })
   const { refused, hasNoDay, isMakingOne, tellNoDay, tellBack, around } = useRefusedDay()
@@ -74,7 +77,9 @@ function Field({
     if (hasNoDay()) setMended(next)
     change(next?.toString() ?? '')
   }
-  const leave = () => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // It is at the calendar.
+    if (picker.current?.contains(relatedTarget)) return
     if (day && !hasNoDay() && day.year < 100) change(meant(day).toString())
     onBlur?.()
   }
@@ -86,7 +91,6 @@ function Field({
         onChange={handleChange}
         onBlur={leave}
         minValue={earliest}
-        defaultOpen={isOpenAtFirst}
         granularity="day"
         shouldForceLeadingZeros
         name={name}
@@ -112,9 +116,7 @@ function Field({
               )}
             </S.Segments>
           </S.Typed>
-          <S.Open>
-            <CalendarDays size={18} aria-hidden />
-          </S.Open>
+          <CalendarButton />
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
         <CalendarLayer triggerRef={frame} earliest={earliest} />

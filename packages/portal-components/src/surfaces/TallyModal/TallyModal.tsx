@@ -1,6 +1,6 @@
 import { lineTotal, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Modal } from '../../parts/Modal'
@@ -155,7 +155,8 @@ export function TallyModal({
         />
       }
     >
-      <S.Body ref={body} inert={isSending}>
+      {/* The press is answered first: the browser works out the styles of all that becomes inert. */}
+      <S.Body ref={body} inert={useDeferredValue(isSending)}>
         <Read of={lengths} skeleton={<TallySkeleton />} frame="none">
           {() => (
             <>

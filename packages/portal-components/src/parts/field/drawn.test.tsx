@@ -1,0 +1,28 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { countDrawn } from '../../testing/countDrawn'
+import { DateField } from './DateField'
+
+it('a calendar that opens was drawn before its press, and has no part of its field drawn [speed-64]', async () => {
+  const user = userEvent.setup()
+  const drawn = countDrawn()
+  render(
+    <drawn.Counted>
+      <DateField label="Required date" value="2027-03-09" onChange={() => {}} daysOfMonth={() => ''} />
+    </drawn.Counted>,
+  )
+  const opener = screen.getByRole('button', { name: /Calendar/ })
+  await user.hover(opener)
+  await waitFor(() => expect(drawn.of('Calendar')).toBe(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('grid')).toBeNull()
+
+  // The field is drawn anew as it gets the focus.
+  await user.pointer({ keys: '[MouseLeft>]', target: opener })
+  drawn.forget()
+  await user.pointer({ keys: '[/MouseLeft]', target: opener })
+  await waitFor(() => expect(screen.getByRole('button', { name: /March 9, 2027/ })).toHaveFocus())
+  expect(drawn.of('DaySegment') + drawn.of('Calendar')).toBe(0)
+  expect(drawn.total()).toBeLessThan(20)
+})
