@@ -13,7 +13,11 @@ const basics = [
   'words/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
-const behind = ['data/(readAnew|useWrite|drafts/draftNames)', 'hooks/\\w+', 'parts/(IconButton|lateModal|latePart)']
+const behind = [
+  'data/(readAnew|useWrite|drafts/draftNames)',
+  'hooks/\\w+',
+  'parts/(IconButton|lateModal|latePart)',
+]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
