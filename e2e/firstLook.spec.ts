@@ -118,6 +118,7 @@ test('the words that a page was left with stand at their places at its next load
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('All Structural Pine')
   await page.waitForLoadState('networkidle')
+  await untilKept(page)
   const stood = await wordsAt(heading)
   await holdScripts(page)
   await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'), atOnce)
@@ -140,6 +141,7 @@ test('the words of a page are nobody else’s, and go with the session [speed-61
   signIn,
 }, { project }) => {
   await signIn('ironbark')
+  await untilKept(page)
   await page.goto(portal.url('ironbark', 'config/configuration.json'))
   const kept = () =>
     page.evaluate(() => String([sessionStorage, localStorage].map((one) => one['trade:look'])))
@@ -171,6 +173,12 @@ test('the words of a page are nobody else’s, and go with the session [speed-61
   await signOut(page, project.name)
   expect(await kept()).not.toContain('Dana')
 })
+
+/** Waits for the code that keeps the words of a page, which comes once the page has nothing else to do. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/keptLook-')),
+  )
 
 /** The place of an element's words, and not of its box. */
 const wordsAt = (locator: Locator) =>

@@ -12,9 +12,11 @@ export interface PlaceProviderProps {
 export function PlaceProvider({ history, children }: PlaceProviderProps) {
   const [place, setPlace] = useState(history.current)
   // Before the effects of the pages, since a page may lead on at once.
-  useLayoutEffect(
-    () => history.subscribe(() => startTransition(() => setPlace(history.current()))),
-    [history],
-  )
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setPlace(history.current()))
+    // The place may have changed while the portal was drawn, bit by bit, for the first time.
+    follow()
+    return history.subscribe(follow)
+  }, [history])
   return <PlaceContext value={{ place, history }}>{children}</PlaceContext>
 }

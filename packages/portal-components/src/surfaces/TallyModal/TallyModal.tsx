@@ -70,6 +70,8 @@ export function TallyModal({
   const offered = lengths.data ?? []
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
   const [isSending, setIsSending] = useState(false)
+  // After the press was answered: the browser works out the styles of all that becomes inert.
+  const isLocked = useDeferredValue(isSending)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isTextChecked, setIsTextChecked] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -155,8 +157,7 @@ export function TallyModal({
         />
       }
     >
-      {/* The press is answered first: the browser works out the styles of all that becomes inert. */}
-      <S.Body ref={body} inert={useDeferredValue(isSending)}>
+      <S.Body ref={body} inert={isLocked}>
         <Read of={lengths} skeleton={<TallySkeleton />} frame="none">
           {() => (
             <>
