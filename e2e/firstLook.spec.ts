@@ -175,10 +175,13 @@ test('the words of a page are nobody else’s, and go with the session [speed-61
 })
 
 /** Waits for the code that keeps the words of a page, which comes once the page has nothing else to do. */
-const untilKept = (page: Page) =>
-  page.waitForFunction(() =>
+async function untilKept(page: Page) {
+  await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/keptLook-')),
   )
+  // It has come then, and not run.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
 
 /** The place of an element's words, and not of its box. */
 const wordsAt = (locator: Locator) =>
