@@ -50,7 +50,7 @@ test.describe('with a finger', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
     for (const [place, name, follow] of [
       ['/orders', 'Orders & Quotes'],
-      ['/orders', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
+      ['/orders?type=Quote', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
       ['/invoices', 'Invoices'],
       ['/invoices', /^(Invoice|Credit) /, row.first()],
       ['/statements', 'Statements'],
