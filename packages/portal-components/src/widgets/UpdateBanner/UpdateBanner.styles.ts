@@ -3,11 +3,14 @@ import { styled } from 'styled-components'
 import { riseALittle } from '../../parts/movements.styles'
 import { offPaper } from '../../parts/paper.styles'
 
+/** From the screen's end: on phones the bar of the cart's total stands below. */
+const FOOT = 'calc(88px + env(safe-area-inset-bottom, 0px))'
+
 /** Floats, so that nothing moves under a hand that is typing; on phones above the bar of the cart's total. */
 export const Banner = styled.section`
   ${offPaper}
   position: fixed;
-  inset-block-end: calc(88px + env(safe-area-inset-bottom, 0px));
+  inset-block-end: ${FOOT};
   inset-inline: ${token.space[16]};
   z-index: ${token.layer.notice};
   display: flex;
@@ -37,15 +40,15 @@ export const Banner = styled.section`
 `
 
 /**
- * Leaves room at the page's end for what floats there. A rule that asks whether the page has a banner would have the
+ * Leaves room at the page's end for what floats there, as high as `--banner`. A rule that asks whether the page has a banner would have the
  * browser work out the styles of all tables anew whenever anything opens.
  */
 export const Room = styled.div`
   ${offPaper}
-  block-size: 160px;
+  block-size: calc(var(--banner) + ${FOOT} + ${token.space[16]});
 
   @media (min-width: 640px) {
-    block-size: 96px;
+    block-size: calc(var(--banner) + ${token.space[24]} * 2);
   }
 `
 

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { usePortalAtomValue } from '../../portal/atoms'
@@ -33,10 +33,11 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
     void onActivate().then(() => setProgress('active'))
   }
   const hasBegun = progress !== 'offered'
+  const { ref, height } = useHeight()
   return (
     <>
-      <S.Room />
-      <S.Banner aria-label={words.update} data-floats="foot">
+      <S.Room style={{ '--banner': `${height}px` }} />
+      <S.Banner ref={ref} aria-label={words.update} data-floats="foot">
         <S.Words role="status">{isOrderUnderWay ? words.updateWaits : words.updateReady}</S.Words>
         <Button
           tone="primary"
@@ -50,4 +51,16 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
       </S.Banner>
     </>
   )
+}
+
+/** Measures an element, whose words may take another line on a narrower screen. */
+function useHeight() {
+  const [height, setHeight] = useState(0)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, height }
 }
