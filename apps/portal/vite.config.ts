@@ -35,6 +35,7 @@ export const portal = defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
+            // With what the frames of visitors and of customers share.
             {
               name: 'basics',
               test: anyOf(

@@ -74,6 +74,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       // Replaces the form in one go: what is typed between reading and replacing it would be lost.
       flushSync(() => root.render(portal))
     }
+    // After the form, whose call needs it.
     prepareCalls()
     if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {

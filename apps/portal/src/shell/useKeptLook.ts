@@ -13,7 +13,7 @@ export function useKeptLook(session: SessionStatus, mainRef: RefObject<HTMLEleme
   const { subscribe } = useNavigation()
   const shown = useRef(path + query)
 
-  // A page that is left before that is not kept.
+  // Comes once the page has nothing else to do: one that is left before is not kept.
   useEffect(() => whenIdle(() => void look.read().catch(() => undefined)), [])
 
   useEffect(() => {

@@ -24,6 +24,10 @@ const http = lateCode(async () => (await import('ky')).default)
 /**
  * Fetches what calls are made with, so that the first waits for nothing. Use it once a page has shown what it begins with;
  * a client with a session does it by itself.
+ *
+ * @example
+ * showSignIn()
+ * prepareCalls()
  */
 export function prepareCalls() {
   void http.read().catch(() => undefined)
