@@ -16,6 +16,7 @@ const texts = {
     'docs/conformance.md',
     'docs/conformance-account.md',
     'docs/conformance-stories.md',
+    'docs/conformance-cases.md',
   ],
 }
 
