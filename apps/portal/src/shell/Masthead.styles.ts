@@ -14,6 +14,10 @@ export const Bar = styled.header`
   background: ${token.color.masthead};
   color: ${token.color.mastheadText};
   --trade-focus: ${token.color.mastheadText};
+
+  @media (max-height: 480px) {
+    position: static;
+  }
 `
 
 export const Inner = styled.div`

@@ -13,6 +13,10 @@ export const Shell = styled.div`
   @media ${WIDE} {
     --trade-sticky-top: 64px;
   }
+  /* Neither the bar nor anything else sticks in a low window, as one zoomed to 400 % is. */
+  @media (max-height: 480px) {
+    --trade-sticky-top: 0px;
+  }
   @media print {
     display: block;
     min-block-size: 0;

@@ -59,6 +59,10 @@ export const Head = styled.thead`
     /* On the line of the row below, and in its place while rows pass under the head. */
     box-shadow: 0 1px 0 ${token.color.border};
   }
+  @media (max-height: 480px) {
+    position: relative;
+    inset-block-start: 0;
+  }
   @media print {
     position: static;
     display: table-header-group;

@@ -19,6 +19,10 @@ export const stickyBar = css`
     max(${token.space[16]}, var(--gutter-left, 0px));
   border-block-start: 1px solid ${token.color.border};
   background-color: ${token.color.surfaceRaised};
+
+  @media (max-height: 480px) {
+    position: static;
+  }
 `
 
 /** A page's main actions, in a bar that paper has no use for. */

@@ -20,6 +20,9 @@ export const Bar = styled.div`
   background-color: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.float};
 
+  @media (max-height: 480px) {
+    position: static;
+  }
   ${WIDE} {
     margin-inline: 0;
     padding-block: ${token.space[12]};
