@@ -28,28 +28,6 @@ export const Shell = styled.div`
   }
 `
 
-export const Skip = styled.button`
-  position: absolute;
-  inset-block-start: ${token.space[8]};
-  inset-inline-start: ${token.space[8]};
-  z-index: ${token.layer.overlay};
-  padding: ${token.space[8]} ${token.space[16]};
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: ${token.color.primary};
-  color: ${token.color.primaryText};
-  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
-    ${token.font.family};
-
-  &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`
-
 export const Main = styled.main`
   flex: 1;
   inline-size: 100%;

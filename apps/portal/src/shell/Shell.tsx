@@ -1,5 +1,5 @@
 import { OpenOrders } from '@trade-portal/portal-components'
-import { BottomLinkBar, Letterhead, usePortal } from '@trade-portal/portal-components/host'
+import { BottomLinkBar, Letterhead, SkipButton, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
@@ -27,10 +27,7 @@ export function Shell({ children }: ShellProps) {
   useRouteFailureReady()
   return (
     <S.Shell>
-      {/* A button, for an address with a hash is a place of the portal. */}
-      <S.Skip type="button" onClick={() => mainRef.current?.focus()}>
-        {say(commonWords).skipToContent}
-      </S.Skip>
+      <SkipButton label={say(commonWords).skipToContent} to={mainRef} />
       <TopBar />
       <Letterhead logo="./config/logo.svg" />
       <S.Main ref={mainRef} tabIndex={-1}>

@@ -27,6 +27,7 @@ describe('the words of parts', () => {
       sortBy: '',
       previousMonth: '',
       nextMonth: '',
+      skipPast: () => '',
       printedRows: () => '',
     }
     render(<PartWords value={words}>{parts}</PartWords>)

@@ -9,5 +9,6 @@ export const PartWords = createContext({
   sortBy: 'Sort by',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  skipPast: (label: string) => `Skip past ${label}`,
   printedRows: (printed: number, all: number) => `The first ${printed} of ${all} rows are printed.`,
 })

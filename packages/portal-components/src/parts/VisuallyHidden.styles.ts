@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-const visuallyHidden = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

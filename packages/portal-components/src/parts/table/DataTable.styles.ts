@@ -7,6 +7,7 @@ import { offPaper, onPaper } from '../paper.styles'
 import { ClassOf } from '../ClassOf'
 
 export const Frame = styled.div`
+  position: relative;
   min-inline-size: 0;
   color: ${token.color.text};
   container: table / inline-size;

@@ -6,6 +6,7 @@ import { rowColumns } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
 import { laidOut } from './dataGrid.styles'
 import { PartWords } from '../PartWords'
+import { SkipButton } from '../SkipButton'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import type { DataSort } from './sortRows'
@@ -55,6 +56,9 @@ export interface DataTotal {
   figure: ReactNode
 }
 
+/** Rows past which Tab walks in a few presses. */
+const SHORT = 8
+
 /** Of rows and cards whose words take no more than the lines that their layout gives them. */
 const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
 
@@ -84,6 +88,7 @@ export function DataTable<Row>({
   const { columns, details, heights = ORDINARY, lines = 'center' } = table
   const words = useContext(PartWords)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const endRef = useRef<HTMLSpanElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
 
@@ -91,6 +96,7 @@ export function DataTable<Row>({
   const sort = props.sort === undefined ? ownSort : props.sort
   const sorted = useSorted(rows, columns, isOwn ? ownSort : null)
   const isVirtual = sorted.length > virtualFrom
+  const hasManyStops = sorted.length > SHORT
   const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
   const slots = useRowSlots({
     near: window.near,
@@ -121,6 +127,7 @@ export function DataTable<Row>({
       {window.leftOut > 0 && (
         <S.LeftOut>{words.printedRows(sorted.length - window.leftOut, sorted.length)}</S.LeftOut>
       )}
+      {hasManyStops && <SkipButton label={words.skipPast(label)} to={endRef} />}
       {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
       <S.Table
         role="table"
@@ -203,6 +210,7 @@ export function DataTable<Row>({
           </S.Totals>
         )}
       </S.Table>
+      {hasManyStops && <span ref={endRef} tabIndex={-1} />}
     </S.Frame>
   )
 }

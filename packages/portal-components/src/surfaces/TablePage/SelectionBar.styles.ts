@@ -1,12 +1,14 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
+import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
 
 const WIDE = '@container widget (min-width: 640px)'
 
 /** On narrow containers it reaches from edge to edge, above the phone's own bar. */
 export const Bar = styled.div`
   ${offPaper}
+  order: 1;
   position: sticky;
   inset-block-end: 0;
   z-index: ${token.layer.sticky};
@@ -28,6 +30,9 @@ export const Bar = styled.div`
     padding-block: ${token.space[12]};
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  }
+  &&[data-empty] {
+    ${visuallyHidden}
   }
 `
 

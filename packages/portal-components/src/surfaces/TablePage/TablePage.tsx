@@ -177,6 +177,19 @@ export function TablePage<Row extends object>({
           <ExportCsv name={exportName} columns={table.columns} rows={rest ? none : shown} />
         )}
       </S.Told>
+      {selection && (
+        <SelectionBar
+          count={chosen.length}
+          hidden={hidden}
+          note={chosen.length > 0 && selection.note?.(chosen)}
+          onClear={unselectAll}
+        >
+          {exportName !== undefined && (
+            <ExportCsv name={exportName} columns={table.columns} rows={chosen} isOfSelection />
+          )}
+          {selection.actions(chosen)}
+        </SelectionBar>
+      )}
       <Read
         of={isHeld ? { ...of, data: undefined, error: of.restError ?? null } : of}
         skeleton={
@@ -215,19 +228,6 @@ export function TablePage<Row extends object>({
           )
         }
       </Read>
-      {selection && chosen.length > 0 && (
-        <SelectionBar
-          count={chosen.length}
-          hidden={hidden}
-          note={selection.note?.(chosen)}
-          onClear={unselectAll}
-        >
-          {exportName !== undefined && (
-            <ExportCsv name={exportName} columns={table.columns} rows={chosen} isOfSelection />
-          )}
-          {selection.actions(chosen)}
-        </SelectionBar>
-      )}
     </S.Page>
   )
 }

@@ -23,6 +23,7 @@ export const common = {
   priceOnRequest: 'Price on request',
   cannotBeShown: 'cannot be shown',
   skipToContent: 'Skip to content',
+  skipPast: (label: string) => `Skip past ${label}`,
   slowRead: 'This is taking longer than usual.',
   offlineRead: 'You are offline. This appears when the network is back.',
   externalLink: 'opens in a new tab',
