@@ -1,7 +1,14 @@
 import { createContext, use } from 'react'
 import type { Place, PlaceHistory } from './placeHistory'
 
-export const PlaceContext = createContext<{ place: Place; history: PlaceHistory } | null>(null)
+interface Places {
+  place: Place
+  history: PlaceHistory
+  /** The address of the link that each entry was last left by, by the entry's key; `''` until one was. */
+  visited: Map<string, string>
+}
+
+export const PlaceContext = createContext<Places | null>(null)
 
 /** The place that is shown. */
 export function usePlace(): Place {
@@ -11,6 +18,11 @@ export function usePlace(): Place {
 /** The ways to other places. */
 export function useNavigation(): PlaceHistory {
   return usePlaces().history
+}
+
+/** The entries that this page has shown so far, with the link that each was left by. */
+export function useVisited(): Map<string, string> {
+  return usePlaces().visited
 }
 
 function usePlaces() {

@@ -11,6 +11,7 @@ export interface PlaceProviderProps {
 /** Tells the pages within where they are. The last page stands until the files of the next one have come. */
 export function PlaceProvider({ history, children }: PlaceProviderProps) {
   const [place, setPlace] = useState(history.current)
+  const [visited] = useState(() => new Map<string, string>())
   // Before the effects of the pages, since a page may lead on at once.
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setPlace(history.current()))
@@ -18,5 +19,5 @@ export function PlaceProvider({ history, children }: PlaceProviderProps) {
     follow()
     return history.subscribe(follow)
   }, [history])
-  return <PlaceContext value={{ place, history }}>{children}</PlaceContext>
+  return <PlaceContext value={{ place, history, visited }}>{children}</PlaceContext>
 }

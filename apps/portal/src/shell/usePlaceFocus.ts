@@ -1,45 +1,61 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { usePlace } from '../place/PlaceContext'
+import { usePlace, useVisited } from '../place/PlaceContext'
 import { takeMoveBeforeStart } from '../typedBeforeStart'
 
 /**
- * Moves focus to the heading of a new place, so that a screen reader tells it and Tab starts there. Back and Forward
- * leave focus to the browser. Use it once, on the page's main element.
+ * Moves focus to the heading of a page that is new, so that a screen reader reads it and Tab starts there. Back and Forward
+ * return it to the link that the page was left by, or to the heading where that is gone. The first page of a load leaves it
+ * to the browser. Use it once, on the page's main element.
  */
 export function usePlaceFocus() {
   const mainRef = useRef<HTMLElement>(null)
   const { path, key } = usePlace()
-  // An address that was typed is a new entry as well; there is no way back to where nobody has been.
-  const visited = useRef(new Set<string>())
-  const isNew = useEffectEvent(() => {
-    const hasMoved = visited.current.size > 0 || takeMoveBeforeStart()
-    return hasMoved && !visited.current.has(key)
+  const visited = useVisited()
+  const openerOf = useEffectEvent(() => {
+    const isFirst = visited.size === 0 && !takeMoveBeforeStart()
+    return isFirst ? null : (visited.get(key) ?? '')
   })
 
   useEffect(() => {
     const main = mainRef.current
-    if (!isNew() || !main) return
+    const opener = openerOf()
+    if (opener === null || !main) return
     // The heading comes with the data; until then the page itself holds the focus.
     main.focus({ preventScroll: true })
-    const observer = new MutationObserver(focusHeading)
-    function focusHeading() {
-      // The last place's heading may still be there, hidden while the new one's chunk is read.
-      const headings = [...(main?.querySelectorAll('h1') ?? [])]
-      const heading = headings.find((candidate) => candidate.getClientRects().length > 0)
-      const hasMovedOn = document.activeElement !== main && document.activeElement !== document.body
-      if (!heading && !hasMovedOn) return
-      observer.disconnect()
-      if (!heading || hasMovedOn) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+    let held: HTMLElement = main
+    const observer = new MutationObserver(follow)
+    function follow() {
+      const { activeElement, body } = document
+      if (activeElement !== held && activeElement !== body) return observer.disconnect()
+      const link = opener ? shownOf(main, `a[href="${CSS.escape(opener)}"]`) : undefined
+      // The heading of the last page may still be there, hidden while the files of the new one come.
+      const target = link ?? shownOf(main, 'h1')
+      if (target && target !== held) {
+        if (!link) target.tabIndex = -1
+        target.focus({ preventScroll: true })
+        held = target
+      }
+      if (link || (target && !opener)) observer.disconnect()
     }
     observer.observe(main, { childList: true, subtree: true })
-    focusHeading()
+    follow()
     return () => observer.disconnect()
   }, [path])
+
   useEffect(() => {
-    visited.current.add(key)
-  }, [key])
+    visited.set(key, visited.get(key) ?? '')
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (link) visited.set(key, link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('click', note, { capture: true })
+    return () => document.removeEventListener('click', note, { capture: true })
+  }, [key, visited])
 
   return mainRef
+}
+
+function shownOf(main: HTMLElement | null, selector: string): HTMLElement | undefined {
+  const found = main?.querySelectorAll<HTMLElement>(selector) ?? []
+  return [...found].find((element) => element.getClientRects().length > 0)
 }

@@ -85,7 +85,9 @@ export function ListingPage({
   const tally = useStableHandler((product: Product) => listing.tallyProduct(product.id))
   const goTo = (next: number) => {
     listing.goToPage(next)
-    // The next page is read from its top; a product that was open stays where it was.
+    // The next page is read from its top; a product that was open stays where it was. The pressed button may be disabled
+    // while that is read, and would lose the focus.
+    top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
   }
 
