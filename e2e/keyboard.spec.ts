@@ -34,7 +34,7 @@ for (const [place, words] of [
   ['cart', 'Your cart is empty.'],
   ['checkout', 'Your cart is empty'],
 ] as const) {
-  test(`the focus goes to the words that say so when the last line of the ${place} is removed by keys [cart-125]`, async ({
+  test(`the focus goes to Undo, over the words that it is empty, when the last line of the ${place} is removed by keys [cart-125]`, async ({
     page,
     openCart,
   }) => {
@@ -42,8 +42,8 @@ for (const [place, words] of [
     await goTo(page, `#/${place}`)
     await tabTo(page, page.getByRole('button', { name: /^Remove / }))
     await page.keyboard.press('Enter')
-    const empty = page.getByText(words, { exact: true })
-    await expect(empty).toBeFocused()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo', description: / removed$/ })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name: 'View Products' })).toBeFocused()
   })

@@ -19,6 +19,7 @@ export interface ButtonProps {
   form?: string
   isDisabled?: boolean
   'aria-label'?: string
+  'aria-describedby'?: string
   children: ReactNode
 }
 
@@ -35,6 +36,7 @@ export function Button({
   form,
   isDisabled = false,
   'aria-label': label,
+  'aria-describedby': describedBy,
   children,
 }: ButtonProps) {
   return (
@@ -44,6 +46,7 @@ export function Button({
       form={form}
       isDisabled={isDisabled}
       aria-label={label}
+      aria-describedby={describedBy}
       data-tone={tone}
       data-size={size}
       data-full-width={isFullWidth || undefined}

@@ -138,25 +138,16 @@ export function useChangeQuantity() {
     outbox.changeQuantity(cart.id, line, quantity)
 }
 
-/** Takes a line out of the cart: gone at once, and back with Undo for as long as the notice stands. */
-export function useRemoveLine() {
-  const { say } = usePortal()
-  const { outbox, undoNotices } = useCartOutbox()
-  const notify = useNotify()
-  return (cart: Pick<Cart, 'id'>, line: CartLine) => {
-    outbox.remove(cart.id, line)
-    const notice = notify.undo({
-      text: say(cartWords).removed(line.name),
-      onUndo: () => {
-        undoNotices.delete(line.id)
-        outbox.undoRemoval(line.id)
-      },
-      onElapsed: () => {
-        undoNotices.delete(line.id)
-        void outbox.commitRemovals([line.id])
-      },
-    })
-    undoNotices.set(line.id, notice)
+/**
+ * Takes lines out of the cart. A line is gone at once; the call waits until `commit`, so that `undo` brings it back with no
+ * call at all.
+ */
+export function useRemovals() {
+  const { outbox } = useCartOutbox()
+  return {
+    remove: (cart: Pick<Cart, 'id'>, line: CartLine) => outbox.remove(cart.id, line),
+    undo: (line: CartLine) => void outbox.undoRemoval(line.id),
+    commit: (line: CartLine) => void outbox.commitRemovals([line.id]),
   }
 }
 

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { offPaper } from '../../parts/paper.styles'
 import { row } from './CartLineRow.styles'
 
 /** Its rows lay themselves out by the room that the list has, not the page. */
@@ -16,6 +17,16 @@ export const Lines = styled.ul`
   & > li {
     ${row}
   }
+  & > li[data-removed] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${token.space[8]};
+    color: ${token.color.textMuted};
+    font-size: ${token.font.size[14]};
+
+    ${offPaper}
+  }
   /* Of a long cart the browser lays out what is near the screen alone; it still finds, reads out and reaches the rest. */
   &[data-long] > li {
     content-visibility: auto;
@@ -28,4 +39,8 @@ export const Lines = styled.ul`
       content-visibility: visible;
     }
   }
+`
+
+export const Removed = styled.div`
+  margin-block-end: ${token.space[16]};
 `

@@ -1,19 +1,21 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import { startTransition, useEffect, useState } from 'react'
-import { useChangeQuantity, useRemoveLine } from '../../data/cart/cart'
+import { useChangeQuantity, useRemovals } from '../../data/cart/cart'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
+import type { ShownCart } from '../../data/cart/outbox/shownCart'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
 import * as S from './CartLines.styles'
+import { RemovedRow } from './RemovedRow'
 import { useRowFocus } from './useRowFocus'
 
 export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'hidesTotal'> {
-  cart: Cart
+  cart: Cart & Partial<Pick<ShownCart, 'removed'>>
   /** Why the last change of a line was taken back, by line. */
-  problems: ReadonlyMap<number, LineProblem>
+  problems?: ReadonlyMap<number, LineProblem>
   label: string
   /** Stands below what is seen first: its place is held until that is on the screen. */
   isLater?: boolean
@@ -39,10 +41,12 @@ export function CartLines({
 }: CartLinesProps) {
   const { listRef, keepFocusAt } = useRowFocus()
   const changeQuantity = useChangeQuantity()
-  const removeLine = useRemoveLine()
+  const removals = useRemovals()
   const priceBefore = usePricesBefore()
   const { isWhole, isPrinting } = useIsWhole()
-  const { lines } = cart
+  /** The line that was last brought back: it takes the focus, wherever it stands. */
+  const [restored, setRestored] = useState<number | null>(null)
+  const { lines, removed = [] } = cart
   const isLong = lines.length > FIRST
   const first = isLong && isLater ? 0 : FIRST
   const hasFarLines = lines.length > WHOLE && !isPrinting
@@ -50,10 +54,22 @@ export function CartLines({
   const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
     changeQuantity(cart, line, quantity),
   )
-  const remove = useStableHandler((line: CartLine) => {
-    removeLine(cart, line)
-    keepFocusAt(lines.indexOf(line))
-  })
+  const remove = useStableHandler((line: CartLine) => removals.remove(cart, line))
+  const removedAt = (index: number) =>
+    removed
+      .filter(({ position }) => position === index)
+      .map(({ line }) => (
+        <RemovedRow
+          key={`removed ${line.id}`}
+          name={line.name}
+          onUndo={() => {
+            removals.undo(line)
+            setRestored(line.id)
+            keepFocusAt(index)
+          }}
+          onElapsed={() => removals.commit(line)}
+        />
+      ))
   const toCome = lines.length - drawn.length
   return (
     <S.Lines
@@ -64,21 +80,25 @@ export function CartLines({
       // Back finds the page as high as it was left.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {drawn.map((line, index) => (
-        <CartLineRow
-          key={line.id}
-          cartId={cart.id}
-          line={line}
-          problem={problems.get(line.id)}
-          hidesPrice={hidesPrice}
-          hidesTotal={hidesTotal}
-          // The last one is met first from below, as with the Tab key.
-          isFar={hasFarLines && index >= first && index < lines.length - 1}
-          priceBefore={priceBefore(line)}
-          onQuantity={setQuantity}
-          onRemove={remove}
-        />
-      ))}
+      {/* One list, so that a row keeps its time and its focus when the line after it goes as well. */}
+      {drawn
+        .flatMap((line, index) => [
+          ...removedAt(index),
+          <CartLineRow
+            key={line.id}
+            cartId={cart.id}
+            line={line}
+            problem={problems?.get(line.id)}
+            hidesPrice={hidesPrice}
+            hidesTotal={hidesTotal}
+            // The last one is met first from below, as with the Tab key.
+            isFar={hasFarLines && index >= first && index < lines.length - 1 && line.id !== restored}
+            priceBefore={priceBefore(line)}
+            onQuantity={setQuantity}
+            onRemove={remove}
+          />,
+        ])
+        .concat(drawn.length === lines.length ? removedAt(lines.length) : [])}
     </S.Lines>
   )
 }

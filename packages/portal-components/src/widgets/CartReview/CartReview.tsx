@@ -4,6 +4,7 @@ import { useRemovalsOnLeave } from '../../data/cart/useRemovalsOnLeave'
 import { usePortal } from '../../portal/PortalContext'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
+import { RemovedLines } from '../../surfaces/CartLines/RemovedLines'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
 import { Read } from '../../surfaces/Read/Read'
@@ -39,7 +40,10 @@ export const CartReview = asWidget(function CartReview({
       <Read of={reading} skeleton={<CartSkeleton />}>
         {(cart) =>
           cart.lines.length === 0 ? (
-            renderEmpty(<EmptyCart title={say(cartWords).empty} hadLines={hadLines} />)
+            <>
+              <RemovedLines cart={cart} label={say(cartWords).lines} />
+              {renderEmpty(<EmptyCart title={say(cartWords).empty} hadLines={hadLines} />)}
+            </>
           ) : (
             <S.Columns>
               <CartLines

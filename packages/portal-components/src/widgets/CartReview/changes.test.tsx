@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callsOf, rowOf } from '../../testing/cartRows'
 import { fillCart } from '../../testing/fillCart'
@@ -20,6 +20,8 @@ describe('changing the cart', () => {
     // Four times as fast.
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart(), pace: 4 })
     await user.click(await removeScrews())
+    // jsdom takes any focus for that of somebody who uses keys, for whom time stands still.
+    act(() => (document.activeElement as HTMLElement).blur())
     await new Promise((resolve) => setTimeout(resolve, 1_250))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -41,6 +43,33 @@ describe('changing the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await rowOf(screws)).toBeVisible()
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
+  })
+
+  it('leaves a row in the place of a removed line, which takes the focus and holds its time by keys [case-370 case-371]', async () => {
+    const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart(), pace: 10 })
+    const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await rowOf(screws)
+    const before = items()
+    const place = before.findIndex((text) => /screw/i.test(text))
+    ;(await removeScrews()).focus()
+    await user.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    expect(undo).toHaveAccessibleDescription(/^Bugle Batten Screw.* removed$/)
+    expect(items()[place]).toMatch(/^Bugle Batten Screw.* removedUndo$/)
+    expect(items()).toHaveLength(before.length)
+    // Twice its time: with the focus on it, it stands still.
+    await new Promise((resolve) => setTimeout(resolve, 1_400))
+    expect(undo).toBeVisible()
+    expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(await removeScrews()).toHaveFocus()
+    expect(items()).toEqual(before)
+    await user.keyboard('{Enter}')
+    await user.tab()
+    await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.queryByText(/Bugle Batten Screw/)).toBeNull()
   })
 
   it('stops at 1 [cart-16]', async () => {

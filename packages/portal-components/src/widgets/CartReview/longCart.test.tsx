@@ -53,7 +53,8 @@ describe('a cart of 500 lines', () => {
     )
     drawn.forget()
     await press(/^Remove/)
-    await waitFor(() => expect(linesOf(container)).toHaveLength(LINES - 1))
+    await screen.findByRole('button', { name: 'Undo' })
+    expect(linesOf(container)).toHaveLength(LINES)
     expect(drawn.of('CartLineRow')).toBeLessThanOrEqual(1)
   })
 
@@ -63,7 +64,9 @@ describe('a cart of 500 lines', () => {
     const remove = (line: number) =>
       within(linesOf(container)[line] as HTMLElement).getByRole('button', { name: /^Remove/ })
     await user.click(remove(250))
+    const undo = within(linesOf(container)[250] as HTMLElement).getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
     await waitFor(() => expect(remove(250)).toHaveFocus())
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
   })
 })

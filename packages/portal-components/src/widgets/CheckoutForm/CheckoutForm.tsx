@@ -7,6 +7,7 @@ import { usePortalAtomValue, useSetPortalAtom } from '../../portal/atoms'
 import { useCart } from '../../data/cart/cart'
 import { useRemovalsOnLeave } from '../../data/cart/useRemovalsOnLeave'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
+import { RemovedLines } from '../../surfaces/CartLines/RemovedLines'
 import { EmptyCart } from '../../surfaces/EmptyCart/EmptyCart'
 import { useHadLines } from '../../surfaces/EmptyCart/useHadLines'
 import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
@@ -91,6 +92,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       return (
         <>
           {stopped && <Callout tone="caution">{stopped}</Callout>}
+          {cartRead.data && <RemovedLines cart={cartRead.data} label={say(checkoutWords).orderItems} />}
           <EmptyCart title={say(checkoutWords).empty} hadLines={hadLines} />
         </>
       )

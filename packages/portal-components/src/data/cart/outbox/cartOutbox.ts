@@ -35,6 +35,8 @@ export interface OutboxView {
   /** Keyed by line. */
   intents: ReadonlyMap<number, Intent>
   additions: readonly Addition[]
+  /** Lines whose removal waits for this page's Undo. */
+  held: ReadonlySet<number>
   /** Keyed by line; each stays until the customer changes the line again. */
   problems: ReadonlyMap<number, LineProblem>
   /** The last attempt got no answer, and is repeated later. */

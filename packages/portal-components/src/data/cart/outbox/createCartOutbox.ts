@@ -27,8 +27,6 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const store = createIntentStore(options.storage, user)
   const lockName = `trade:outbox:${merchant}:${user}`
   const listeners = new Set<() => void>()
-  /** Lines whose removal waits for this page's Undo. */
-  const held = new Set<number>()
   /** Changes that lines had before they were removed on this page, for their Undo. */
   const before = new Map<number, Intent>()
   /** Moment at which each line was last changed on this page. */
@@ -36,6 +34,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   let view: OutboxView = {
     intents: byLine(store.list()),
     additions: [],
+    held: new Set(),
     problems: new Map(),
     isStalled: false,
   }
@@ -61,11 +60,17 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   function drop(intent: Intent, problem?: LineProblem) {
     const { lineId, name } = intent
     store.remove(intent)
-    held.delete(lineId)
+    release([lineId])
     before.delete(lineId)
     const problems = problem ? new Map(view.problems).set(lineId, problem) : view.problems
     show({ intents: without(view.intents, lineId), problems })
     if (problem) options.onEvent({ type: 'dropped', lineId, name, problem })
+  }
+
+  /** Waits no longer for the Undo of these lines' removals. */
+  function release(lineIds: readonly number[] = [...view.held]) {
+    if (!lineIds.some((lineId) => view.held.has(lineId))) return
+    show({ held: new Set([...view.held].filter((lineId) => !lineIds.includes(lineId))) })
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -75,7 +80,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   function dueAt(intent: Intent) {
-    if (intent.kind === 'removal' && held.has(intent.lineId)) return Infinity
+    if (intent.kind === 'removal' && view.held.has(intent.lineId)) return Infinity
     // The change was stamped by another clock, and its moment may be hours away.
     if (isAhead(intent)) return now()
     if (intent.kind === 'removal') return intent.dueAt
@@ -193,9 +198,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const write = <T>(productId: string, call: () => Promise<T>) =>
     after((intent) => intent.productId === productId, call)
 
-  /**
-   * Makes a moment later than the line's last change, even within a millisecond, so that the two can be told apart.
-   */
+  /** Makes a moment later than the line's last change, even within a millisecond, so that the two can be told apart. */
   function stamp(lineId: number) {
     const last = view.intents.get(lineId)
     const at = last && !isAhead(last) ? Math.max(now(), last.at + 1) : now()
@@ -205,9 +208,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   /** Reads the cart before it drops changes that another tab has sent, so that no line jumps back meanwhile. */
   async function leaveToOther(gone: readonly Intent[]) {
-    for (const { lineId, name } of gone) {
-      if (held.delete(lineId)) options.onEvent({ type: 'removed', lineId, name })
-    }
+    for (const intent of gone) if (view.held.has(intent.lineId)) tellRemoved(intent)
+    release(gone.map(({ lineId }) => lineId))
     await options.readCart().catch(() => undefined)
     show({ intents: byLine(store.list()) })
     plan()
@@ -228,7 +230,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const at = stamp(line.id)
       const known = store.get({ cartId, lineId: line.id })
       if (known?.kind === 'quantity') before.set(line.id, known)
-      held.add(line.id)
+      show({ held: new Set(view.held).add(line.id) })
       const dueAt = at + UNDO_TIME / pace
       put({ ...described(cartId, line), kind: 'removal', base: line.quantity, sent: null, at, dueAt })
       plan()
@@ -244,8 +246,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       plan()
       return true
     },
-    async commitRemovals(lineIds = [...held]) {
-      for (const lineId of lineIds) held.delete(lineId)
+    async commitRemovals(lineIds = [...view.held]) {
+      release(lineIds)
       if (lineIds.length === 0) return
       await round((intent) => intent.kind === 'removal' && lineIds.includes(intent.lineId))
     },
@@ -257,7 +259,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
           continue
         const { cartId, lineId, productId } = intent
         put({ ...intent, sent: 0 })
-        held.delete(lineId)
+        release([lineId])
         // The next read of the cart, on this page or another, shows whether the call arrived.
         options.removeLine({ cartId, lineId, productId }).catch(() => undefined)
       }
@@ -265,7 +267,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
     inTurn,
     afterAll(call) {
-      held.clear()
+      release()
       return after(() => true, call)
     },
     write,
@@ -277,7 +279,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       )
     },
     async flush() {
-      held.clear()
+      release()
       await round(() => true)
       return view.intents.size
     },

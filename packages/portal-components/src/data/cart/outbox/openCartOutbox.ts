@@ -15,19 +15,14 @@ export interface OpenCartOutboxOptions {
   say: Say
   notify: ReturnType<typeof useNotify>
   pace: number
-  /** The notices that offer Undo, by line: one whose removal has been sent goes. */
-  undoNotices: Map<number, string>
 }
 
 /** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, user, say, notify, pace, undoNotices } = options
+  const { client, queryClient, user, say, notify, pace } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
-    const notice = undoNotices.get(event.lineId)
-    if (notice) notify.dismiss(notice)
-    undoNotices.delete(event.lineId)
     if (event.type === 'removed') notify.success(say(noticesWords).productRemoved)
     // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
     else if (event.problem.reason !== 'refused') notify.error(say(cartWords).notSaved(event.name))

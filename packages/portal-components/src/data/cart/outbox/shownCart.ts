@@ -5,26 +5,37 @@ import type { Addition, OutboxView } from './cartOutbox'
 /** A cart as it is shown, whose figures are those of what is shown. */
 export interface ShownCart extends Cart {
   totals: CartTotals
+  /** Lines whose removal can still be undone on this page. */
+  removed: RemovedLine[]
+}
+
+export interface RemovedLine {
+  line: CartLine
+  /** Number of lines before it, of those that are left. */
+  position: number
 }
 
 /** The goods as the customer wants them: what the merchant has, with everything applied that is on its way. */
 export function shownCart(
   cart: Cart,
-  { intents, additions }: OutboxView,
+  { intents, additions, held }: OutboxView,
   settings: Pick<Settings, 'isTaxInclusive'>,
 ): ShownCart {
   const goods = cart.lines.filter((line) => !line.isDeliveryCharge)
-  const wanted = goods.flatMap((line) => {
+  const wanted: CartLine[] = []
+  const removed: RemovedLine[] = []
+  for (const line of goods) {
     const intent = intents.get(line.id)
-    if (!intent || intent.cartId !== cart.id) return [line]
-    return intent.kind === 'removal' ? [] : [{ ...line, quantity: intent.quantity }]
-  })
+    if (!intent || intent.cartId !== cart.id) wanted.push(line)
+    else if (intent.kind === 'quantity') wanted.push({ ...line, quantity: intent.quantity })
+    else if (held.has(line.id)) removed.push({ line, position: wanted.length })
+  }
   const lines = additions.reduce(
     (all, addition) => withAddition(all, addition, settings.isTaxInclusive),
     wanted,
   )
   const isAsRead = intents.size === 0 && additions.length === 0
-  return { ...cart, lines, totals: (isAsRead && cart.totals) || cartTotals(lines, settings) }
+  return { ...cart, lines, removed, totals: (isAsRead && cart.totals) || cartTotals(lines, settings) }
 }
 
 /** A line that the merchant has not numbered yet: it can be seen, not changed. */

@@ -10,8 +10,6 @@ import { createPageWatch } from './watchPage'
 
 interface OpenOutbox {
   outbox: CartOutbox
-  /** The notices that offer Undo, by line. */
-  undoNotices: Map<number, string>
   watch: () => () => void
 }
 
@@ -31,10 +29,9 @@ export function useCartOutbox() {
   const user = session.status === 'signedIn' ? session.session.username : ''
 
   const open = outboxes.get(user) ?? openFor(user)
-  const { outbox, undoNotices, watch } = open
+  const { outbox, watch } = open
 
   function openFor(name: string): OpenOutbox {
-    const notices = new Map<number, string>()
     const made = openCartOutbox({
       client,
       queryClient,
@@ -42,16 +39,15 @@ export function useCartOutbox() {
       say,
       notify,
       pace,
-      undoNotices: notices,
     })
-    const opened = { outbox: made, undoNotices: notices, watch: createPageWatch(made) }
+    const opened = { outbox: made, watch: createPageWatch(made) }
     outboxes.set(name, opened)
     return opened
   }
 
   useEffect(() => watch(), [watch])
 
-  return { outbox, undoNotices }
+  return { outbox }
 }
 
 /** The unsent changes of an outbox. Use it where they are shown, because it changes with each press of each line. */
