@@ -20,12 +20,16 @@ export function rowColumns<Row>(
       column,
       isOnRequest,
       attributes: {
-        ...(column.isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }),
+        ...roleOf(column, place + first),
         ...cellAttributes(column, isOnRequest),
-        'aria-colindex': place + first,
       },
     }
   })
+}
+
+function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, place: number) {
+  if (isSilent) return { 'aria-hidden': true as const }
+  return { ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }), 'aria-colindex': place }
 }
 
 /** How a cell of a column looks, also before there is anything in it. */

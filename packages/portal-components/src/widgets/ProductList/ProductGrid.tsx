@@ -33,10 +33,7 @@ export const ProductGrid = memo(function ProductGrid({
               <S.Name type="button" aria-haspopup="dialog" onClick={() => onOpen(product)}>
                 {name}
               </S.Name>
-              <S.Muted>
-                {id}
-                {!seesPrices && unit && ` · ${unit}`}
-              </S.Muted>
+              <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>
               {seesPrices && (
                 <>
                   <S.OtherPrices>
@@ -45,7 +42,7 @@ export const ProductGrid = memo(function ProductGrid({
                   </S.OtherPrices>
                   <S.Price>
                     <strong>{priceText(customerPrice, portal)}</strong>
-                    {customerPrice !== null && ` / ${unit} ${taxText(portal)}`}
+                    {customerPrice !== null && <span>{` / ${unit} ${taxText(portal)}`}</span>}
                   </S.Price>
                 </>
               )}

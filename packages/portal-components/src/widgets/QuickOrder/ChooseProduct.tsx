@@ -22,8 +22,9 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
           </span>
           {!portal.settings.hidesProductPrices && (
             <S.ChipPrice>
-              {priceText(customerPrice, portal)}
-              {customerPrice !== null && ` / ${units[0]}`}
+              {customerPrice === null
+                ? priceText(null, portal)
+                : `${priceText(customerPrice, portal)} / ${units[0]}`}
             </S.ChipPrice>
           )}
         </S.Chip>
