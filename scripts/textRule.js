@@ -1,6 +1,9 @@
 /** Members that hold elements and no words, by name. */
 const elementNames = /^(icon|media|footer|trail|tools|trigger|actions?|filter|skeleton)$/
 
+/** Props that hold words, by name, where the file does not have their types. */
+const textNames = /^(label|name|text|hint|word|words|message)$/
+
 /**
  * Keeps each text that React has to find again in an element of its own.
  *
@@ -171,5 +174,6 @@ function kindOfProp(name, { params: [first] }, sourceCode) {
   const member = members?.find(({ key }) => key?.name === name)
   const text = member ? sourceCode.getText(member.typeAnnotation) : ''
   if (/\b(string|number)\b/.test(text)) return changing
-  return /\b(ReactElement|JSX\.Element)\b/.test(text) ? element : unknown
+  if (/\b(ReactElement|JSX\.Element)\b/.test(text)) return element
+  return !member && textNames.test(name) ? changing : unknown
 }

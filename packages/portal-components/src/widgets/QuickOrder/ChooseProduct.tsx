@@ -18,7 +18,7 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
         <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
           <S.Dot aria-hidden />
           <span>
-            <strong>{id}</strong> {name}
+            <strong>{id}</strong> <span>{name}</span>
           </span>
           {!portal.settings.hidesProductPrices && (
             <S.ChipPrice>
