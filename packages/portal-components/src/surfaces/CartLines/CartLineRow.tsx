@@ -67,9 +67,11 @@ export const CartLineRow = memo(function CartLineRow({
     <li ref={isWhole ? undefined : (row) => (row ? whenNear(row, () => setIsWhole(true)) : undefined)}>
       <div data-part="picture">{isWhole && <Picture src={line.image} alt="" />}</div>
       <div data-part="description">
-        <div data-part="name">{name}</div>
+        <div data-part="name" translate="no">
+          {name}
+        </div>
         <div data-part="details">
-          <span>{line.productId}</span>
+          <span translate="no">{line.productId}</span>
           {!hidesPrice && (
             <>
               <span data-part="dot" aria-hidden>

@@ -44,7 +44,7 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
             <Heading level={1}>{kind === 'Quote' ? words.quoteCreated : words.complete}</Heading>
             <S.Placed>
               <span>{kind === 'Quote' ? words.quoteNamed : words.orderNamed}</span>{' '}
-              <S.Number>{number}</S.Number>
+              <S.Number translate="no">{number}</S.Number>
               <CopyNumber number={number} />
               <span>{words.placedAt(formats.moment(placedAt))}</span>
             </S.Placed>
