@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importRules } from './scripts/importRules.js'
+import { textRule } from './scripts/textRule.js'
 
 export default tseslint.config(
   {
@@ -49,6 +50,12 @@ export default tseslint.config(
   {
     files: ['packages/portal-components/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['packages/portal-components/src/**/*.tsx', 'apps/portal/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/testing/**'],
+    plugins: { texts: { rules: { own: textRule } } },
+    rules: { 'texts/own': 'error' },
   },
   {
     files: [

@@ -74,8 +74,10 @@ export const Moving = styled.span`
   background: ${token.color.primary};
   transition: transform 200ms;
 
-  &:hover {
-    transform: translateX(48px);
+  @media (hover: hover) {
+    &:hover {
+      transform: translateX(48px);
+    }
   }
 `
 

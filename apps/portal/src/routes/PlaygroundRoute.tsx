@@ -9,10 +9,10 @@ export function PlaygroundRoute() {
   const words = say(debugWords)
   useTitle(words.playground)
   return (
-    <>
+    <div>
       <h1>{words.playground}</h1>
       <Button onPress={() => notify.success(say(noticesWords).addedToCart)}>{words.success}</Button>{' '}
       <Button onPress={() => notify.error(say(errorsWords).somethingWentWrong)}>{words.error}</Button>
-    </>
+    </div>
   )
 }

@@ -72,9 +72,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       <Disclosure level={2} title={words.inOrder(rest.length)}>
         <S.Findings>
           {rest.map(({ check, says }) => (
-            <li key={check + says}>
-              {words.checks[check]}: {says}
-            </li>
+            <li key={check + says}>{`${words.checks[check]}: ${says}`}</li>
           ))}
         </S.Findings>
       </Disclosure>
@@ -88,7 +86,7 @@ function Wrong({ check, state, says, remedy }: Finding) {
   const name = isFault ? words.states.fault : words.states.hint
   return (
     <Callout tone={isFault ? 'critical' : 'caution'} title={`${name}: ${words.checks[check]}`}>
-      {says}
+      <div>{says}</div>
       {remedy !== undefined && <S.Remedy>{remedy}</S.Remedy>}
     </Callout>
   )

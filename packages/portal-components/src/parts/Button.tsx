@@ -58,7 +58,7 @@ export function Button({
       data-pending={isPending || undefined}
     >
       {isPending || isBusy ? <Spinner /> : icon}
-      {children}
+      <span>{children}</span>
     </S.Button>
   )
 }

@@ -17,7 +17,7 @@ export function Callout({ tone, title, children, action }: CalloutProps) {
       <Icon aria-hidden />
       <S.Words>
         {title && <S.Title>{title}</S.Title>}
-        {children}
+        <div>{children}</div>
       </S.Words>
       {action}
     </S.Callout>

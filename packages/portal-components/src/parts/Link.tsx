@@ -48,7 +48,7 @@ export function Link({
       onPress={() => onPress?.()}
     >
       {icon}
-      {children}
+      <span>{children}</span>
       {isExternal && <ExternalLink size={16} aria-hidden />}
       {isExternal && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
     </Anchor>

@@ -60,7 +60,7 @@ export function MenuButton({
                     onAction={item.onAction}
                   >
                     {item.icon}
-                    {item.label}
+                    <span>{item.label}</span>
                     {item.isExternal && <ExternalLink aria-hidden />}
                   </Item>
                 ))}

@@ -63,7 +63,7 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onD
       >
         <Icon aria-hidden />
         <S.Text>
-          {text}
+          <span>{text}</span>
           {lines.map((line, index) => (
             // Two of the same product are two lines.
             <S.Line key={lines.length - index}>{line}</S.Line>

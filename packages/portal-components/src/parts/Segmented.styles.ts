@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './field/control.styles'
-import { choiceFace, field } from './field/field.styles'
+import { choiceFace, chosenInForcedColours, field } from './field/field.styles'
 import { RadioFace, RadioSet } from './field/RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -60,11 +60,7 @@ export const Face = styled(RadioFace)`
     background-color: ${token.color.text};
     color: ${token.color.surfaceRaised};
 
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${chosenInForcedColours}
   }
   &[data-disabled][data-selected] {
     background-color: ${token.color.surfaceSunken};

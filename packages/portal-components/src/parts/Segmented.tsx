@@ -33,7 +33,7 @@ export function Segmented({ isLabelVisible = false, options, hint, error, ...cho
           <S.Option key={id}>
             <S.Face value={id}>
               {icon}
-              {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              {icon ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
             </S.Face>
           </S.Option>
         ))}

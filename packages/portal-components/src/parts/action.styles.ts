@@ -27,6 +27,7 @@ export const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
 

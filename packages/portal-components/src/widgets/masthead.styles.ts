@@ -32,7 +32,8 @@ export const mastheadItem = css`
   /* Two shades of a brand are too near to each other, and a device with colours of its own has neither. */
   @media (prefers-contrast: more), (forced-colors: active) {
     &[data-current] {
-      text-decoration: underline 2px;
+      text-decoration-line: underline;
+      text-decoration-thickness: 2px;
       text-underline-offset: 6px;
     }
   }

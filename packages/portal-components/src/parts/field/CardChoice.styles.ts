@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { choiceFace, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, field } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -29,11 +29,12 @@ export const Mark = styled.span`
   block-size: 20px;
   border: 1px solid ${token.color.borderStrong};
   border-radius: 50%;
-  color: transparent;
 
+  /* Not by its colour, which forced colours would show. */
   & > svg {
     inline-size: 14px;
     block-size: 14px;
+    visibility: hidden;
   }
 `
 
@@ -90,12 +91,11 @@ export const Face = styled(RadioFace)`
       background-color: ${token.color.primary};
       color: ${token.color.primaryText};
     }
-
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    & > ${Mark} > svg {
+      visibility: visible;
     }
+
+    ${chosenInForcedColours}
   }
   &[data-invalid] {
     border-color: ${token.color.critical};

@@ -43,7 +43,7 @@ export function Checkbox({
           <S.Box>
             <Check aria-hidden />
           </S.Box>
-          {label}
+          <span>{label}</span>
         </S.Label>
         <FieldMessages hint={hint} error={error} />
       </S.Field>

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
-import { choiceFace, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, field } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -34,11 +34,7 @@ export const Face = styled(RadioFace)`
     box-shadow: inset 0 0 0 1px ${token.color.link};
     color: ${token.color.link};
 
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${chosenInForcedColours}
   }
   &[data-invalid] {
     border-color: ${token.color.critical};

@@ -18,7 +18,7 @@ export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) 
         {options.map(({ id, name }) => (
           <S.Face key={id} value={id}>
             {id === value && <Check aria-hidden />}
-            {name}
+            <span>{name}</span>
           </S.Face>
         ))}
       </S.Options>

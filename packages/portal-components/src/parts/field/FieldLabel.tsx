@@ -14,8 +14,8 @@ export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
   const ids = use(FieldIdsContext)
   const words = (
     <>
-      {label}
-      {isOptional && <S.Optional> {optional}</S.Optional>}
+      <span>{label}</span>
+      {isOptional && <S.Optional>{` ${optional}`}</S.Optional>}
     </>
   )
   if (ids?.control) {

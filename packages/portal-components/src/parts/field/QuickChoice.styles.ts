@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
-import { choiceFace, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, field } from './field.styles'
 import { Label } from './FieldLabel.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
@@ -62,11 +62,7 @@ export const Face = styled(RadioFace)`
       color: ${token.color.text};
     }
 
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${chosenInForcedColours}
   }
   &[data-invalid] {
     border-color: ${token.color.critical};

@@ -61,7 +61,8 @@ export function QuickChoice({
           {options.map(({ id, name, hint: line }) => (
             <S.Face key={id} value={id}>
               <S.Name>
-                <span>{name}</span> {line && <S.Hint>{line}</S.Hint>}
+                <span>{name}</span>
+                {line && <S.Hint>{` ${line}`}</S.Hint>}
               </S.Name>
             </S.Face>
           ))}

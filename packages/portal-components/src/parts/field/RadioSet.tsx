@@ -1,5 +1,5 @@
 import { createContext, use, useId } from 'react'
-import type { FocusEvent, LabelHTMLAttributes, ReactNode } from 'react'
+import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
 import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
@@ -21,7 +21,7 @@ export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onCha
   /** Tells a screen reader the label, which nobody sees. */
   isLabelHidden?: boolean
   className?: string
-  children: ReactNode
+  children: ReactElement | ReactElement[]
 }
 
 /** Answers of which one is chosen, by a press or by the arrow keys; each is a `RadioFace`. To be styled. */

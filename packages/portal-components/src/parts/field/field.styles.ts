@@ -76,6 +76,19 @@ export const placeholder = css`
   }
 `
 
+/** A chosen answer in the device's own colours, and all that stands in it. */
+export const chosenInForcedColours = css`
+  @media (forced-colors: active) {
+    background-color: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+
+    && * {
+      color: inherit;
+    }
+  }
+`
+
 /** An answer to choose among others in view, as it is laid out and answers to a pointer and to keys. */
 export const choiceFace = css`
   ${pressMotion}

@@ -160,7 +160,11 @@ export const Sort = styled.button`
     block-size: 14px;
     opacity: 0;
   }
-  &:hover > svg,
+  @media (hover: hover) {
+    &:hover > svg {
+      opacity: 0.5;
+    }
+  }
   &:focus-visible > svg {
     opacity: 0.5;
   }
@@ -175,9 +179,11 @@ export const Sort = styled.button`
   [aria-sort] > & > svg {
     opacity: 1;
   }
-  &:hover {
-    color: ${token.color.text};
-    background-color: ${token.color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.text};
+      background-color: ${token.color.surfaceSunken};
+    }
   }
   &:active {
     background-color: ${token.color.border};

@@ -58,8 +58,10 @@ const input = css`
   cursor: pointer;
   outline: none;
 
-  &:hover {
-    border-color: ${token.color.text};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.text};
+    }
   }
   &:active {
     background-color: ${token.color.surfaceSunken};

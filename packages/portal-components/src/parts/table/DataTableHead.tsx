@@ -6,6 +6,7 @@ import { DataTableCheck } from './DataTableCheck'
 import type { DataTableCheckProps } from './DataTableCheck'
 import type { DataSort } from './sortRows'
 import { arrowDown, arrowUp } from '../plainIcons'
+import { VisuallyHidden } from '../VisuallyHidden'
 import * as S from './DataTable.styles'
 
 export interface DataTableHeadProps<Row> {
@@ -116,26 +117,26 @@ const ColumnHead = memo(function ColumnHead<Row>({
   return (
     <th
       className={className}
-      role="columnheader"
-      scope="col"
+      {...(column.isSilent
+        ? { 'aria-hidden': true }
+        : { role: 'columnheader', scope: 'col', 'aria-colindex': place, 'aria-sort': direction })}
       data-column={column.id}
       data-align={column.align}
       data-hidden={column.isNameHidden || undefined}
       data-off-paper={isOffPaper(column) || undefined}
-      aria-colindex={place}
-      aria-sort={direction}
     >
       {onSortChange ? (
         <S.Sort
           type="button"
           onClick={() => onSortChange({ column: column.id, direction: turned(direction) })}
         >
-          {column.name}
+          <span>{column.name}</span>
           {direction === 'descending' ? arrowDown : arrowUp}
         </S.Sort>
       ) : (
-        column.name
+        <span>{column.name}</span>
       )}
+      {column.hiddenName && <VisuallyHidden>{column.hiddenName}</VisuallyHidden>}
     </th>
   )
 }) as <Row>(props: ColumnHeadProps<Row>) => ReactNode

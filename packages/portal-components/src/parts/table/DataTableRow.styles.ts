@@ -39,8 +39,10 @@ const details = css`
   cursor: pointer;
   transition: background-color ${token.motion.press} ${token.motion.easing};
 
-  &:hover {
-    background-color: ${token.color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${token.color.surfaceSunken};
+    }
   }
   &:active {
     background-color: ${token.color.border};
@@ -59,7 +61,8 @@ const opener = css`
   border-radius: ${token.radius.small};
   font: inherit;
   text-align: inherit;
-  text-decoration: underline transparent;
+  text-decoration-line: underline;
+  text-decoration-color: transparent;
   text-underline-offset: 3px;
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -82,11 +85,13 @@ const inside = css`
     display: inline;
   }
   /* Not where a press does something else. */
-  &[data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
-    > *
-    > [data-opener] {
-    color: ${token.color.linkHover};
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &[data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
+      > *
+      > [data-opener] {
+      color: ${token.color.linkHover};
+      text-decoration-color: currentColor;
+    }
   }
   [data-more] {
     ${details}
@@ -120,8 +125,10 @@ export const Rows = styled(ClassOf)`
   &[data-opens] {
     cursor: pointer;
   }
-  &[data-opens]:hover {
-    border-color: ${token.color.borderStrong};
+  @media (hover: hover) {
+    &[data-opens]:hover {
+      border-color: ${token.color.borderStrong};
+    }
   }
   &[data-opens]:active {
     background-color: ${token.color.surfaceSunken};
@@ -183,11 +190,15 @@ export const Rows = styled(ClassOf)`
     [data-density='dense'] > * > &&& > [data-tone='strong'] {
       max-block-size: none;
     }
-    &:hover {
-      background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
+    @media (hover: hover) {
+      &:hover {
+        background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
+      }
     }
-    &[data-opens]:hover {
-      border-color: ${token.color.border};
+    @media (hover: hover) {
+      &[data-opens]:hover {
+        border-color: ${token.color.border};
+      }
     }
     &[data-opens]:active {
       background-color: ${token.color.surfaceSunken};

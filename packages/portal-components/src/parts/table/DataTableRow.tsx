@@ -116,7 +116,7 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
   if (column.note) {
     return (
       <>
-        {content}
+        {elementOf(content)}
         {column.note(row, form)}
       </>
     )
@@ -134,6 +134,11 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
   )
 }
 
+/** Puts a text in an element of its own: the note beside it comes and goes. */
+function elementOf(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <span>{content}</span> : content
+}
+
 function openerOf<Row>(
   name: ReactNode,
   { row, href, externalLabel, onRowOpen }: DataTableRowProps<Row>,
@@ -146,13 +151,17 @@ function openerOf<Row>(
         rel={externalLabel ? 'noopener noreferrer' : undefined}
         data-opener
       >
-        {name}
-        {externalLabel && (
+        {externalLabel ? (
           <>
-            {'\u00a0'}
-            <ExternalLink size={14} aria-hidden />
-            <VisuallyHidden>{externalLabel}</VisuallyHidden>
+            <span>{name}</span>
+            <span>
+              {'\u00a0'}
+              <ExternalLink size={14} aria-hidden />
+              <VisuallyHidden>{externalLabel}</VisuallyHidden>
+            </span>
           </>
+        ) : (
+          name
         )}
       </a>
     )

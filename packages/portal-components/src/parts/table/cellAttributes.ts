@@ -1,5 +1,6 @@
 import { isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
+import type { ColumnKind } from './sortRows'
 
 /** A column, and all that its cells have in common, worked out once for all rows. */
 export interface RowColumn<Row> {
@@ -20,13 +21,19 @@ export function rowColumns<Row>(
       column,
       isOnRequest,
       attributes: {
-        ...(column.isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }),
+        ...roleOf(column, place + first),
         ...cellAttributes(column, isOnRequest),
-        'aria-colindex': place + first,
       },
     }
   })
 }
+
+function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, place: number) {
+  if (isSilent) return { 'aria-hidden': true as const }
+  return { ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }), 'aria-colindex': place }
+}
+
+const NUMERIC: ReadonlySet<ColumnKind> = new Set(['figure', 'day'])
 
 /** How a cell of a column looks, also before there is anything in it. */
 export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolean) {
@@ -40,5 +47,7 @@ export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolea
     'data-card-lines': column.cardLines,
     'data-controls': column.hasControls || undefined,
     'data-off-paper': isOffPaper(column) || undefined,
+    // A translator leaves figures, days, and names and numbers of documents alone.
+    translate: column.isRowHeader || NUMERIC.has(column.kind ?? 'text') ? ('no' as const) : undefined,
   }
 }

@@ -12,6 +12,10 @@ export interface DataColumn<Row> {
   name: string
   /** Hides the head from the eye, for a column that explains itself; screen readers still get it. */
   isNameHidden?: boolean
+  /** Said after the name by a screen reader alone, where the cells hold more than the name tells. */
+  hiddenName?: string
+  /** For the eye alone: another column's cell tells a screen reader the same. */
+  isSilent?: boolean
   /** Text of the cell, by which a search finds the row. An empty text is shown as `-`. */
   text?: (row: Row) => string
   /** Text of the cell in a file of comma-separated values, such as `2026-11-22` and `-312.40`. Default: its `text`. */

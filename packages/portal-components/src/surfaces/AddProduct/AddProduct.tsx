@@ -2,10 +2,11 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { memo, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
+import type { ButtonProps } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
-import { AddWord } from '../InCart/InCart'
+import { useInCart } from '../InCart/InCartSums'
 import * as S from './AddProduct.styles'
 import { productsWords } from '../../words/catalogue'
 
@@ -81,7 +82,7 @@ export const AddProduct = memo(function AddProduct({
   return (
     <S.Controls ref={controls}>
       <Stepper
-        label={products.quantityOf(product.name)}
+        label={products.quantityOf(product.name, unit)}
         increaseLabel={products.increase(product.name)}
         decreaseLabel={products.decrease(product.name)}
         invalidMessage={products.invalidQuantity}
@@ -90,18 +91,37 @@ export const AddProduct = memo(function AddProduct({
         onChange={setQuantity}
       />
       <S.Press>
-        <Button
-          isFullWidth
+        <AddButton
+          product={product}
+          word={addLabel}
+          isAlone={isPrimary}
           size={size}
           // A chosen quantity makes this button stand out; until then no row does.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
           isBusy={addToCart.isPending}
-          aria-label={isPrimary ? undefined : products.addOf(product.name)}
           onPress={() => void add()}
-        >
-          <AddWord productId={product.id} word={addLabel} />
-        </Button>
+        />
       </S.Press>
     </S.Controls>
   )
 })
+
+interface AddButtonProps extends Omit<ButtonProps, 'children'> {
+  product: Product
+  /** Says what the press does as long as the cart holds none of the product. */
+  word: string
+  /** No other product is in view, so the words do for a name. */
+  isAlone: boolean
+}
+
+/** Is named by what it shows, then by the product. */
+function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
+  const products = usePortal().say(productsWords)
+  const isInCart = useInCart(product.id) !== undefined
+  const nameOf = isInCart ? products.addMoreOf : products.addOf
+  return (
+    <Button {...button} isFullWidth aria-label={isAlone ? undefined : nameOf(product.name)}>
+      {isInCart ? products.addMore : word}
+    </Button>
+  )
+}

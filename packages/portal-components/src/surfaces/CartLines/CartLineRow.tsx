@@ -59,13 +59,19 @@ export const CartLineRow = memo(function CartLineRow({
 
   const { name, unit, unitPrice } = line
   const total = lineTotal(unitPrice, line.quantity)
+  const price = priceText(unitPrice, portal)
+  const unitPriceText =
+    unitPrice === null ? price : `${price} ${unit === 'ea' ? words.each : words.per(unit)}`
+  const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unit}`
   return (
     <li ref={isWhole ? undefined : (row) => (row ? whenNear(row, () => setIsWhole(true)) : undefined)}>
       <div data-part="picture">{isWhole && <Picture src={line.image} alt="" />}</div>
       <div data-part="description">
-        <div data-part="name">{name}</div>
+        <div data-part="name" translate="no">
+          {name}
+        </div>
         <div data-part="details">
-          {line.productId}
+          <span translate="no">{line.productId}</span>
           {!hidesPrice && (
             <>
               <span data-part="dot" aria-hidden>
@@ -73,10 +79,9 @@ export const CartLineRow = memo(function CartLineRow({
                 ·{' '}
               </span>
               <span data-part="unitPrice">
-                {priceText(unitPrice, portal)}
-                {unitPrice !== null && ` ${unit === 'ea' ? words.each : words.per(unit)}`}
+                <span>{unitPriceText}</span>
                 {priceBefore !== null && (
-                  <span data-part="priceBefore"> {words.priceWas(priceText(priceBefore, portal))}</span>
+                  <span data-part="priceBefore">{` ${words.priceWas(priceText(priceBefore, portal))}`}</span>
                 )}
               </span>
             </>
@@ -98,9 +103,7 @@ export const CartLineRow = memo(function CartLineRow({
       {problem && (
         <p data-part="problem" role="alert">
           <CircleAlert aria-hidden />
-          <span>
-            {words.notSaved(name)}. {reason(problem, say)}
-          </span>
+          <span>{`${words.notSaved(name)}. ${reason(problem, say)}`}</span>
         </p>
       )}
     </li>
@@ -111,25 +114,18 @@ export const CartLineRow = memo(function CartLineRow({
     if (line.isTally) {
       return (
         <span>
-          <span data-part="details">{words.totalQuantity}</span>{' '}
-          <b data-part="figure">
-            {figureText(line.quantity, formats.quantity, portal)} {unit}
-          </b>
+          <span data-part="details">{words.totalQuantity}</span> <b data-part="figure">{quantityText}</b>
         </span>
       )
     }
     if (!isWhole) {
-      return (
-        <span data-part="count">
-          {figureText(line.quantity, formats.quantity, portal)} {unit}
-        </span>
-      )
+      return <span data-part="count">{quantityText}</span>
     }
     return (
       <>
         <span data-part="onScreen">
           <Stepper
-            label={words.quantityOf(name)}
+            label={words.quantityOf(name, unit)}
             value={isTold(line.quantity) ? line.quantity : null}
             unknownLabel={say(commonWords).cannotBeShown}
             onChange={(wanted) => onQuantity(line, wanted)}
@@ -138,9 +134,7 @@ export const CartLineRow = memo(function CartLineRow({
             invalidMessage={words.invalidQuantity}
           />
         </span>
-        <span data-part="printed">
-          {figureText(line.quantity, formats.quantity, portal)} {unit}
-        </span>
+        <span data-part="printed">{quantityText}</span>
       </>
     )
   }

@@ -9,14 +9,13 @@ const SHOWN = 5
 export function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
   const words = usePortal().say(emailWords)
   const left = names.length - SHOWN
+  const shown = names.slice(0, SHOWN).join(', ')
   return (
     <S.Documents>
       <FileText aria-hidden />
       {names.length > 1 && <S.Count>{words.invoices(names.length)}</S.Count>}
       {note && <S.Note>{note}</S.Note>}
-      <S.Names>
-        {names.slice(0, SHOWN).join(', ')} {left > 0 && words.more(left)}
-      </S.Names>
+      <S.Names>{left > 0 ? `${shown} ${words.more(left)}` : shown}</S.Names>
     </S.Documents>
   )
 }

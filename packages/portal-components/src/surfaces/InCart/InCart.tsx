@@ -19,13 +19,7 @@ export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'i
   return (
     <S.InCart data-in-cart>
       <Check aria-hidden />
-      {say(productsWords).inCart(amounts.join(', '))}
+      <span>{say(productsWords).inCart(amounts.join(', '))}</span>
     </S.InCart>
   )
-}
-
-/** The word of the button that puts a product in the cart. */
-export function AddWord({ productId, word }: { productId: string; word: string }) {
-  const { say } = usePortal()
-  return useInCart(productId) ? say(productsWords).addMore : word
 }

@@ -33,7 +33,8 @@ const link = css`
   -webkit-tap-highlight-color: transparent;
 
   & > span {
-    text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
     text-underline-offset: 3px;
   }
   @media (hover: hover) {

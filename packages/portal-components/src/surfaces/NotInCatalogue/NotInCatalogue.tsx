@@ -37,7 +37,7 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
         icon={<PackageSearch />}
         action={<Link href={hrefFor(productsPath())}>{say(catalogueWords).browseCategories}</Link>}
       >
-        {say(catalogueWords).notInCatalogueHint}
+        <div>{say(catalogueWords).notInCatalogueHint}</div>
         <S.Search>
           <SearchInput
             label={say(shellWords).search}

@@ -32,9 +32,11 @@ const again = css`
   & > span {
     display: none;
   }
-  &:hover {
-    background-color: ${token.color.surfaceSunken};
-    color: ${token.color.linkHover};
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${token.color.surfaceSunken};
+      color: ${token.color.linkHover};
+    }
   }
   &:active {
     background-color: ${token.color.border};

@@ -39,9 +39,11 @@ export function AttemptNews({
     return (
       <S.Looking role="status">
         <Spinner />
-        {stage.phase === 'lookingForIt' || stage.phase === 'stillWaiting'
-          ? words.lookingFor(name)
-          : words.underWay(name)}
+        <span>
+          {stage.phase === 'lookingForIt' || stage.phase === 'stillWaiting'
+            ? words.lookingFor(name)
+            : words.underWay(name)}
+        </span>
       </S.Looking>
     )
   }

@@ -57,8 +57,10 @@ export const Thumbnail = styled.button`
   background: none;
   cursor: pointer;
 
-  &:hover {
-    border-color: ${token.color.border};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.border};
+    }
   }
   &:active {
     border-color: ${token.color.borderStrong};

@@ -30,8 +30,8 @@ export function ProductPrices({ product, unit }: ProductPricesProps) {
         <div data-tone="own">
           <dt>{words.customerPrice}</dt>
           <dd>
-            {priceText(customerPrice, portal)}
-            {customerPrice !== null && <S.Per> / {unit}</S.Per>}
+            <span>{priceText(customerPrice, portal)}</span>
+            {customerPrice !== null && <S.Per>{` / ${unit}`}</S.Per>}
           </dd>
         </div>
       </S.Prices>

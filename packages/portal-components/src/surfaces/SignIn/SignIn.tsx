@@ -114,7 +114,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
         <S.Newcomer>
           {registerHref && (
             <>
-              {words.newcomer}
+              <span>{words.newcomer}</span>
               <Link href={registerHref}>{words.register}</Link>
             </>
           )}

@@ -65,8 +65,10 @@ export const Input = styled.input`
   font-variant-numeric: tabular-nums;
   text-align: end;
 
-  &:hover {
-    border-color: ${token.color.textMuted};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.textMuted};
+    }
   }
   &:focus {
     ${ring}
@@ -95,9 +97,11 @@ export const Delete = styled.button`
     inline-size: 18px;
     block-size: 18px;
   }
-  &:hover {
-    background-color: ${tint.hovered};
-    color: ${token.color.text};
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${tint.hovered};
+      color: ${token.color.text};
+    }
   }
   &:active {
     background-color: ${tint.pressed};

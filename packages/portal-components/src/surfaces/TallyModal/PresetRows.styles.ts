@@ -27,9 +27,13 @@ export const PresetColumns = styled.div`
   }
 `
 
-export const Table = styled.table`
-  inline-size: calc(100% + ${gutter} * 2);
+/** Reaches both edges: a table of more than its container is too wide in Firefox. */
+export const Edges = styled.div`
   margin-inline: calc(${gutter} * -1);
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
   border-collapse: collapse;
   table-layout: fixed;
 `

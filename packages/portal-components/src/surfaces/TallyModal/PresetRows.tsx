@@ -39,49 +39,51 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
   }
 
   return (
-    <S.Table>
-      <colgroup>
-        <S.LengthColumn />
-        <col />
-        <S.TotalColumn />
-        {price !== null && <S.AmountColumn />}
-      </colgroup>
-      <S.ReadHead>
-        <tr>
-          <th scope="col">{tally.lengthIn(unit)}</th>
-          <th scope="col">{tally.pieces}</th>
-          <th scope="col">{tally.totalIn(unit)}</th>
-          {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
-        </tr>
-      </S.ReadHead>
-      <tbody>
-        {rows.map((row, index) => {
-          const name = `${formats.length(row.length)} ${unit}`
-          const quantity = tallyQuantity([row])
-          const amount = amounts[index] ?? null
-          return (
-            <S.PresetRow key={row.length} data-lit={row.quantity !== 0 || undefined} onKeyDown={goOn}>
-              <th scope="row">{formats.length(row.length, decimals)}</th>
-              <td>
-                <Stepper
-                  label={tally.piecesOf(name)}
-                  increaseLabel={products.increase(name)}
-                  decreaseLabel={products.decrease(name)}
-                  invalidMessage={tally.piecesRejected}
-                  replacement={0}
-                  value={isTold(row.quantity) ? row.quantity : null}
-                  unknownLabel={say(commonWords).cannotBeShown}
-                  min={0}
-                  onChange={(pieces) => onChange(row.length, pieces)}
-                />
-              </td>
-              <td>{formats.quantity(quantity, decimals)}</td>
-              {price !== null && <S.Amount>{amount === null ? '-' : formats.money(amount)}</S.Amount>}
-            </S.PresetRow>
-          )
-        })}
-      </tbody>
-    </S.Table>
+    <S.Edges>
+      <S.Table>
+        <colgroup>
+          <S.LengthColumn />
+          <col />
+          <S.TotalColumn />
+          {price !== null && <S.AmountColumn />}
+        </colgroup>
+        <S.ReadHead>
+          <tr>
+            <th scope="col">{tally.lengthIn(unit)}</th>
+            <th scope="col">{tally.pieces}</th>
+            <th scope="col">{tally.totalIn(unit)}</th>
+            {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
+          </tr>
+        </S.ReadHead>
+        <tbody>
+          {rows.map((row, index) => {
+            const name = `${formats.length(row.length)} ${unit}`
+            const quantity = tallyQuantity([row])
+            const amount = amounts[index] ?? null
+            return (
+              <S.PresetRow key={row.length} data-lit={row.quantity !== 0 || undefined} onKeyDown={goOn}>
+                <th scope="row">{formats.length(row.length, decimals)}</th>
+                <td>
+                  <Stepper
+                    label={tally.piecesOf(name)}
+                    increaseLabel={products.increase(name)}
+                    decreaseLabel={products.decrease(name)}
+                    invalidMessage={tally.piecesRejected}
+                    replacement={0}
+                    value={isTold(row.quantity) ? row.quantity : null}
+                    unknownLabel={say(commonWords).cannotBeShown}
+                    min={0}
+                    onChange={(pieces) => onChange(row.length, pieces)}
+                  />
+                </td>
+                <td>{formats.quantity(quantity, decimals)}</td>
+                {price !== null && <S.Amount>{amount === null ? '-' : formats.money(amount)}</S.Amount>}
+              </S.PresetRow>
+            )
+          })}
+        </tbody>
+      </S.Table>
+    </S.Edges>
   )
 }
 

@@ -60,10 +60,10 @@ export function TallyFooter({
   function priceOf(amount: Money | null) {
     if (amount === null) return <S.Asked>{say(commonWords).priceOnRequest}</S.Asked>
     return (
-      <>
+      <span>
         <S.Figure>{figureText(amount, formats.money, portal)}</S.Figure>{' '}
         <S.Muted as="span">{taxText(portal)}</S.Muted>
-      </>
+      </span>
     )
   }
 }

@@ -28,8 +28,10 @@ export const Input = styled.input`
   flex: 1;
   font-variant-numeric: tabular-nums;
 
-  &:hover {
-    border-color: ${token.color.textMuted};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.textMuted};
+    }
   }
   &:focus {
     ${ring}

@@ -79,7 +79,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
           {readCount > 0 && (
             <>
               <Check aria-hidden />
-              {words.lengthsCount(readCount)}
+              <span>{words.lengthsCount(readCount)}</span>
             </>
           )}
         </S.Read>

@@ -26,7 +26,7 @@ export const deliveryDateColumn = ({
     return (
       <>
         {truck}
-        {day}
+        <span>{day}</span>
       </>
     )
   },

@@ -62,7 +62,7 @@ function Balance({ name, amount, isOverdue = false, way }: BalanceProps) {
         {amount === undefined ? (
           <Skeleton width="112px" height="1.2em" />
         ) : (
-          figureText(amount, portal.formats.money, portal)
+          <span>{figureText(amount, portal.formats.money, portal)}</span>
         )}
       </S.Figure>
       <S.Way>{way}</S.Way>

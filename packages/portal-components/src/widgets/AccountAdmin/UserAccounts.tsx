@@ -33,7 +33,7 @@ export function UserAccounts() {
     <S.Users aria-labelledby={headingId}>
       <S.UsersHead>
         <Heading level={2} id={headingId}>
-          {words.users}
+          <span>{words.users}</span>
           {people.data && !isLong && <S.Count>{formats.quantity(people.data.length)}</S.Count>}
         </Heading>
         <Link href={hrefFor(newPersonPath)} tone="primaryButton" icon={<UserPlus size={18} aria-hidden />}>

@@ -19,7 +19,8 @@ export function userTable(words: Messages['people'], username: string): TableDef
         text: personName,
         cell: (person) => (
           <>
-            {personName(person)} {isSameName(person, { username }) && <S.You>{words.you}</S.You>}
+            <span>{`${personName(person)} `}</span>
+            {isSameName(person, { username }) && <S.You>{words.you}</S.You>}
           </>
         ),
         isRowHeader: true,

@@ -48,7 +48,8 @@ export const BarLink = styled(PlainLink)`
   }
   &[aria-current] {
     color: ${token.color.text};
-    text-decoration: underline 2px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 6px;
   }
   @media (hover: hover) {

@@ -32,6 +32,12 @@ export function CartSummary({ cart, renderAside }: CartSummaryProps) {
 
   const readTallies = useReadTallies(cart)
   const hasPrices = !settings.hidesReviewPrices
+  const notes = [
+    settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax,
+    isTaxRegion && say(checkoutWords).taxLater,
+    hasPrices && omission,
+    words.deliveryNote,
+  ]
   return (
     <S.Aside aria-labelledby={headingId}>
       <S.Figures>
@@ -39,12 +45,7 @@ export function CartSummary({ cart, renderAside }: CartSummaryProps) {
           {words.summary}
         </Heading>
         <Summary rows={hasPrices ? rows : rows.slice(0, 1)} />
-        <S.Note>
-          {settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax}.{' '}
-          {isTaxRegion && `${say(checkoutWords).taxLater}. `}
-          {hasPrices && omission && `${omission}. `}
-          {words.deliveryNote}.
-        </S.Note>
+        <S.Note>{notes.flatMap((note) => (note ? [`${note}.`] : [])).join(' ')}</S.Note>
       </S.Figures>
       <S.Action ref={reachEdges}>
         {hasPrices && <Summary rows={[total]} />}

@@ -52,7 +52,7 @@ export function LatePlacedModal({ isExpected, ...props }: LatePlacedModalProps) 
         title={title}
         action={<Button onPress={onClose}>{say(commonWords).ok}</Button>}
       >
-        {numberLabel} {placed.number}
+        {`${numberLabel} ${placed.number}`}
       </Callout>
     </div>
   )

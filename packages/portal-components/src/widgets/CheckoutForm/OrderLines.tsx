@@ -40,9 +40,9 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
     >
       {isFoldable ? (
         <S.Fold aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
-          {sum}
+          <span>{sum}</span>
           <S.Show>
-            {isShown ? words.hide : words.show}
+            <span>{isShown ? words.hide : words.show}</span>
             <ChevronDown aria-hidden />
           </S.Show>
         </S.Fold>

@@ -1,6 +1,6 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Card } from '../../parts/Card'
 import { Heading } from '../../parts/Heading'
 import { TextField } from '../../parts/field/TextField'
@@ -23,7 +23,7 @@ export interface ShippingCardProps {
   /** The job's site as it is known, in place of its fields; `null`: the fields. */
   site: ReactNode
   /** Says which branch delivers and for how much. */
-  delivery: ReactNode
+  delivery: ReactElement
 }
 
 /** How the goods get there, what for, and where. */

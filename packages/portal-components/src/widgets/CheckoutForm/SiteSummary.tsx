@@ -67,7 +67,8 @@ function fact(icon: ReactNode, first: string, second: string) {
     <S.Fact>
       {icon}
       <S.Words>
-        <b>{first}</b> {second && <span>{second}</span>}
+        <b>{first}</b>
+        {second && <span>{` ${second}`}</span>}
       </S.Words>
     </S.Fact>
   )

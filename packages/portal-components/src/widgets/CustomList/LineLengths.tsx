@@ -24,7 +24,7 @@ export function LineLengths({ listId, line }: LineLengthsProps) {
   return (
     <S.Lengths ref={ref}>
       <Badge tone="info">{portal.say(tallyWords).title}</Badge>
-      {data && tallySummary(data, line.unit, portal)}
+      {data && <span>{tallySummary(data, line.unit, portal)}</span>}
       {!data && !error && <Skeleton width="12ch" height="1.2em" />}
     </S.Lengths>
   )

@@ -34,7 +34,7 @@ export function BalanceCards({ user }: BalanceCardsProps) {
           {user ? (
             <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
               {isOverdue && <CircleAlert aria-hidden />}
-              {figureText(user.overdueBalance, formats.money, portal)}
+              <span>{figureText(user.overdueBalance, formats.money, portal)}</span>
             </S.Figure>
           ) : (
             <Figure />

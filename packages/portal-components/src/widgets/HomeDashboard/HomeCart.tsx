@@ -43,7 +43,7 @@ function Filled({ cart }: { cart: ShownCart }) {
         {shown.map(({ id, image }) => (
           <Picture key={id} src={image} alt="" isEager />
         ))}
-        {shown.length < lines.length && <S.More>+{lines.length - shown.length}</S.More>}
+        {shown.length < lines.length && <S.More>{`+${lines.length - shown.length}`}</S.More>}
       </S.Pictures>
       <S.Words>
         <S.Title>{words.inCart(lines.length)}</S.Title>

@@ -31,7 +31,9 @@ export const Day = styled.div`
   max-inline-size: 240px;
 
   ${BESIDE} {
-    flex: 0 0 168px;
+    /* By its size: Firefox and Safari measure the line of both without the basis. */
+    flex: none;
+    inline-size: 168px;
 
     /* Hangs below the line of fields, which stays one. */
     & [slot='errorMessage'] {
@@ -59,21 +61,26 @@ const comment = css`
   color: inherit;
   font: inherit;
   text-align: start;
-  text-decoration: underline ${token.color.borderStrong};
+  text-decoration-line: underline;
+  text-decoration-color: ${token.color.borderStrong};
   text-underline-offset: 3px;
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
   }
   &[data-empty] {
     color: ${token.color.link};
     text-decoration-color: transparent;
   }
-  &[data-empty]:hover {
-    color: ${token.color.linkHover};
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &[data-empty]:hover {
+      color: ${token.color.linkHover};
+      text-decoration-color: currentColor;
+    }
   }
 `
 

@@ -104,11 +104,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
             onChange={setIsWithOthers}
           />
         )}
-        {!hasInvoices && (
-          <S.Said>
-            {countsOf(others, say)}. {words.anEmailEach}
-          </S.Said>
-        )}
+        {!hasInvoices && <S.Said>{`${countsOf(others, say)}. ${words.anEmailEach}`}</S.Said>}
         {partly && <Callout tone="caution">{words.sentSoFar(partly.count, emails, partly.to)}</Callout>}
       </LateEmailModal>
     </>

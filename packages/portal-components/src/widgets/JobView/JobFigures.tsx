@@ -65,7 +65,7 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
               {countText(kind, rows, say)}
             </S.GoTo>
             <S.Printed>{countText(kind, rows, say)}</S.Printed>
-            {kind === 'invoice' && since !== null && <span> {say(jobWords).since(since)}</span>}
+            {kind === 'invoice' && since !== null && <span>{` ${say(jobWords).since(since)}`}</span>}
           </>
         ) : of.error ? (
           say(jobWords).notLoaded

@@ -51,7 +51,8 @@ export function JobGroup({
     <S.Group data-kind={kind} aria-labelledby={id}>
       <S.GroupHead>
         <Heading level={2} id={id} tabIndex={-1}>
-          {name} {of.data && <S.Count>{formats.quantity(of.data.length)}</S.Count>}
+          <span>{`${name} `}</span>
+          {of.data && <S.Count>{formats.quantity(of.data.length)}</S.Count>}
         </Heading>
         {of.data && of.data.length > 0 && (
           <S.GroupSum>{figureText(sumOf(of.data), formats.money, portal)}</S.GroupSum>
@@ -84,7 +85,7 @@ export function JobGroup({
       )}
       {isInvoice && (
         <S.Range>
-          {since === null ? words.allInvoices : words.invoicesSince(since)}
+          <span>{since === null ? words.allInvoices : words.invoicesSince(since)}</span>
           {since !== null && <Button onPress={onLookFurtherBack}>{words.lookFurtherBack}</Button>}
         </S.Range>
       )}

@@ -113,13 +113,16 @@ export const GoTo = styled.button`
   color: ${token.color.link};
   font: inherit;
   text-align: start;
-  text-decoration: underline color-mix(in srgb, currentColor 35%, transparent);
+  text-decoration-line: underline;
+  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
   text-underline-offset: 3px;
   cursor: pointer;
 
-  &:hover {
-    color: ${token.color.linkHover};
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.linkHover};
+      text-decoration-color: currentColor;
+    }
   }
   &:active {
     color: ${token.color.text};

@@ -79,7 +79,7 @@ function Group({ title, between, rows }: GroupProps) {
             <S.Keys>
               {keys.map((key, place) => (
                 <Fragment key={key}>
-                  {place > 0 && ` ${between} `}
+                  {place > 0 && <span>{` ${between} `}</span>}
                   <S.Key>{key}</S.Key>
                 </Fragment>
               ))}

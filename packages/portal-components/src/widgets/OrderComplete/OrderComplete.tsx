@@ -51,7 +51,7 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
           {words.total} <strong>{formats.money(total)}</strong>
         </div>
       )}
-      {words.completeHint}
+      <div>{words.completeHint}</div>
     </EmptyState>
   )
 }

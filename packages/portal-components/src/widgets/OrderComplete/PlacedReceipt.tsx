@@ -43,7 +43,8 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
           <S.Titles>
             <Heading level={1}>{kind === 'Quote' ? words.quoteCreated : words.complete}</Heading>
             <S.Placed>
-              {kind === 'Quote' ? words.quoteNamed : words.orderNamed} <S.Number>{number}</S.Number>
+              <span>{kind === 'Quote' ? words.quoteNamed : words.orderNamed}</span>{' '}
+              <S.Number translate="no">{number}</S.Number>
               <CopyNumber number={number} />
               <span>{words.placedAt(formats.moment(placedAt))}</span>
             </S.Placed>

@@ -2,10 +2,12 @@ import { lineTotal } from '@trade-portal/fluid-sdk'
 import type { Receipt } from '../../data/orders/receipts'
 import { Card } from '../../parts/Card'
 import { Picture } from '../../parts/Picture'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText, priceText, taxText } from '../../words/prices'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './OrderComplete.styles'
+import { productsWords } from '../../words/catalogue'
 import { checkoutWords } from '../../words/checkout'
 import { transactionWords } from '../../words/transaction'
 
@@ -50,9 +52,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                     <S.ProductWords>
                       <S.Name>{line.name}</S.Name>
                       <S.Detail>{line.productId}</S.Detail>
-                      <S.Folded>
-                        {figureText(line.quantity, formats.quantity, portal)} {line.unit}
-                      </S.Folded>
+                      <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
                       {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
                     </S.ProductWords>
                   </S.Product>
@@ -65,6 +65,9 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                   <>
                     <td>
                       <S.Figure>{priceText(line.unitPrice, portal)}</S.Figure>
+                      {line.unitPrice !== null && (
+                        <VisuallyHidden>{` ${say(productsWords).per(line.unit)}`}</VisuallyHidden>
+                      )}
                     </td>
                     <td>
                       <S.Amount>{total === null ? '-' : figureText(total, formats.money, portal)}</S.Amount>

@@ -78,7 +78,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
               </S.RowLink>
             ) : (
               <S.RowButton onPress={() => move([...path, row.id])} aria-current={row.isCurrent || undefined}>
-                {row.name}
+                <span>{row.name}</span>
                 <ChevronForward size={18} aria-hidden />
               </S.RowButton>
             )}
@@ -100,7 +100,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
                 <S.RowText>{label}</S.RowText>
               ) : (
                 <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
+                  <span>{label}</span>
                   <ExternalLink size={18} aria-hidden />
                 </S.RowLink>
               )}

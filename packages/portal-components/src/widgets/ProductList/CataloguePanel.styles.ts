@@ -57,8 +57,10 @@ export const Links = styled.ul`
     color: ${token.color.textMuted};
     overflow-wrap: anywhere;
   }
-  & a:hover {
-    color: ${token.color.text};
+  @media (hover: hover) {
+    & a:hover {
+      color: ${token.color.text};
+    }
   }
   & a[aria-current] {
     border-radius: ${token.radius.small};

@@ -74,7 +74,7 @@ export const Search = styled.div`
   }
   @container ${SMALL} {
     &:not(:focus-within) input::placeholder {
-      color: transparent;
+      opacity: 0;
     }
     &:not(:focus-within) input {
       padding-inline-end: ${token.space[4]};

@@ -30,13 +30,10 @@ export const ProductGrid = memo(function ProductGrid({
               <Picture src={image} alt="" ratio="4/3" />
             </S.PicturePress>
             <S.Text>
-              <S.Name type="button" aria-haspopup="dialog" onClick={() => onOpen(product)}>
+              <S.Name translate="no" type="button" aria-haspopup="dialog" onClick={() => onOpen(product)}>
                 {name}
               </S.Name>
-              <S.Muted>
-                {id}
-                {!seesPrices && unit && ` · ${unit}`}
-              </S.Muted>
+              <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>
               {seesPrices && (
                 <>
                   <S.OtherPrices>
@@ -44,8 +41,8 @@ export const ProductGrid = memo(function ProductGrid({
                     <span>{`${say(productsWords).trade} ${priceText(tradePrice, portal)}`}</span>
                   </S.OtherPrices>
                   <S.Price>
-                    <strong>{priceText(customerPrice, portal)}</strong>
-                    {customerPrice !== null && ` / ${unit} ${taxText(portal)}`}
+                    <strong translate="no">{priceText(customerPrice, portal)}</strong>
+                    {customerPrice !== null && <span>{` / ${unit} ${taxText(portal)}`}</span>}
                   </S.Price>
                 </>
               )}

@@ -143,6 +143,7 @@ export const Unit = styled.span`
 /** The room of two decimals. */
 export const NoFraction = styled.span`
   white-space: pre;
+  -webkit-user-select: none;
   user-select: none;
 
   @container table not (min-width: 640px) {

@@ -64,6 +64,28 @@ describe('<ProductList /> prices', () => {
     expect(row).not.toHaveTextContent('$')
   })
 
+  it('tells a screen reader the unit with the price, and no cell says it alone [case-340]', async () => {
+    const { product } = await listBag(bag)
+    console.log(product.getAllByRole('cell').map((c) => c.outerHTML.replace(/class="[^"]*"/g, '')))
+    expect(product.getByRole('cell', { name: '$8.6123 per bag' })).toBeInTheDocument()
+    expect(product.queryByRole('cell', { name: '/ bag' })).toBeNull()
+    expect(screen.getByRole('columnheader', { name: 'Your price ex GST, In cart' })).toBeInTheDocument()
+    expect(screen.queryByRole('columnheader', { name: 'Unit of measure' })).toBeNull()
+  })
+
+  it('tells no unit of a price that is asked for [case-340]', async () => {
+    const { product } = await listBag({ rrp: 0, trade: 0, best: 0, customer: 0 })
+    expect(product.getByRole('cell', { name: 'Price on request' })).toBeInTheDocument()
+    expect(product.queryByText(/per bag/)).toBeNull()
+  })
+
+  it('heads what the cart holds where no prices are shown [case-342]', async () => {
+    sessionStorage.setItem('trade:see-prices', 'off')
+    await renderPortal(<ProductList search="CONRS20" />)
+    expect(await screen.findByRole('columnheader', { name: 'In cart' })).toBeInTheDocument()
+    expect(screen.queryByRole('columnheader', { name: /Your price/ })).toBeNull()
+  })
+
   it('asks for prices without tax and says that they exclude it [cat-32]', async () => {
     const { sandbox } = await listBag(bag)
     expect(screen.getByText('Prices exclude GST')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import type { DataColumn } from '../../parts/table/dataColumns'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { Portal } from '../../portal/PortalContext'
 import { priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
@@ -66,7 +67,7 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       ),
     },
     ...(seesPrices ? priceColumns(portal, options) : []),
-    ...(seesPrices ? [] : [inCartColumn(words.customer, settings.hasCart)]),
+    ...(seesPrices ? [] : [inCartColumn(words.inCartHead, settings.hasCart)]),
     ...(settings.hasCart ? [addColumn(portal, options.onTally)] : []),
     ...(options.hasRowEnd ? [endColumn(words.rowEnd)] : []),
   ]
@@ -105,11 +106,21 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     const isRound = price !== null && price % CENT === 0
     return (
       <>
-        {priceText(price, portal)}
+        <span>{priceText(price, portal)}</span>
         {hasFractions && isRound && <S.NoFraction aria-hidden>{'\u2007\u2007'}</S.NoFraction>}
       </>
     )
   }
+  // For the eye it stands here on a card, where a long one goes to the next line, and in rows in a column of its own.
+  const perUnit = (unit: string) => (
+    <span>
+      <span aria-hidden>
+        {' '}
+        <S.Per>{`/ ${unit}`}</S.Per>
+      </span>
+      <VisuallyHidden>{` ${words.per(unit)}`}</VisuallyHidden>
+    </span>
+  )
   const other = (id: string, name: string, priceOf: (product: Product) => Money | null) =>
     ({
       id,
@@ -126,17 +137,12 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     {
       id: 'customer',
       name: `${words.customer} ${taxText(portal)}`,
+      hiddenName: settings.hasCart ? `, ${words.inCartHead}` : undefined,
       cell: (product) => (
         <S.Own data-sku={skuOf(product, true)}>
           <S.OwnPrice>
             <strong>{figure(product.customerPrice)}</strong>
-            {/* A long one goes to the next line. */}
-            {product.customerPrice !== null && (
-              <>
-                {' '}
-                <S.Per>/ {product.units[0] ?? ''}</S.Per>
-              </>
-            )}
+            {product.customerPrice !== null && perUnit(product.units[0] ?? '')}
           </S.OwnPrice>
           {settings.hasCart && <InCart product={product} />}
         </S.Own>
@@ -154,9 +160,8 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
       id: 'unit',
       name: say(productsWords).unit,
       isNameHidden: true,
-      cell: ({ customerPrice, units }) => (
-        <S.Unit aria-hidden>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>
-      ),
+      isSilent: true,
+      cell: ({ customerPrice, units }) => <S.Unit>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>,
       width: 40,
       skeleton: <S.PriceSkeleton />,
     },

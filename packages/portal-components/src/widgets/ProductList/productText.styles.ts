@@ -16,14 +16,17 @@ export const name = css`
   font-weight: ${token.font.weight.bold};
   line-height: 1.3;
   text-align: start;
-  text-decoration: underline transparent;
+  text-decoration-line: underline;
+  text-decoration-color: transparent;
   text-underline-offset: 3px;
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    color: ${token.color.link};
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.link};
+      text-decoration-color: currentColor;
+    }
   }
   &:active {
     color: ${token.color.linkHover};

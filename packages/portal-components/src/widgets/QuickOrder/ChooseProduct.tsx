@@ -18,12 +18,13 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
         <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
           <S.Dot aria-hidden />
           <span>
-            <strong>{id}</strong> {name}
+            <strong>{id}</strong> <span>{name}</span>
           </span>
           {!portal.settings.hidesProductPrices && (
             <S.ChipPrice>
-              {priceText(customerPrice, portal)}
-              {customerPrice !== null && ` / ${units[0]}`}
+              {customerPrice === null
+                ? priceText(null, portal)
+                : `${priceText(customerPrice, portal)} / ${units[0]}`}
             </S.ChipPrice>
           )}
         </S.Chip>

@@ -57,8 +57,10 @@ export const Chip = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    border-color: ${token.color.text};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.text};
+    }
   }
   &:active {
     background-color: color-mix(in srgb, ${tint.pressed}, ${token.color.surfaceRaised});

@@ -53,7 +53,7 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
         <>
           <S.Say>{words.badQuantity(line.amount)}</S.Say>
           <Stepper
-            label={say(productsWords).quantityOf(verdict.product.name)}
+            label={say(productsWords).quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
             increaseLabel={say(productsWords).increase(verdict.product.name)}
             decreaseLabel={say(productsWords).decrease(verdict.product.name)}
             invalidMessage={say(productsWords).invalidQuantity}

@@ -42,8 +42,7 @@ export function PadBar({ judged, adding, onAdd }: PadBarProps) {
               {isTold(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
             </strong>{' '}
             <span>
-              {taxText(portal)}
-              {priced.length < amounts.length && ` ${words.priceless}`}
+              {priced.length < amounts.length ? `${taxText(portal)} ${words.priceless}` : taxText(portal)}
             </span>
           </div>
         )}

@@ -45,7 +45,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }
       </S.Number>
       <S.Verdict data-kind={verdict.kind}>
         <Icon size={18} aria-hidden />
-        {wordOf(verdict, words.verdict)}
+        <span>{wordOf(verdict, words.verdict)}</span>
       </S.Verdict>
       {product && (
         <S.Media>

@@ -132,8 +132,10 @@ export const Filter = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  &:hover {
-    border-color: ${token.color.borderStrong};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.borderStrong};
+    }
   }
   &[data-group='choose'] {
     border-color: ${token.color.cautionBorder};

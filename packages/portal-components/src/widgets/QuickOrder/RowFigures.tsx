@@ -20,7 +20,8 @@ export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict 
     <>
       <S.Quantity>
         <span>
-          {figureText(addition.quantity, formats.quantity, portal)} <S.Unit>{addition.unit}</S.Unit>
+          <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
+          <S.Unit>{addition.unit}</S.Unit>
         </span>
         {addition.tally && <S.Pieces>{tallySummary(addition.tally, addition.unit, portal)}</S.Pieces>}
         {others.length > 0 && <S.Pieces>{words.merges(others.map(({ number }) => number))}</S.Pieces>}

@@ -32,20 +32,20 @@ export function OptionContent({ option }: OptionContentProps) {
       return (
         <>
           <X aria-hidden />
-          {say(searchWords).clearRecent}
+          <span>{say(searchWords).clearRecent}</span>
         </>
       )
     case 'clear':
       return (
         <>
           <X aria-hidden />
-          {say(commonWords).clearSearch}
+          <span>{say(commonWords).clearSearch}</span>
         </>
       )
     case 'browse':
       return (
         <>
-          {say(searchWords).browse}
+          <span>{say(searchWords).browse}</span>
           <ArrowForward aria-hidden />
         </>
       )
@@ -53,13 +53,13 @@ export function OptionContent({ option }: OptionContentProps) {
       return (
         <>
           <RotateCw aria-hidden />
-          {say(commonWords).tryAgain}
+          <span>{say(commonWords).tryAgain}</span>
         </>
       )
     case 'all':
       return (
         <>
-          {say(searchWords).seeAll}
+          <span>{say(searchWords).seeAll}</span>
           <ArrowForward aria-hidden />
         </>
       )
@@ -81,11 +81,7 @@ function FoundProduct({ product }: { product: Product }) {
       {seesPrices && (
         <S.Price>
           <strong>{priceText(customerPrice, portal)}</strong>
-          {customerPrice !== null && (
-            <S.Muted>
-              / {units[0]} {taxText(portal)}
-            </S.Muted>
-          )}
+          {customerPrice !== null && <S.Muted>{`/ ${units[0]} ${taxText(portal)}`}</S.Muted>}
         </S.Price>
       )}
     </>

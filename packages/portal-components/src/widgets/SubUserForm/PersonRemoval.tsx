@@ -65,7 +65,7 @@ export function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: P
         cancelLabel={say(commonWords).cancel}
         onConfirm={confirm}
       >
-        {words.removeNote(name, person.username)}
+        <div>{words.removeNote(name, person.username)}</div>
         {isLast && <S.Warning>{words.lastAdmin(name)}</S.Warning>}
       </Confirm>
     </Card>

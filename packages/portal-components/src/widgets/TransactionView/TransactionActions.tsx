@@ -67,7 +67,7 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
       {(!isCopyMain || settings.hasCart) && (
         <S.Main ref={reachEdges} data-pair={canAccept || undefined}>
           <S.MainTotal>
-            {whole.label} <strong>{whole.value}</strong>
+            <span>{whole.label}</span> <strong>{whole.value}</strong>
           </S.MainTotal>
           {canAccept && (
             <>

@@ -34,7 +34,7 @@ export const cart = ({ tax }: Region) => ({
   expired: 'It had waited for more than a day.',
   adding: 'Adding…',
   lines: 'Products in the cart',
-  quantityOf: (name: string) => `Quantity of ${name}`,
+  quantityOf: (name: string, unit: string) => `Quantity of ${name}, ${unit === 'ea' ? 'each' : unit}`,
   increase: (name: string) => `One more ${name}`,
   decrease: (name: string) => `One less ${name}`,
   invalidQuantity: 'Enter a whole number above 0',

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+interface Translated {
+  /** Text nodes that the page made, and what a reader sees in place of each. */
+  replaced: { original: Text; copy: Text }[]
+}
+
+declare global {
+  interface Window {
+    translated?: Translated
+  }
+}
+
+/**
+ * Does to every page from here on what a browser's translator does: each text node is taken out and its words stand in
+ * `<font><font>`, again 60 ms after each change. The words stay, so that they are found as before. Figures marked with
+ * `translate="no"` are taken as well: not every translator leaves them alone.
+ */
+export async function translatePages(page: Page) {
+  await page.addInitScript(translate)
+}
+
+/** Fails where a text was changed that is no longer in the page, so that a reader still sees the words of before. */
+export async function expectNoStaleText(page: Page) {
+  const stale = await page.evaluate(() =>
+    (window.translated?.replaced ?? [])
+      .filter(({ original, copy }) => copy.isConnected && original.data !== copy.data)
+      .map(({ original, copy }) => `“${copy.data}” is shown and “${original.data}” meant`),
+  )
+  expect(stale, `stale on ${page.url()}`).toEqual([])
+}
+
+/** It runs in the page. */
+function translate() {
+  const replaced: Translated['replaced'] = []
+  window.translated = { replaced }
+  const options = { childList: true, characterData: true, subtree: true }
+  const observer = new MutationObserver(() => setTimeout(replaceAll, 60))
+  document.addEventListener('DOMContentLoaded', () => {
+    replaceAll()
+    observer.observe(document.body, options)
+  })
+
+  function replaceAll() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    for (const original of found) {
+      const { parentElement } = original
+      if (!parentElement || parentElement.closest('script, style, textarea, font')) continue
+      const copy = document.createTextNode(original.data)
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(copy)
+      outer.append(inner)
+      original.replaceWith(outer)
+      replaced.push({ original, copy })
+    }
+    // What was replaced just now is no news.
+    observer.takeRecords()
+  }
+}
