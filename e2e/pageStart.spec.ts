@@ -145,3 +145,22 @@ test('what somebody else wrote where the page keeps how far it was scrolled brea
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
 })
+
+test('a browser that registers no service worker has nothing to complain of [case-330]', async ({
+  page,
+  portal,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      console.info('asked to register')
+      return undefined as unknown as ServiceWorkerRegistration
+    }
+  })
+  await page.goto(portal.url('ironbark'))
+  await expect.poll(() => told).toContain('asked to register')
+  await page.waitForLoadState('networkidle')
+  expect(told.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
+})

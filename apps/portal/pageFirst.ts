@@ -13,14 +13,14 @@ const ENTRY = /\s*<script type="module"[^>]* src="(\.\/assets\/[^"]+)"[^>]*><\/s
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
 /**
- * Puts all that the first look at the page needs into its HTML, but for the merchant's own theme: its styles, and the
+ * Puts all that is seen of the page first into its HTML, but for the merchant's own theme: its styles, and the
  * script that works before the portal does. The portal's scripts are asked for by that.
  */
 export function pageFirst(): Plugin[] {
   return [...scriptsAfter(), prerenderSignIn(), inlineStyles()]
 }
 
-/** Has start.js in the page, and hands it the addresses of the scripts that come after the first look. */
+/** Has start.js in the page, and hands it the addresses of the scripts that come after the form was drawn. */
 function scriptsAfter(): Plugin[] {
   let hasAhead = false
   let ahead = ''
