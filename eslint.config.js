@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importRules } from './scripts/importRules.js'
+import { anywhere, navigation } from './scripts/syntaxRules.js'
 import { textRule } from './scripts/textRule.js'
 
 export default tseslint.config(
@@ -27,25 +28,12 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "NewExpression[callee.name='Date'][arguments.length=1]:not([arguments.0.type='Literal'][arguments.0.raw=/^\\d/])",
-          message:
-            'A date text read by Date shifts by the zone. Use the date codec, or Date.UTC with numbers.',
-        },
-        {
-          selector: "BinaryExpression[left.property.name='name'][right.value=/^Fluid/]",
-          message: 'An error is told by its guard, such as isFluidFieldError(error), and not by its name.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='parse']",
-          message:
-            'A date text read by Date shifts by the zone. Use the date codec, or Date.UTC with numbers.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...anywhere, ...navigation],
     },
+  },
+  {
+    files: ['packages/portal-components/src/places/navigate.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...anywhere] },
   },
   {
     files: ['packages/portal-components/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],

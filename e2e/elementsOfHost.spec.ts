@@ -144,3 +144,31 @@ test('markup of the page stands in the slots of an element, in the page’s own 
   })
   await expect(page.getByText('On site by six.')).toBeVisible()
 })
+
+test('an address that is a script leads nowhere, pressed or gone to by code [case-140]', async ({
+  page,
+  portal,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  const script = 'javascript:void(document.title=`led`)'
+  await openHostPage(page, {
+    portal,
+    body: `<trade-portal portal-url="${script}"></trade-portal>
+<trade-cart-button href-cart=" ${script}"></trade-cart-button>
+<trade-custom-lists href-cart="${script}"></trade-custom-lists>`,
+  })
+  const cart = page.getByRole('link', { name: /^Cart/ })
+  await expect(cart).toHaveAttribute('href', '#/cart')
+  await cart.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Copy List to Cart/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.title()).toBe('Shop')
+  expect(warnings.filter((text) => text.includes(script)).length).toBeGreaterThan(0)
+})

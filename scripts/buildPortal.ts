@@ -4,14 +4,15 @@ import { buildEmbed, embedDist } from './buildEmbed.ts'
 import { buildUnlessBuilt } from './builtFrom.ts'
 import { compressFiles } from './compressFiles.ts'
 import { root } from './merchants.ts'
+import { writePolicy } from './writePolicy.ts'
 
 export const portalDist = join(root, 'apps/portal/dist')
 export const portalSources = [
-  'apps/portal/{index.html,start.js,*.ts,package.json}',
+  'apps/portal/*.{html,js,ts,json}',
   'apps/portal/{src,public,worker}/**/*',
   'packages/{fluid-sdk,theme,portal-components}/{package.json,src/**/*}',
   'packages/portal-components/*.ts',
-  'scripts/compressFiles.ts',
+  'scripts/{compressFiles,writePolicy}.ts',
   'pnpm-lock.yaml',
 ]
 
@@ -29,6 +30,7 @@ export async function buildPortal(say: (line: string) => void): Promise<void> {
       const embed = join(portalDist, 'embed')
       rmSync(embed, { recursive: true, force: true })
       cpSync(embedDist, embed, { recursive: true })
+      writePolicy(portalDist)
       await compressFiles(portalDist)
     },
   })

@@ -2,58 +2,73 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { hashAddress } from '../packages/fluid-sandbox/src/server/routes.ts'
 import { root } from './merchants.ts'
 
-/** How each route of the specifications begins. */
-const routes = [
-  'admin',
-  'cart',
-  'checkout',
-  'contact-a-representative',
-  'custom-lists',
-  'downloads',
-  'invoices',
-  'links',
-  'login',
-  'orders',
-  'pay-account',
-  'payment-cancelled',
-  'payment-complete',
-  'payment-fail',
-  'pricebook',
-  'products',
-  'quotes',
-  'register',
-  'request-error',
-  'search',
-  'statements',
-  'stores',
-  'support',
-]
+/** The portal's own table of routes. Imported, it would bring all of its pages along. */
+const table = readFileSync(join(root, 'apps/portal/src/routes.tsx'), 'utf8').replace(
+  /function developersRoutes[^]*?\n}/,
+  '',
+)
+const first = [...table.matchAll(/path: '\/([^'/]+)/g)].map(([, segment = '']) => segment)
+const routes = [...new Set([...first, 'login'])].sort()
 
-const page = readFileSync(join(root, 'apps/portal/public/404.html'), 'utf8')
+const page = readFileSync(join(root, 'apps/portal/404.html'), 'utf8').replace('ROUTES', routes.join('|'))
 const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? ''
 
-/** Tells where the page of a host of files alone sends a visitor on to. */
-function sentOn(pathname: string, search: string): string | null {
+/** Returns where the page of a host of files alone sends a visitor on to, or null. */
+function sentOn(address: string): string | null {
+  const { origin, pathname, search } = new URL(address, 'https://portal.example')
   let to: string | null = null
-  runInNewContext(script, { location: { pathname, search, replace: (address: string) => (to = address) } })
+  let isLoaded = false
+  runInNewContext(script, {
+    location: { pathname, search, reload: () => (isLoaded = true) },
+    history: {
+      replaceState(_state: unknown, _title: string, written: string) {
+        const { href, origin: its } = new URL(written, origin)
+        // As browsers do.
+        if (its !== origin) throw new Error(`${href} is of another origin`)
+        to = href.slice(origin.length)
+      },
+    },
+  })
+  expect(isLoaded).toBe(to !== null)
   return to
 }
+
+it('knows every route of the portal [case-037]', () => {
+  for (const known of ['jobs', 'configuration', 'team', 'subscription', 'quick-order', 'orders', 'login']) {
+    expect(routes).toContain(known)
+  }
+})
 
 describe.each(routes)('the real path /%s', (route) => {
   it.each([
     ['', ''],
     ['/a%20b', '?page=2'],
   ])('leads to its hash%s%s [shell-41 shell-42]', (rest, search) => {
-    const hash = `#/${route}${rest}${search}`
-    expect(hashAddress('/trade/', `${route}${rest}`, search)).toBe(`/trade/${hash}`)
-    expect(sentOn(`/trade/${route}${rest}`, search)).toBe(`/trade/${hash}`)
+    expect(sentOn(`/trade/${route}${rest}${search}`)).toBe(`/trade/#/${route}${rest}${search}`)
+    expect(sentOn(`/${route}${rest}${search}`)).toBe(`/#/${route}${rest}${search}`)
   })
 })
 
 it.each(['nowhere', 'cartoon', 'assets/cart.js'])('the real path /%s leads nowhere', (path) => {
-  expect(hashAddress('/trade/', path, '')).toBeNull()
-  expect(sentOn(`/trade/${path}`, '')).toBeNull()
+  expect(sentOn(`/trade/${path}`)).toBeNull()
+})
+
+it.each([
+  'https://portal.example//evil.test/login',
+  'https://portal.example/\\evil.test/orders',
+  'https://portal.example///evil.test/products/x',
+  'https://portal.example//evil.test/request-error?msg=paid',
+  'https://portal.example/trade//evil.test/orders',
+])('%s leads nowhere [case-030]', (address) => {
+  expect(sentOn(address)).toBeNull()
+})
+
+it.each([
+  ['/%5cevil.test/orders', '/%5cevil.test/#/orders'],
+  ['/%2f%2fevil.test/orders', '/%2f%2fevil.test/#/orders'],
+  ['/@evil.test/login', '/@evil.test/#/login'],
+])('%s stays at its own origin [case-030]', (path, to) => {
+  expect(sentOn(path)).toBe(to)
 })

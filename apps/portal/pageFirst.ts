@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer, minifySync } from 'vite'
 import type { Plugin } from 'vite'
+import { browserWords } from '../../packages/portal-components/browsers.ts'
 import { pageFilesOf } from './pageFiles.ts'
 
 const START = '<!-- start.js -->'
 const AHEAD = '<!-- ahead.ts -->'
+const OLDER = '<!-- olderBrowser.js -->'
+const BROWSERS = '<!-- browsers.ts -->'
 const ENTRY = /\s*<script type="module"[^>]* src="(\.\/assets\/[^"]+)"[^>]*><\/script>/
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
 /**
- * Puts all that the first look at the page needs into its HTML, but for the merchant's own theme: its styles, and the
+ * Puts all that is seen of the page first into its HTML, but for the merchant's own theme: its styles, and the
  * script that works before the portal does. The portal's scripts are asked for by that.
  */
 export function pageFirst(): Plugin[] {
   return [...scriptsAfter(), prerenderSignIn(), inlineStyles()]
 }
 
-/** Has start.js in the page, and hands it the addresses of the scripts that come after the first look. */
+/** Has start.js in the page, and hands it the addresses of the scripts that come after the form was drawn. */
 function scriptsAfter(): Plugin[] {
   let hasAhead = false
   let ahead = ''
@@ -30,8 +33,12 @@ function scriptsAfter(): Plugin[] {
           hasAhead = html.includes(AHEAD)
           const start = readFileSync(join(import.meta.dirname, 'start.js'), 'utf8')
           const { code } = minifySync('start.js', start)
+          // As it was written: made smaller, it would have words that older browsers do not know.
+          const older = readFileSync(join(import.meta.dirname, 'olderBrowser.js'), 'utf8')
           return html
             .replace(AHEAD, '')
+            .replace(OLDER, () => `<script>\n${older}</script>`)
+            .replace(BROWSERS, `This portal needs a newer browser: ${browserWords}.`)
             .replace(START, () => `<script data-scripts="">${code.trim()}</script>`)
         },
       },
@@ -78,42 +85,62 @@ async function bundleOf(entry: string, define: Record<string, string>): Promise<
   return chunk.code
 }
 
+/** What the build takes of the portal's own modules. */
+interface Prerendered {
+  prerender: () => { markup: string; styles: string }
+  /** The first segments of the portal's paths. */
+  routes: string[]
+}
+
+/** Runs the portal's own modules, as a server does. */
+async function readPrerendered(): Promise<Prerendered> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { conditions },
+    ssr: {
+      // Its CommonJS build has no default export where Node imports it.
+      noExternal: [/^@trade-portal\//, 'styled-components'],
+      resolve: { conditions: ['trade-portal-source', 'module', 'node', 'development|production'] },
+    },
+  })
+  try {
+    return (await server.ssrLoadModule(join(import.meta.dirname, 'src/prerender.tsx'))) as Prerendered
+  } finally {
+    await server.close()
+  }
+}
+
 /**
  * Puts the sign-in form into the page's HTML, rendered from the very component that takes over, so that it is there
  * before any script and nothing moves when it comes alive.
  */
 function prerenderSignIn(): Plugin {
+  let read: Promise<Prerendered> | undefined
   return {
     name: 'prerender-sign-in',
     apply: 'build',
+    async generateBundle() {
+      const { routes } = await (read ??= readPrerendered())
+      this.emitFile({ type: 'asset', fileName: '404.html', source: pageNotFound(routes) })
+    },
     async transformIndexHtml(html) {
-      const server = await createServer({
-        configFile: false,
-        root: import.meta.dirname,
-        appType: 'custom',
-        logLevel: 'error',
-        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-        resolve: { conditions },
-        ssr: {
-          // Its CommonJS build has no default export where Node imports it.
-          noExternal: [/^@trade-portal\//, 'styled-components'],
-          resolve: { conditions: ['trade-portal-source', 'module', 'node', 'development|production'] },
-        },
-      })
-      try {
-        const module = await server.ssrLoadModule(join(import.meta.dirname, 'src/prerender.tsx'))
-        const { markup, styles } = (
-          module as { prerender: () => { markup: string; styles: string } }
-        ).prerender()
-        return html
-          .replace('<div id="portal"></div>', () => `<div id="portal">${markup}</div>`)
-          .replace('</head>', () => `${styles}</head>`)
-      } finally {
-        await server.close()
-      }
+      const { prerender } = await (read ??= readPrerendered())
+      const { markup, styles } = prerender()
+      return html
+        .replace('<div id="portal"></div>', () => `<div id="portal">${markup}</div>`)
+        .replace('</head>', () => `${styles}</head>`)
     },
   }
+}
+
+/** The page of an address without a file, which leads on from those of the portal's routes. */
+function pageNotFound(routes: string[]): string {
+  return readFileSync(join(import.meta.dirname, '404.html'), 'utf8').replace('ROUTES', routes.join('|'))
 }
 
 /** Takes the page's stylesheet into the page: it is small, and its place would be waited for. */

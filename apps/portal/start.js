@@ -1,108 +1,159 @@
 // Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
 // still be good or the address names another public page, and a press that comes before the portal is kept for it.
 ;(function () {
-  // The session and the look that a storage of the browser keeps, of a customer who may have signed out since.
-  function keptIn(storage) {
+  var page = document.documentElement
+  var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean)
+
+  // Under Trusted Types these two are all that the portal may make of text: React Aria empties its announcer, and the
+  // service worker is registered.
+  try {
+    window.trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (html === '' ? '' : null),
+      createScriptURL: (address) => (address === './sw.js' ? address : null),
+    })
+  } catch (error) {
+    // The website's own policy has another name for it, or none.
+    console.warn(error)
+  }
+
+  function holdsSession(storage) {
     try {
-      var kept = storage()
-      var session = Object.keys(kept).find(function (key) {
-        return /^trade:.*session/.test(key)
-      })
-      return session && { session: kept.getItem(session), look: kept.getItem('trade:look') }
+      return Object.keys(storage()).some((key) => /^trade:.*session/.test(key))
     } catch {
-      return undefined
+      return false
     }
   }
   // The address names another page of those who are not signed in.
   var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
-  var page = document.documentElement
-  var kept =
-    keptIn(function () {
-      return sessionStorage
-    }) ||
-    keptIn(function () {
-      return localStorage
-    })
-  var isWaiting = isElsewhere || !!kept
-  if (isWaiting) page.dataset.start = 'waiting'
+  var isWaiting = isElsewhere || holdsSession(() => sessionStorage) || holdsSession(() => localStorage)
+  page.dataset.start = isWaiting ? 'waiting' : 'form'
 
-  // Words that stood here when the same customer left the page: see keptLook.ts.
-  function seenHere() {
-    try {
-      var look = JSON.parse(kept.look)
-      if (JSON.parse(kept.session).username !== look.username) return []
-      var seen = look.pages[location.pathname + '#' + location.hash.replace(/^#?\/?/, '/')]
-      return seen.width === innerWidth ? seen.words : []
-    } catch {
-      return []
-    }
-  }
-  var seen = seenHere()
-  if (seen.length > 0) {
-    page.dataset.seen = ''
-    var words = seen.map(function (each) {
-      var element = document.createElement('p')
-      element.ariaHidden = true
-      element.textContent = each.text
-      element.style.cssText = each.style
-      return element
-    })
-    document.addEventListener('DOMContentLoaded', function () {
-      document.getElementById('waiting').append(...words)
-    })
-  }
+  var isReady = () => page.dataset.start === 'ready'
 
   // The portal's scripts, in their order: they stand in the page as no scripts of its own.
-  var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean)
+  var hasBegun = false
   function load() {
-    scripts.splice(0).forEach(function (address) {
-      var script = document.createElement('script')
-      script.src = address
-      script.type = 'module'
-      script.async = false
-      script.crossOrigin = ''
-      document.head.append(script)
-    })
+    if (hasBegun) return
+    hasBegun = true
+    for (var address of scripts) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = address
+      document.head.append(link)
+    }
+    scripts
+      .reduce(
+        (before, address) => before.catch(() => undefined).then(() => import(address)),
+        Promise.resolve(),
+      )
+      .catch(showFailure)
   }
   // The form is seen before anything else is asked for; a tab in the background paints nothing.
   if (isWaiting || document.hidden) load()
   else {
-    document.addEventListener('DOMContentLoaded', function () {
-      requestAnimationFrame(function () {
-        setTimeout(load)
-      })
+    document.addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => setTimeout(load))
       setTimeout(load, 1000)
     })
   }
 
-  function isReady() {
-    return page.dataset.start === 'ready'
+  // Fills the page where React's root cannot: its scripts are lost or of two builds, or what it has drawn is gone.
+  var RELOADED = 'trade:reloaded'
+  var build = scripts.at(-1)
+  var failure = null
+  window.showFailure = showFailure
+  async function showFailure(error) {
+    if (failure !== error) console.error(error)
+    failure = error
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+    }
+    if (await window.ahead?.storeSignIn()) {
+      tell('You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.')
+    } else if (isLost(error))
+      tell('The portal couldn’t be loaded. Check your connection, then reload the page.')
+    else if (hasReloaded()) tell('Reloading didn’t help. Please try again later, or contact us.')
+    else if (error instanceof SyntaxError) tell('The portal was updated while it loaded. Reload the page.')
+    else tell('Something went wrong, and this page can’t be shown. Reload the page.')
   }
-  document.addEventListener('pointerdown', function () {
+  // The scripts could not be fetched: the network's fault, and not the build's.
+  var isLost = (error) => /dynamically imported module|importing a module script/i.test(String(error))
+  function hasReloaded() {
+    try {
+      return sessionStorage.getItem(RELOADED) === build
+    } catch {
+      return false
+    }
+  }
+  // Under the form, which is not lost; else in the place of the page.
+  function tell(sentence) {
+    var form = page.dataset.start === 'form' && document.querySelector('#portal [data-failure]')
+    var waiting = document.getElementById('waiting')
+    var note = document.createElement('div')
+    note.id = 'failed'
+    note.setAttribute('role', 'alert')
+    note.append(document.createElement('p'), document.createElement('button'))
+    var [words, button] = note.children
+    words.textContent = sentence
+    button.type = 'button'
+    button.textContent = 'Reload'
+    button.addEventListener('click', () => void reload())
+    if (form) return form.replaceChildren(note)
+    page.dataset.start = 'waiting'
+    waiting.removeAttribute('aria-label')
+    waiting.lastElementChild.replaceWith(note)
+  }
+  // Loads the page again, past whatever keeps its files where they are those of two builds.
+  async function reload() {
+    try {
+      await window.ahead?.storeSignIn()
+      if (!failure || isLost(failure)) return
+      sessionStorage.setItem(RELOADED, build)
+      var shell = 'trade:shell:' + new URL('./', location.href).href
+      for (var name of (await window.caches?.keys()) ?? []) {
+        if (name.startsWith(shell)) await caches.delete(name)
+      }
+      var files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })))
+    } finally {
+      location.reload()
+    }
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    var portal = document.getElementById('portal')
+    new MutationObserver(() => {
+      if (isReady() && !portal.hasChildNodes()) void showFailure(failure ?? new Error('The page is empty'))
+    }).observe(portal, { childList: true })
+  })
+
+  document.addEventListener('pointerdown', () => {
     if (!isReady()) page.dataset.held = ''
   })
-  ;['pointerup', 'pointercancel'].forEach(function (type) {
-    document.addEventListener(type, function () {
-      delete page.dataset.held
-    })
-  })
-  addEventListener('hashchange', function () {
+  for (var type of ['pointerup', 'pointercancel']) {
+    document.addEventListener(type, () => delete page.dataset.held)
+  }
+  addEventListener('hashchange', () => {
     if (!isReady()) page.dataset.moved = ''
   })
-  document.addEventListener('submit', function (event) {
+  document.addEventListener('submit', (event) => {
     if (isReady()) return
     event.preventDefault()
     var form = event.target
     form.dataset.pressed = ''
-    function tell() {
-      var failure = form.querySelector('[data-failure]')
-      if (isReady() || !failure) return
-      failure.setAttribute('role', 'alert')
-      failure.textContent = 'Configuration not loaded'
+    function tellWait() {
+      var place = form.querySelector('[data-failure]')
+      if (isReady() || failure || !place) return
+      if ('sent' in form.dataset)
+        return tell('The portal is slow to load. Wait a little, or reload the page.')
+      place.setAttribute('role', 'alert')
+      place.textContent = 'Configuration not loaded'
     }
-    setTimeout(function () {
+    // After the script that sends it, which hears of it next.
+    if (failure) return setTimeout(() => void showFailure(failure))
+    setTimeout(() => {
       // Sent already, or as soon as that script is there, it waits for no configuration.
-      setTimeout(tell, 'sent' in form.dataset || !window.ahead ? 9000 : 0)
+      setTimeout(tellWait, 'sent' in form.dataset || !window.ahead ? 9000 : 0)
     }, 1000)
   })
 })()

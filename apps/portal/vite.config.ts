@@ -13,6 +13,7 @@ import {
   pageGroups,
   signIn,
 } from '../../packages/portal-components/sharedChunks.ts'
+import { targets } from '../../packages/portal-components/browsers.ts'
 import { pageFirst } from './pageFirst.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
@@ -24,7 +25,7 @@ export const portal = defineConfig({
   // The words of its own languages alone: React Aria brings along those of 33.
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), pageFirst(), configOfMerchant()],
   build: {
-    target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
+    target: targets,
     manifest: true,
     // Every browser that it is built for knows `modulepreload`.
     modulePreload: { polyfill: false },

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { browserFlags, findChromium } from '../../scripts/chromium.ts'
 import type { Part } from '../harness/Bench.ts'
 import { mediansOf } from '../harness/statistics.ts'
@@ -48,11 +48,9 @@ export const lighthousePart: Part = {
       await signIn(page, running)
       await fillCart(page)
       await page.close()
-      const customer = await mediansOf<Name | `${Name} at first`>(rounds, async () => {
-        const scores = {} as Record<Name | `${Name} at first`, number>
-        await forgetLooks(context, running.url('ironbark', 'config/configuration.json'))
+      const customer = await mediansOf<Name>(rounds, async () => {
+        const scores = {} as Record<Name, number>
         for (const [name, place] of Object.entries(places) as [Name, string][]) {
-          scores[`${name} at first`] = await score(place)
           scores[name] = await score(place)
         }
         return scores
@@ -61,7 +59,7 @@ export const lighthousePart: Part = {
       return [
         {
           work: 'Lighthouse, phone',
-          how: 'performance by Lighthouse with its own settings for a phone (simulated slow 4G, 4× CPU), nothing in the cache; behind the form with the session that a sign-in has left in the browser, and three products in the cart, once as on a page that was not seen before (“at first”) and then once more, when its words are kept for the first look',
+          how: 'performance by Lighthouse with its own settings for a phone (simulated slow 4G, 4× CPU), nothing in the cache; behind the form with the session that a sign-in has left in the browser, and three products in the cart',
           figures: Object.entries(scores).map(([name, value]) => ({
             name,
             value,
@@ -81,14 +79,6 @@ export const lighthousePart: Part = {
 async function portOf(profile: string): Promise<number> {
   const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
   return Number(port)
-}
-
-/** Has every page be one that was not seen before. @param file an address of the portal that is no page of it */
-async function forgetLooks(context: BrowserContext, file: string) {
-  const page = await context.newPage()
-  await page.goto(file)
-  await page.evaluate(() => localStorage.removeItem('trade:look'))
-  await page.close()
 }
 
 /** Puts three ordinary products in the cart. */

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { targets } from './browsers.ts'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
 import { anyOf, basicModules, frameModules, pageGroups } from './sharedChunks.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,
-    target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
+    target: targets,
     modulePreload: false,
     manifest: 'files.json',
     rolldownOptions: {

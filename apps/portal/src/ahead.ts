@@ -20,6 +20,8 @@ interface Ahead {
   configuration: Promise<ReadConfiguration>
   /** Knows the answers of the calls that were sent before the portal was there. */
   fetch: typeof fetch
+  /** Stores the session that a sign-in from here has opened, where the portal cannot take it. @returns whether there is one */
+  storeSignIn: () => Promise<boolean>
 }
 
 const reading = readConfiguration()
@@ -29,6 +31,9 @@ const opening = reading.then(
   () => null,
 )
 let calls: CallsAhead | null = null
+/** The sign-in that is on its way out. */
+let sending: Promise<void> = Promise.resolve()
+let isRemembered = false
 const { dataset } = document.documentElement
 // As start.js has found: there is a session, or the address names another page of those who have none.
 const isWaiting = dataset['start'] === 'waiting'
@@ -37,6 +42,10 @@ if (isWaiting) fetchFilesAhead(placeIn(location.hash).path)
 window.ahead = {
   configuration: reading,
   fetch: (...request) => (calls ?? globalThis).fetch(...request),
+  async storeSignIn() {
+    await sending
+    return (await calls?.storeSignIn({ isRemembered })) ?? false
+  },
 }
 
 void opening.then((opened) => {
@@ -59,11 +68,11 @@ let last = ''
 
 document.addEventListener('submit', ({ target }) => {
   if (dataset['start'] === 'ready') return
-  if (target instanceof HTMLFormElement) void sendAhead(target)
+  if (target instanceof HTMLFormElement) sending = sendAhead(target)
 })
 // Pressed before this script was there.
 const pressed = document.querySelector<HTMLFormElement>('form[data-pressed]')
-if (pressed) void sendAhead(pressed)
+if (pressed) sending = sendAhead(pressed)
 
 async function sendAhead(form: HTMLFormElement) {
   const data = new FormData(form)
@@ -76,6 +85,7 @@ async function sendAhead(form: HTMLFormElement) {
   last = words
   const opened = await opening
   if (!opened || words !== last || dataset['start'] === 'ready') return
+  isRemembered = data.has('remember')
   opened.signIn({ username, password })
   form.dataset['sent'] = ''
 }

@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { addressOf } from './place/placeHistory'
 import { places } from './routes'
+import { SIGN_IN } from './shell/signInPath'
 import { SignedOutPage } from './shell/SignedOutPage'
+
+/** The first segments of the portal's paths, for hosts that are asked for `/orders` in place of `#/orders`. */
+export const routes = [...new Set([...places, SIGN_IN].flatMap((path) => path.split('/')[1] || []))].sort()
 
 /** Renders the sign-in page as HTML and the styles it needs, for the build to put into the page. */
 export function prerender(): { markup: string; styles: string } {

@@ -26,6 +26,13 @@ export interface StartOptions {
 /** Takes the answers of calls that were sent before the portal was there, if there are any. */
 const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).fetch(...request)
 
+declare global {
+  interface Window {
+    /** Says in the page's own HTML that the portal cannot be shown, and offers to load it again. See start.js. */
+    showFailure?: (error: unknown) => void
+  }
+}
+
 /** Reads the merchant's configuration and brings the page alive. */
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
@@ -54,7 +61,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       isSignedIn ? null : readVisitors(),
     ])
     await untilReleased()
-    const root = createRoot(element)
+    const root = createRoot(element, { onUncaughtError: (error) => window.showFailure?.(error) })
     const typed = typedBeforeStart(element)
     const show = () => {
       // Told before the theme is derived, which is done again when an attribute of the page changes.

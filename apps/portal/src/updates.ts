@@ -65,7 +65,9 @@ async function register(
   try {
     // A first visit has better things to fetch than the files of the next.
     if (!container.controller) await untilIdle()
-    const registration = await container.register(address)
+    // A browser that lets nobody register may say so with nothing.
+    const registration: ServiceWorkerRegistration | undefined = await container.register(address)
+    if (!registration) return
     registration.active?.postMessage({ type: 'trade:loaded' })
     const follow = (worker: ServiceWorker | null) => {
       const tellWhenReady = () => {

@@ -42,9 +42,14 @@ export function useKeptScroll() {
   }, [subscribe])
 }
 
-function keptPositions(): Partial<Record<string, number>> {
+type Positions = Partial<Record<string, number>>
+
+/** Reads the positions; anybody may have written something else under their name. */
+function keptPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<Record<string, number>>
+    const written: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '{}')
+    const entries = Object.entries(typeof written === 'object' && written !== null ? written : {})
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
   } catch {
     return {}
   }

@@ -15,6 +15,17 @@ export function useRouteFailureReady() {
  * not be read either, the browser's own stands in.
  */
 export function RouteFailure({ error }: { error: unknown }) {
+  // A file that takes from another what that does not have: they are of two builds, and so may be the rest.
+  return error instanceof SyntaxError ? <MixedBuilds error={error} /> : <FailureModal error={error} />
+}
+
+/** Leaves the whole page to its own script, which has the files fetched anew. */
+function MixedBuilds({ error }: { error: SyntaxError }) {
+  useEffect(() => window.showFailure?.(error), [error])
+  return null
+}
+
+function FailureModal({ error }: { error: unknown }) {
   const { say, navigate } = usePortal()
   const { code, read } = useLazyCode(modal)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))

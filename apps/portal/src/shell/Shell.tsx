@@ -8,7 +8,6 @@ import * as S from './Shell.styles'
 import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
-import { useKeptLook } from './useKeptLook'
 import { useLinksAhead } from './useLinksAhead'
 import { usePlaceFocus } from './usePlaceFocus'
 import { commonWords } from '@trade-portal/portal-components/host'
@@ -20,9 +19,8 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { say, session } = usePortal()
+  const { say } = usePortal()
   const mainRef = usePlaceFocus()
-  useKeptLook(session, mainRef)
   useLinksAhead()
   useRouteFailureReady()
   return (

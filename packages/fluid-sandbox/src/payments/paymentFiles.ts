@@ -54,9 +54,8 @@ part('decision').addEventListener('submit', (event) => {
   if (outcome === 'pending') return show(true)
   const payment = read()
   if (isOpen(payment)) localStorage.setItem(key, JSON.stringify(Object.assign(payment, { status: outcome })))
-  const address = payment.addresses[payment.status]
-  if (address) location.assign(address)
-  else show(false)
+  show(false)
+  if (payment.addresses[payment.status]) part('return').firstElementChild.click()
 })
 addEventListener('pageshow', () => show(false))
 `

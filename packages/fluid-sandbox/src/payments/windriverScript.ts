@@ -73,6 +73,8 @@ function begin(transid, { amount, currency, reference, successUrl, cancelUrl }) 
   const payment = { id: transid, amount: Number(amount), amountText, reference, status: 'pending', addresses }
   const key = ${inScript(STORAGE_PREFIX)} + transid
   if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(payment))
-  location.assign(new URL('windriver.html?payment=' + encodeURIComponent(transid), folder))
+  const link = document.createElement('a')
+  link.href = new URL('windriver.html?payment=' + encodeURIComponent(transid), folder)
+  link.click()
 }
 `

@@ -13,6 +13,7 @@ const SCRIPT = 'export const words = {}\n'
 
 const files: Record<string, string | Buffer> = {
   'portal/index.html': '<!doctype html><title>Portal</title>',
+  'portal/404.html': '<!doctype html><title>Page not found</title>',
   'portal/sw.js': '// worker',
   'portal/embed/portal.js': '// elements',
   'portal/assets/main-1a2b3c.js': SCRIPT,
@@ -157,20 +158,31 @@ describe('an answer', () => {
 })
 
 describe('a real path', () => {
-  it('that names a route goes to its hash, what it carries with it', async () => {
+  it('without a file shows a visitor the build’s page for it, and leads nobody anywhere by itself [case-036]', async () => {
     const { get } = await start()
-    const location = async (path: string) => (await get(path)).headers.get('Location')
-    expect(await location('/orders')).toBe('/#/orders')
-    expect(await location('/cascade/products/A%2FB/C?page=2')).toBe('/cascade/#/products/A%2FB/C?page=2')
-    expect(await location('/payment-complete?sessionId=abc')).toBe('/#/payment-complete?sessionId=abc')
-    expect(await location('/cascade')).toBe('/cascade/')
+    const headers = { Accept: 'text/html,*/*;q=0.8' }
+    for (const path of ['/orders', '/cascade/products/A%2FB/C?page=2', '//evil.test/login', '/wp-admin']) {
+      const answer = await get(path, { headers })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([404, null])
+      expect(await answer.text()).toContain('Page not found')
+      // A script that asks for a file is told that there is none, and nothing more.
+      expect(await (await get(path)).text()).not.toContain('Page not found')
+    }
+    expect((await get('/cascade')).headers.get('Location')).toBe('/cascade/')
   })
 
-  it('that names nothing is not found', async () => {
+  it('of the portal answers a sign-in that was sent without scripts with the page again [case-041]', async () => {
     const { get } = await start()
-    expect((await get('/wp-admin')).status).toBe(404)
-    expect((await get('/ordersx')).status).toBe(404)
-    expect((await get('/', { method: 'POST' })).status).toBe(405)
+    const body = new URLSearchParams({ username: 'builder', password: 'iron & bark' })
+    for (const path of ['/', '/index.html', '/cascade/']) {
+      const answer = await get(path, { method: 'POST', body })
+      expect(answer.status).toBe(200)
+      const page = await answer.text()
+      expect(page).toContain('<title>Portal</title>')
+      expect(page).not.toContain('iron')
+    }
+    expect((await get('/sw.js', { method: 'POST' })).status).toBe(405)
+    expect((await get('/', { method: 'PUT' })).status).toBe(405)
   })
 })
 

@@ -8,9 +8,8 @@ import { PROVIDER_FOLDER } from '../payments/ProviderPages.ts'
 import { control } from './control.ts'
 import { isProgramHere } from './isProgramHere.ts'
 import { send, sendEarly, toRequest } from './nodeHttp.ts'
-import { hashAddress } from './routes.ts'
 import type { Folders } from './folders.ts'
-import { staticFile } from './staticFiles.ts'
+import { pageNotFound, signInAgain, staticFile } from './staticFiles.ts'
 
 /** A merchant's back end and portal under one path. */
 export interface Mount extends Folders {
@@ -91,14 +90,14 @@ async function respond(mounts: readonly Mount[], request: Request, socket: Socke
     return await control(mount.sandbox, request, rest.slice(CONTROL.length))
   }
   if (`/${rest}` === PROXY_PATH || rest.startsWith(PROVIDER_FOLDER)) return await mount.sandbox.fetch(request)
+  if (request.method === 'POST') return (await signInAgain(request, rest, mount)) ?? notAllowed()
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed()
   const folder = mounts.find((candidate) => `${path}/` === candidate.path)
   if (folder) return redirect(folder.path + url.search)
   const file = await staticFile(request, rest, mount)
   if (file) return file
-  // The raw path, so that an encoded slash in a name stays one.
-  const hash = hashAddress(mount.path, url.pathname.slice(mount.path.length), url.search)
-  return hash === null ? await mount.sandbox.fetch(request) : redirect(hash)
+  const answer = await mount.sandbox.fetch(request)
+  return answer.status === 404 ? ((await pageNotFound(request, mount)) ?? answer) : answer
 }
 
 function decodePath(pathname: string): string | null {

@@ -25,6 +25,37 @@ export async function staticFile(
   return file
 }
 
+/**
+ * Answers a sign-in form that was sent as a form, since the page's scripts were off or refused: with the page again, which
+ * says so. What was typed is read by nobody.
+ */
+export async function signInAgain(
+  { url, headers }: Request,
+  path: string,
+  folders: Folders,
+): Promise<Response | undefined> {
+  const isPage = path === '' || path === 'index.html'
+  return isPage ? staticFile(new Request(url, { headers }), path, folders) : undefined
+}
+
+/** Answers a visitor whose address has no file with the build's page for that, which knows the portal's routes. */
+export async function pageNotFound(request: Request, folders: Folders): Promise<Response | undefined> {
+  if (!request.headers.get('Accept')?.includes('text/html')) return undefined
+  const page = await staticFile(
+    new Request(request.url, { headers: withoutTag(request) }),
+    '404.html',
+    folders,
+  )
+  return page && new Response(page.body, { status: 404, headers: page.headers })
+}
+
+/** The headers of a request without the tag of a page that was there before. */
+function withoutTag(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  headers.delete('If-None-Match')
+  return headers
+}
+
 async function ownFile(
   request: Request,
   name: string,

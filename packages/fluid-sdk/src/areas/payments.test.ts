@@ -41,16 +41,19 @@ describe('opening a payment', () => {
     expect(calls).toEqual([])
   })
 
-  it.each(['https://pay.example/p', 'http://localhost:4100/p'])('leads to %s', async (redirectUrl) => {
-    const { payments } = await openPayments({ createPaymentSession: () => ({ redirectUrl }) })
-    expect(await payments.createSession(payment)).toEqual({ redirectUrl })
-  })
+  it.each(['https://pay.example/p', 'http://localhost:4100/p', 'http://127.0.0.1:4100/p'])(
+    'leads to %s [case-219]',
+    async (redirectUrl) => {
+      const { payments } = await openPayments({ createPaymentSession: () => ({ redirectUrl }) })
+      expect(await payments.createSession(payment)).toEqual({ redirectUrl })
+    },
+  )
 
   it.each([
     'http://pay.example/p',
     'http://localhost.example/p',
     'http://localhost@pay.example/p',
-    'http://127.0.0.1:4100/p',
+    'http://127.0.0.1.example:4100/p',
     'javascript:alert(1)',
     'data:text/html,pay',
     '//pay.example/p',

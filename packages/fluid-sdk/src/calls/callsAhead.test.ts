@@ -9,11 +9,11 @@ const builder = { username: 'builder', password: 'iron & bark' }
 const pine = { categoryId: 'TIMBER', typeId: 'Pine', page: 2 }
 
 /** A back end that answers every call, but loses the first so many. Prices include tax, twelve products are a page. */
-function backEnd({ lost = 0, tax = 'yes' } = {}) {
+function backEnd({ lost = 0, tax = 'yes', hasSession = true } = {}) {
   const calls: string[] = []
   const settings = { WidgetConfiguration: [entry('tax_inclusive', tax), entry('pagesize', '12')] }
   const answers: Record<string, object> = {
-    login: { sessionID: 'S-1', msg: '' },
+    login: hasSession ? { sessionID: 'S-1', msg: '' } : { sessionID: '', msg: 'No' },
     getUserDetails: { ttGetUserDetails: [userDetails] },
     getWidgetConfiguration: settings,
     getProductCategories: { getProductsByType: [] },
@@ -82,6 +82,45 @@ describe('a sign-in that is sent before there is a client [sign-26]', () => {
     const { client, calls } = sendAhead({ lost: 1 })
     expect(await client.session.signIn(builder)).toMatchObject({ username: 'builder' })
     expect(calls).toEqual(['login', 'login', 'getUserDetails'])
+  })
+})
+
+describe('a sign-in that was sent before there is a client, and none comes [case-280]', () => {
+  const signedIn = async (options: Parameters<typeof backEnd>[0] = {}) => {
+    const storages = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
+    const { fetch, calls } = backEnd(options)
+    const ahead = createCallsAhead({ configuration, ...storages, fetch })
+    ahead.signIn(builder)
+    return { ahead, storages, calls, next: () => createFluidClient({ configuration, ...storages, fetch }) }
+  }
+
+  it.each([true, false])('is the next page’s session, remembered: %s', async (isRemembered) => {
+    const { ahead, calls, next } = await signedIn()
+    expect(await ahead.storeSignIn({ isRemembered })).toBe(true)
+    expect(next().session.current()).toEqual({ username: 'builder', isRemembered })
+    expect(await next().session.restore()).toMatchObject({ username: 'builder' })
+    expect(calls.filter((name) => name === 'login')).toHaveLength(1)
+    // It is stored once: a second page would take up what the first has ended.
+    expect(await ahead.storeSignIn({ isRemembered })).toBe(false)
+  })
+
+  it('is nobody’s where it was refused, lost, or never sent', async () => {
+    const lost = await signedIn({ lost: 1 })
+    expect(await lost.ahead.storeSignIn()).toBe(false)
+    expect(lost.next().session.current()).toBeNull()
+    const refused = await signedIn({ hasSession: false })
+    expect(await refused.ahead.storeSignIn()).toBe(false)
+    expect(refused.next().session.current()).toBeNull()
+    const { fetch } = backEnd()
+    expect(await createCallsAhead({ configuration, fetch }).storeSignIn()).toBe(false)
+  })
+
+  it('is the client’s alone where that has come after all', async () => {
+    const { ahead, storages } = await signedIn()
+    const client = createFluidClient({ configuration, ...storages, fetch: ahead.fetch })
+    await client.session.signIn(builder)
+    expect(await ahead.storeSignIn()).toBe(false)
+    expect(client.session.current()).toMatchObject({ username: 'builder' })
   })
 })
 

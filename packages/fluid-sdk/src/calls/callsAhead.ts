@@ -1,12 +1,15 @@
 import { checkedConfiguration } from '../configuration'
-import { readStoredSession } from '../storage/sessionStore'
+import { createSessionStore, readStoredSession } from '../storage/sessionStore'
 import type { WireOperations } from '../wire/operations'
 import type { FluidClientOptions } from './createContext'
+import { text } from './decode'
+import type { Untrusted } from './decode'
 import { listingPayload } from './listing'
 import type { ListProductsInput } from './listing'
 import { readListingSettings } from './listingSettings'
 import { loginPayload, tagsOf } from './login'
 import { openStorages } from './openStorages'
+import { refusalOf } from './refusal'
 import { requestOf } from './requestOf'
 import { addressOf, initOf } from './transportRequest'
 import { DEFAULT_TPA, userPayload } from './user'
@@ -27,6 +30,13 @@ export interface CallsAhead {
   fetch: typeof fetch
   /** Sends a sign-in for the client's first `session.signIn` with these words. Wire: `login`. */
   signIn(input: { username: string; password: string }): void
+  /**
+   * Stores the session that the last `signIn` has opened, for a page whose application does not come: the next page's
+   * `session.restore` takes it up. The wire has no call that would end it.
+   *
+   * @returns whether the merchant has opened one that the client has not taken yet.
+   */
+  storeSignIn(options?: { isRemembered?: boolean }): Promise<boolean>
   /**
    * Sends what the client's `session.restore` asks for, if there is a stored session.
    *
@@ -73,6 +83,7 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
   // Called by its name alone: a browser's `fetch` refuses to be a method of anything else.
   const pass: typeof fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
   let sent: Sent[] = []
+  let signIn: { username: string; login: Sent } | null = null
 
   function send<K extends keyof WireOperations>(
     operation: K,
@@ -85,7 +96,9 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
     const answer = pass(address, init)
     answer.catch(() => undefined)
     const others = sent.filter((each) => each.address !== address)
-    sent = [...others, { address, body: init.body, sessionId, sentAt: now(), answer }]
+    const one = { address, body: init.body, sessionId, sentAt: now(), answer }
+    sent = [...others, one]
+    return one
   }
 
   return {
@@ -102,7 +115,18 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
         (await asked.clone().text()) === ahead.body
       return isSame ? ahead.answer.catch(() => pass(asked)) : pass(asked)
     },
-    signIn: (input) => send('login', loginPayload(input, tagsOf(configuration, options)), null),
+    signIn(input) {
+      const login = send('login', loginPayload(input, tagsOf(configuration, options)), null)
+      signIn = { username: input.username, login }
+    },
+    async storeSignIn({ isRemembered = false } = {}) {
+      const last = signIn
+      const id = last && sent.includes(last.login) ? await sessionIn(last.login.answer) : ''
+      if (!last || id === '' || !sent.includes(last.login)) return false
+      sent = sent.filter((each) => each !== last.login)
+      createSessionStore(storage, tabStorage).open({ id, username: last.username, isRemembered })
+      return true
+    },
     restore() {
       const session = readStoredSession(storage, tabStorage)
       if (!session) return
@@ -118,5 +142,16 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
       const payload = listingPayload(configuration, buyer, { ...input, pageSize })
       send('getProductCategories', payload, session.id)
     },
+  }
+}
+
+/** Reads the session that a sign-in has opened; empty where it was refused or lost. */
+async function sessionIn(answering: Promise<Response>): Promise<string> {
+  try {
+    const answer: unknown = await (await answering).clone().json()
+    if (typeof answer !== 'object' || answer === null || refusalOf(answer, 'login')) return ''
+    return text((answer as Untrusted<WireOperations['login']['answer']>)?.sessionID)
+  } catch {
+    return ''
   }
 }

@@ -244,4 +244,17 @@ describe('a host with addresses of its own', () => {
     expect(window.location.hash).toBe('#basket/cart')
     window.location.hash = ''
   })
+
+  it('leads nowhere by an address that is a script, and the console says so [case-140]', async () => {
+    const client = await openClient()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => warn.mockRestore())
+    render(
+      <PortalProvider client={client} hrefFor={(to) => `javascript:window.led='${to}'`}>
+        <CartButton />
+      </PortalProvider>,
+    )
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart')
+    expect(warn.mock.calls.join()).toContain('javascript:')
+  })
 })

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { navigate } from '../places/navigate'
 import type { PortalEvent } from '../portal/portalEvents'
 import { PortalProvider } from '../portal/PortalProvider'
 import type { SchemeChoice } from '@trade-portal/theme'
@@ -40,7 +41,7 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
       client={portal.client}
       hrefFor={hrefFor}
       navigate={(to) => {
-        if (hasPage(to)) window.location.assign(hrefFor(to))
+        if (hasPage(to)) navigate(hrefFor(to))
         else if (!opened && ownPlaces?.has(to)) ownPlaces.show(to, { setAttribute: set })
         else setOpened(openedAt(to))
       }}

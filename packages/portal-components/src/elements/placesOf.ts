@@ -1,3 +1,4 @@
+import { webAddress } from '../places/navigate'
 import type { PortalPath } from '../places/portalPaths'
 import type { PortalSettings } from './pageSettings'
 
@@ -19,10 +20,13 @@ export const pages: Readonly<Record<string, PortalPath>> = {
 
 /**
  * Says where the links of an element lead: to the pages that it, or its portal, names, else into the whole portal at
- * `portal-url`. A place that has no page is shown on the page that is open.
+ * `portal-url`. An address of another kind than http(s) or relative is none. A place that has no page is shown on the page that is open.
  */
 export function placesOf(element: Element, settings: PortalSettings) {
-  const attribute = (name: string) => element.getAttribute(name) ?? settings.attribute(name)
+  const attribute = (name: string) => {
+    const address = element.getAttribute(name) ?? settings.attribute(name)
+    return address === undefined ? undefined : (webAddress(address) ?? undefined)
+  }
   const portalUrl = attribute('portal-url')
   const pageOf = (to: PortalPath) => {
     const name = Object.keys(pages).find((key) => pages[key] === to.split('?')[0])

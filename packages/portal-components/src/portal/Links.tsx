@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FollowLink } from '../parts/FollowLink'
+import { navigate as goTo, webAddress } from '../places/navigate'
 import type { PortalPath } from '../places/portalPaths'
 import type { Portal } from './PortalContext'
 
@@ -15,7 +16,7 @@ export function Links({ navigate, placeAt, children }: LinksProps) {
   if (!navigate) return children
   const follow = (address: string) => {
     const place = placeAt(address)
-    if (place === null) window.location.assign(address)
+    if (place === null) goTo(address)
     else navigate(place)
   }
   return <FollowLink value={follow}>{children}</FollowLink>
@@ -29,7 +30,7 @@ export function useAddresses(hrefFor: Portal['hrefFor']) {
   const [places] = useState(() => new Map<string, PortalPath | null>())
   const hrefOf = useCallback(
     (to: PortalPath) => {
-      const address = hrefFor(to)
+      const address = webAddress(hrefFor(to)) ?? to
       const known = places.get(address)
       places.set(address, known === undefined || known === to ? to : null)
       return address

@@ -7,6 +7,7 @@ import { useStableHandler } from '../hooks/useStableHandler'
 import { createFormats } from '../words/formats'
 import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
+import { navigate as goTo } from '../places/navigate'
 import type { PortalPath } from '../places/portalPaths'
 import { sayIn } from '../words/Say'
 import { OwnStyles } from '../parts/OwnStyles'
@@ -29,7 +30,10 @@ import type { PartialMessages } from '../words/Messages'
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
   client: FluidClient
-  /** The address of a place that widgets lead to, such as `/basket.html` for `/cart`. Default: the place itself. */
+  /**
+   * The address of a place that widgets lead to, such as `/basket.html` for `/cart`: http(s) or relative, anything else is
+   * ignored. Default: the place itself.
+   */
   hrefFor?: (to: PortalPath) => string
   /** Goes to a place that a link led to. Default: links are plain ones. */
   navigate?: (to: PortalPath) => void
@@ -197,7 +201,7 @@ function navigating({
     const href = hrefFor(to)
     if (!emit('navigate', { path: to, href })) return
     if (navigate) navigate(to)
-    else window.location.assign(href)
+    else goTo(href)
   }
 }
 
@@ -230,7 +234,7 @@ function usePortalValue(parts: PortalParts): Portal {
   return {
     ...rest,
     hrefFor,
-    navigate: navigate ?? ((to) => window.location.assign(hrefFor(to))),
+    navigate: navigate ?? ((to) => goTo(hrefFor(to))),
     say: sayIn(locale, isTaxRegion, words),
     locale,
     currency,

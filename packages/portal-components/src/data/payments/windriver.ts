@@ -62,6 +62,24 @@ function loaded(): WindriverCheckout | undefined {
   return (window as { WindriverCheckout?: WindriverCheckout }).WindriverCheckout
 }
 
+/** The address of a script as a page under Trusted Types takes it: this one alone, and by a name that its policy may list. */
+function scriptAddress(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return (
+    trustedTypes
+      ?.createPolicy('trade-card-provider', { createScriptURL: () => address })
+      .createScriptURL('') ?? address
+  )
+}
+
+/** The part of the browser's Trusted Types that is used here. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(text: string): string }
+}
+
 function load(address: string): Promise<WindriverCheckout> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -69,7 +87,7 @@ function load(address: string): Promise<WindriverCheckout> {
       script.remove()
       reject(new Error('The card provider’s script could not be read.'))
     }
-    script.src = address
+    script.src = scriptAddress(address)
     script.onerror = fail
     script.onload = () => {
       const checkout = loaded()

@@ -1,9 +1,10 @@
 import { PayAccount } from '../../widgets/PayAccount/PayAccount'
+import { webAddress } from '../../places/navigate'
 import { transactionOfSegment } from '../../places/transactionPaths'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => {
-  const addressOf = (name: string) => new URL(attribute(name) ?? '', document.baseURI).href
+  const addressOf = (name: string) => new URL(webAddress(attribute(name) ?? '') ?? '', document.baseURI).href
   return (
     <PayAccount
       invoice={transactionOfSegment(attribute('invoice') ?? '')}

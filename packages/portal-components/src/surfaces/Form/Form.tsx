@@ -14,6 +14,8 @@ export function Form({ form, children }: FormProps) {
     <S.Form
       id={id}
       ref={element}
+      // Sent before its scripts are alive, it would have the browser put what was typed into the address.
+      method="post"
       noValidate
       data-waiting={isWaiting || undefined}
       onSubmit={(event) => {

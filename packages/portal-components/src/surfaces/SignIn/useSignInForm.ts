@@ -40,12 +40,12 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
-  const missing = (): Wrong => ({
-    ...(!answers.username.trim() && { username: words.usernameRequired }),
-    ...(!answers.password && { password: words.passwordRequired }),
+  const missing = ({ username, password }: SignInAnswers): Wrong => ({
+    ...(!username.trim() && { username: words.usernameRequired }),
+    ...(!password && { password: words.passwordRequired }),
   })
   // Nothing is said before the first try; from then on each answer is checked as it is typed.
-  const wrong: Wrong = isTried ? { ...refused, ...missing() } : {}
+  const wrong: Wrong = isTried ? { ...refused, ...missing(answers) } : {}
 
   // Only now do the fields show what is wrong with them.
   useEffect(() => {
@@ -60,8 +60,7 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
     setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, say)))
   }
 
-  const send = async () => {
-    const { username, password, remember } = answers
+  const send = async ({ username, password, remember }: SignInAnswers) => {
     isUnderWay.current = true
     setIsSending(true)
     try {
@@ -88,7 +87,9 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
       setFailure(null)
       setRefused({})
       setIsTried(true)
-      if (Object.keys(missing()).length === 0) void send()
+      const filled = answersIn(element.current)
+      setAnswers(filled)
+      if (Object.keys(missing(filled)).length === 0) void send(filled)
       else setComplaints((count) => count + 1)
     },
     /** The props that drive the part of an answer. */
@@ -101,5 +102,15 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
       },
       ...(wrong[name] !== undefined && { error: wrong[name] }),
     }),
+  }
+}
+
+/** Reads the fields as they stand: a password manager may fill them in without a word to the page. */
+function answersIn(form: HTMLFormElement | null): SignInAnswers {
+  const data = new FormData(form ?? undefined)
+  return {
+    username: String(data.get('username') ?? ''),
+    password: String(data.get('password') ?? ''),
+    remember: data.has('remember'),
   }
 }

@@ -9,6 +9,7 @@ import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
 import { Heading } from '../../parts/Heading'
 import { TextField } from '../../parts/field/TextField'
+import { navigate } from '../../places/navigate'
 import { usePortal } from '../../portal/PortalContext'
 import { Form } from '../../surfaces/Form/Form'
 import { FormField } from '../../surfaces/Form/FormField'
@@ -28,15 +29,13 @@ export interface PaymentFormProps {
   onRedirect?: ((address: string) => void) | undefined
 }
 
-const inThisWindow = (address: string) => window.location.assign(address)
-
 /** Asks how much is paid, where the provider takes a part, and leads on to the provider's page. */
 export function PaymentForm({
   subject,
   amount,
   reference,
   returnUrls,
-  onRedirect = inThisWindow,
+  onRedirect = navigate,
 }: PaymentFormProps) {
   const { currency, formats, say, settings } = usePortal()
   const words = say(paymentsWords)

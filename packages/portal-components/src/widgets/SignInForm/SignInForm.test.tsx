@@ -63,6 +63,21 @@ describe('<SignInForm />', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
   })
 
+  it('sends what stands in its fields, also where a script has filled them in without a word [case-320]', async () => {
+    const { client, user } = await renderPortal(<SignInForm />, { signedIn: false })
+    const fill = (field: HTMLElement, text: string) => ((field as HTMLInputElement).value = text)
+    fill(screen.getByRole('textbox', { name: 'Username' }), 'builder')
+    fill(screen.getByLabelText('Password'), 'ironbark')
+    await user.click(screen.getByRole('button', { name: press }))
+    await vi.waitFor(() => expect(client.session.current()).toMatchObject({ username: 'builder' }))
+    expect(screen.queryByText('Required')).toBeNull()
+  })
+
+  it('would be sent by the browser itself with nothing in an address [case-043]', async () => {
+    await renderPortal(<SignInForm />, { signedIn: false })
+    expect(screen.getByLabelText('Password').closest('form')).toHaveAttribute('method', 'post')
+  })
+
   it('goes on with what was typed into the form of the page’s HTML', async () => {
     const typed = { username: 'builder', password: 'ironbark', isRemembered: true }
     const { client, user } = await renderPortal(<SignInForm initial={typed} />, { signedIn: false })

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, signOut, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { openAnew } from './openAnew'
-import { merchantOf } from './portal'
 
 test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
   page,
@@ -47,7 +46,7 @@ test('whoever has a session waits for no drawing: the portal’s scripts are ask
   await asked
 })
 
-test('the first look stays until the portal is there in its place [speed-59]', async ({
+test('what the page begins with stays until the portal is there in its place [speed-59]', async ({
   page,
   portal,
   signIn,
@@ -104,90 +103,64 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
 /** Scripts that are held back hold back the load. */
 const atOnce = { waitUntil: 'commit' } as const
 
-/** Holds back the portal's scripts, so that the first look stays. */
+/** Holds back the portal's scripts, so that what the page begins with stays. */
 const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
 
-test('the words that a page was left with stand at their places at its next load [speed-61]', async ({
+test('a page that is loaded again begins with the merchant’s bar and a spinner, whatever it showed before [case-050] @phone', async ({
   page,
   portal,
   signIn,
 }) => {
   await signIn('ironbark')
-  await page.setViewportSize({ width: 390, height: 800 })
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('All Structural Pine')
-  await page.waitForLoadState('networkidle')
-  await untilKept(page)
-  const stood = await wordsAt(heading)
-  await holdScripts(page)
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'), atOnce)
-  const shown = page.locator('#waiting p', { hasText: 'All Structural Pine' })
-  await expect(shown).toBeVisible()
-  expect(await wordsAt(shown)).toEqual(stood)
-  // Only a page that they have seen, and only where it was as wide.
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Decking'), atOnce)
-  await expect(page.locator('#waiting span')).toBeVisible()
-  await page.setViewportSize({ width: 500, height: 800 })
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'), atOnce)
-  await page.waitForTimeout(600)
-  await expect(page.locator('#waiting span')).toBeVisible()
-  await expect(page.locator('#waiting p')).toHaveCount(0)
+  for (const place of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
+    await openAnew(page, portal.url('ironbark', place))
+    const heading = page.getByRole('main').getByRole('heading').first()
+    await expect(heading).toBeVisible()
+    const words = (await heading.textContent()) ?? ''
+    expect(words.length).toBeGreaterThan(3)
+    // Left as a phone leaves it, which has its words written down by whoever writes them down.
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await holdScripts(page)
+    await openAnew(page, portal.url('ironbark', place), atOnce)
+    await expect(page.locator('#waiting span')).toBeVisible()
+    await expect(page.locator('#waiting img')).toBeVisible()
+    expect((await page.locator('#waiting').innerText()).trim()).toBe('')
+    await expect(page.getByText(words)).toHaveCount(0)
+    await page.unrouteAll()
+  }
 })
 
-test('the words of a page are nobody else’s, and go with the session [speed-61]', async ({
+test('what somebody else wrote where the page keeps how far it was scrolled breaks no page [case-051]', async ({
   page,
   portal,
   signIn,
-}, { project }) => {
+}) => {
   await signIn('ironbark')
-  await untilKept(page)
-  await page.goto(portal.url('ironbark', 'config/configuration.json'))
-  const kept = () =>
-    page.evaluate(() => String([sessionStorage, localStorage].map((one) => one['trade:look'])))
-  expect(await kept()).toContain('Dana')
-  // As another tab does where somebody else signs in.
-  const rename = (from: string, to: string) =>
-    page.evaluate(
-      ([from, to]) => {
-        for (const storage of [sessionStorage, localStorage]) {
-          const key = Object.keys(storage).find((each) => each.endsWith(':session'))
-          if (key) storage.setItem(key, storage.getItem(key)!.replace(from!, to!))
-        }
-      },
-      [from, to],
-    )
-  const { username } = merchantOf('ironbark')
-  await rename(`"${username}"`, '"somebody"')
-  await holdScripts(page)
-  await page.goto(portal.url('ironbark'), atOnce)
-  await page.waitForTimeout(600)
-  await expect(page.locator('#waiting span')).toBeVisible()
-  await expect(page.locator('#waiting p')).toHaveCount(0)
-
-  await rename('"somebody"', `"${username}"`)
-  await page.reload(atOnce)
-  await expect(page.locator('#waiting p').first()).toContainText('Dana')
-  await page.unrouteAll()
-  await page.reload()
-  await signOut(page, project.name)
-  expect(await kept()).not.toContain('Dana')
+  for (const written of ['null', '1', '"text"', '{', '[]', '{"a":"b"}']) {
+    await page.evaluate((text) => sessionStorage.setItem('trade:scroll', text), written)
+    await openAnew(page, portal.url('ironbark', '#/orders'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
+    await page.goto(portal.url('ironbark', '#/cart'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
 })
 
-/** Waits for the code that keeps the words of a page, which comes once the page has nothing else to do. */
-async function untilKept(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/keptLook-')),
-  )
-  // It has come then, and not run.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-}
-
-/** The place of an element's words, and not of its box. */
-const wordsAt = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { x, y, width, height } = range.getBoundingClientRect()
-    return [x, y, width, height].map(Math.round)
+test('a browser that registers no service worker has nothing to complain of [case-330]', async ({
+  page,
+  portal,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      console.info('asked to register')
+      return undefined as unknown as ServiceWorkerRegistration
+    }
   })
+  await page.goto(portal.url('ironbark'))
+  await expect.poll(() => told).toContain('asked to register')
+  await page.waitForLoadState('networkidle')
+  expect(told.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
+})
