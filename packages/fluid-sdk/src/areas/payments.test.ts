@@ -98,7 +98,11 @@ describe('what became of a payment', () => {
     ['', 'payment session P-1 was NOT FOUND'],
   ])('is unknown when the merchant refuses its id: %j, %s [case-060]', async (field, msg) => {
     const { payments } = await openPayments({ queryPaymentSession: () => refusal(msg, field) })
-    expect(await payments.getSession({ id: 'P-1' })).toEqual({ status: 'unknown', amount: null, reference: '' })
+    expect(await payments.getSession({ id: 'P-1' })).toEqual({
+      status: 'unknown',
+      amount: null,
+      reference: '',
+    })
   })
 
   it('is no outcome at all when the merchant refuses for another reason [case-060]', async () => {

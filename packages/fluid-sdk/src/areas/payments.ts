@@ -106,7 +106,9 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
       const caller = await context.readCaller(options)
       const payload = { sessionID: id }
       const sending = { ...options, caller }
-      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, sending).catch(noneIfUnknown)
+      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, sending).catch(
+        noneIfUnknown,
+      )
       return {
         status: toStatus(answer?.status),
         amount: parseMoney(answer?.paymentAmount),

@@ -28,7 +28,7 @@ export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsPr
     <>
       {[...paid, ...related].map((payment) => (
         <Callout key={payment.key} tone="info" title={paidText(payment)}>
-          {words.paidHint}
+          <span>{words.paidHint}</span>
         </Callout>
       ))}
       <OpenPayments payments={open.filter(({ key }) => key !== ownKey)} onGone={onGone} />

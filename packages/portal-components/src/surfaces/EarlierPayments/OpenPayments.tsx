@@ -57,7 +57,7 @@ function OpenPayment({ payment, onGone }: { payment: DevicePayment; onGone: () =
         </S.Ways>
       }
     >
-      {words.begun(formats.money(amount), formats.moment(at))}
+      <span>{words.begun(formats.money(amount), formats.moment(at))}</span>
     </Callout>
   )
 }
