@@ -21,6 +21,7 @@ export function PayAccountRoute() {
       key={`${invoiceId}-${suffix} ${statementId}`}
       invoice={invoice}
       statementDate={statementId || null}
+      amount={amountIn(valueOf('amount'))}
       returnUrls={{
         approved: pageAt('/payment-complete'),
         cancelled: pageAt('/payment-cancelled'),
@@ -35,3 +36,7 @@ const pageAt = (path: string) => new URL(`./${addressOf(path)}`, window.location
 
 /** The number that a text spells in digits alone, else `NaN`. */
 const countIn = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : NaN)
+
+/** The amount that a text spells in dollars and cents, such as `510.84`, else `null`. */
+const amountIn = (text: string) =>
+  /^\d{1,9}\.\d{2,4}$/.test(text) ? Number(text.replace('.', '').padEnd(text.indexOf('.') + 4, '0')) : null

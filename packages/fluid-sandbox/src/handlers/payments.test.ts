@@ -151,7 +151,7 @@ describe('another customer', () => {
     const world = await signedIn()
     const id = idOf(await begin(world))
     await world.signIn('other', 'pass3')
-    const none = JSON.stringify([{ field: '', msg: 'No matching records' }])
+    const none = JSON.stringify([{ field: 'sessionID', msg: 'Payment session not found' }])
     for (const sessionID of [id, 'nobody', '']) {
       await expect(query(world, sessionID)).rejects.toThrow(none)
     }

@@ -6,6 +6,7 @@ import {
   findPayment,
   insertPayment,
   isOpen,
+  isReported,
   payableAmount,
   settlePayment,
   webAddress,
@@ -13,7 +14,7 @@ import {
 } from '../payments/Payment.ts'
 import type { ToldPayment } from '../payments/ProviderPages.ts'
 import { randomId } from '../arithmetic/randomId.ts'
-import { refuse, refuseField } from '../wire/refusal.ts'
+import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 /** Paying by card. What became of a payment is said by the provider's pages alone, never by the client. */
@@ -54,7 +55,10 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
     if (told) record(told, context)
     const payment = findPayment(context.database, sessionID)
     // Another customer's is as unknown as one that never was.
-    if (payment?.customerId !== context.account.customerId) return refuse('No matching records')
+    const isOwn = payment?.customerId === context.account.customerId
+    if (!payment || !isOwn || !isReported(payment)) {
+      return refuseField('sessionID', 'Payment session not found')
+    }
     return {
       status: payment.status,
       paymentAmount: dollars(payment.amount),

@@ -61,6 +61,14 @@ export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
 }
 
+/**
+ * Tells whether the merchant knows of a payment. Windriver's id is the portal's own and stands in the address of success
+ * alone, so that nothing of a payment reaches the merchant once its customer has cancelled it.
+ */
+export function isReported({ status, addresses }: Payment): boolean {
+  return status !== 'cancelled' || addresses.declined !== ''
+}
+
 /** An amount of the wire that can be paid, in ten-thousandths of a dollar; `null` when it cannot. */
 export function payableAmount(dollars: number): number | null {
   const amount = tenThousandths(dollars)

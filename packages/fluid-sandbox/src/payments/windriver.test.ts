@@ -117,11 +117,13 @@ describe('the page of windriver', () => {
     expect((await fetch(`${server.url}__pay/windriver?payment=W-2`)).status).toBe(404)
   })
 
-  it('once cancelled goes to the other address as it was given', async () => {
+  it('once cancelled goes to the other address as it was given, and the merchant does not know it [case-060]', async () => {
     const world = await signedIn()
     await begin(world)
     expect((await press(world, 'cancelled')).headers.get('Location')).toBe(sale.cancelUrl)
-    expect(await status(world)).toBe('cancelled')
+    expect(await world.post('queryPaymentSession', { sessionID: sale.transid })).toMatchObject({
+      body: { hasErrors: true, errorTable: [{ field: 'sessionID', msg: 'Payment session not found' }] },
+    })
   })
 
   it('of a payment that was begun already is the page of that payment', async () => {
@@ -164,7 +166,7 @@ describe('the page of windriver', () => {
   it('tells a payment to nobody but the customer of its reference', async () => {
     const world = await signedIn()
     await begin(world, { reference: '5077-0-0' })
-    await expect(status(world)).rejects.toThrow('No matching records')
+    await expect(status(world)).rejects.toThrow('Payment session not found')
     await world.signIn('other', 'pass3')
     expect(await status(world)).toBe('pending')
   })

@@ -3,7 +3,7 @@ import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
 import { paymentReference } from './payments'
 
-const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
+const refusal = (msg: string, field = '') => ({ hasErrors: true, errorTable: [{ field, msg }] })
 const payment = {
   amount: 3_102_500,
   reference: '4021-0-0',
@@ -95,9 +95,22 @@ describe('what became of a payment', () => {
     expect(await payments.getSession({ id: 'P-1' })).toEqual({ status: told, amount: null, reference: '' })
   })
 
-  it('is unknown when the merchant knows no such payment', async () => {
-    const { payments } = await openPayments({ queryPaymentSession: () => refusal('No matching records') })
-    expect((await payments.getSession({ id: 'P-1' })).status).toBe('unknown')
+  it.each([
+    ['', 'No matching records'],
+    ['sessionID', 'Payment session not found'],
+    ['', 'payment session P-1 was NOT FOUND'],
+  ])('is unknown when the merchant refuses its id: %j, %s [case-060]', async (field, msg) => {
+    const { payments } = await openPayments({ queryPaymentSession: () => refusal(msg, field) })
+    expect(await payments.getSession({ id: 'P-1' })).toEqual({
+      status: 'unknown',
+      amount: null,
+      reference: '',
+    })
+  })
+
+  it('is no outcome at all when the merchant refuses for another reason [case-060]', async () => {
+    const { payments } = await openPayments({ queryPaymentSession: () => refusal('Payments are closed') })
+    await expect(payments.getSession({ id: 'P-1' })).rejects.toMatchObject({ name: 'FluidFieldError' })
   })
 
   it('is no outcome at all when the merchant cannot be asked', async () => {

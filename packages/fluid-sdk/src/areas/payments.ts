@@ -52,7 +52,8 @@ export interface PaymentsArea {
   /**
    * Tells what became of a payment, by the id that `readPaymentReturn` read.
    *
-   * Wire: `queryPaymentSession`. A payment of which the merchant has no records is `unknown`.
+   * Wire: `queryPaymentSession`. A payment of which the merchant has no record is `unknown`, without amount and
+   * reference.
    */
   getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
 }
@@ -64,6 +65,9 @@ const PAYMENT_FIELDS = {
   urlCancelled: 'cancelledUrl',
   urlDeclined: 'declinedUrl',
 } satisfies Record<string, keyof CreatePaymentSessionInput>
+
+/** Windriver's id is the portal's own: the merchant learns it when the payment was approved, and not before. */
+const NOT_FOUND = /payment session\b.*\bnot found/i
 
 const STATUSES = ['approved', 'declined', 'cancelled', 'pending'] as const
 
@@ -101,7 +105,10 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
     async getSession({ id }, options) {
       const caller = await context.readCaller(options)
       const payload = { sessionID: id }
-      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, { ...options, caller })
+      const sending = { ...options, caller }
+      const answer = await callUnlessNone(context, 'queryPaymentSession', payload, sending).catch(
+        noneIfUnknown,
+      )
       return {
         status: toStatus(answer?.status),
         amount: parseMoney(answer?.paymentAmount),
@@ -109,6 +116,12 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
       }
     },
   }
+}
+
+/** Takes the refusal of an id that the merchant does not know for what it is: no record. */
+function noneIfUnknown(error: unknown): null {
+  if (error instanceof FluidFieldError && NOT_FOUND.test(error.message)) return null
+  throw error
 }
 
 function toStatus(value: unknown): PaymentStatus {

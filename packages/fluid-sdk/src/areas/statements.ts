@@ -1,9 +1,9 @@
-import { parseMoney } from '../arithmetic/money'
+import { sumOfMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { amount, date, distinct, number, rows, text } from '../calls/decode'
+import { amount, date, distinct, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
@@ -75,7 +75,7 @@ export interface StatementsArea {
 
 /** Tells the 'Account Balance': everything owed, due or not. */
 export function accountBalance({ current, days30, days60, days90, days120 }: Balances): Money {
-  return current + days30 + days60 + days90 + days120
+  return sumOfMoney([current, days30, days60, days90, days120])
 }
 
 /** Makes the area that tells what the customer owes. */
@@ -147,8 +147,8 @@ function toTransaction(row: NonNullable<Untrusted<WireStatementTransaction>>): S
     suffix,
     type: text(row.displayType).trim(),
     date: date(row.transactionDate),
-    amount: parseMoney(row.displayAmount),
-    balance: parseMoney(row.balanceAmount),
+    amount: optionalAmount(row.displayAmount),
+    balance: optionalAmount(row.balanceAmount),
     reference: text(row.transactionRef),
     orderReference: text(row.custOrdNo),
   }

@@ -1,6 +1,5 @@
-import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { date, number, rows, text } from '../calls/decode'
+import { date, number, optionalAmount, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
 import type { TransactionId } from './transactionId'
@@ -56,9 +55,9 @@ export function toDetail(
       .map((line) => text(line).trim())
       .filter(Boolean),
     comment: text(row.comment_tportal),
-    subtotal: parseMoney(row.transactionTotalAmountExcGST),
-    tax: parseMoney(row.transactionTotalGST),
-    total: parseMoney(row.transactionTotalAmountIncGST),
+    subtotal: optionalAmount(row.transactionTotalAmountExcGST),
+    tax: optionalAmount(row.transactionTotalGST),
+    total: optionalAmount(row.transactionTotalAmountIncGST),
     lines: toLines(row.LineDetailsTP),
   }
 }
@@ -75,9 +74,9 @@ function toLine(row: NonNullable<Untrusted<WireTransactionLine>>, id: number): T
     id,
     name: text(row.productDesc) || text(row.productCode),
     productId: text(row.productCode),
-    quantity: number(row.quantity) ?? 0,
+    quantity: quantity(row.quantity),
     unit: text(row.unitOfMeasure).trim(),
-    unitPrice: parseMoney(row.unitPrice),
-    amount: parseMoney(row.linePrice),
+    unitPrice: optionalAmount(row.unitPrice),
+    amount: optionalAmount(row.linePrice),
   }
 }

@@ -1,6 +1,5 @@
-import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { date, number, rows, text } from '../calls/decode'
+import { date, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireTransactionSummary } from '../wire/transactions'
 import { isNone } from './transactionId'
@@ -52,6 +51,6 @@ function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): Transac
     jobName: text(row.jobName),
     address: text(row.shipAddress1),
     comment: text(row.userComment),
-    amount: parseMoney(row.transactionAmount),
+    amount: optionalAmount(row.transactionAmount),
   }
 }

@@ -90,6 +90,16 @@ export function cartTotals(
   return Object.values(totals).every(isTold) ? totals : untold
 }
 
+/** Adds amounts up. A missing one counts for nothing; with one that cannot be told the sum cannot be told either. */
+export function sumOfMoney(amounts: Iterable<Money | null>): Money {
+  let sum = 0
+  for (const amount of amounts) {
+    if (amount !== null && !isTold(amount)) return UNTOLD
+    sum += amount ?? 0
+  }
+  return isTold(sum) ? sum : UNTOLD
+}
+
 function isLineTold({ quantity, unitPrice, unitTax }: PricedLine): boolean {
   return [quantity, unitPrice ?? 0, unitTax].every(isTold)
 }

@@ -1,5 +1,6 @@
 /**
- * Stands for a quantity or an amount that the wire makes absurd: not finite, or past what is counted exactly. It is a
+ * Stands for a quantity or an amount that cannot be told: not finite, past what is counted exactly, or not written as a
+ * number. It is a
  * plain number so that nothing breaks where it is stored or compared; ask `isTold` before a figure is shown.
  */
 export const UNTOLD = Number.MAX_SAFE_INTEGER
@@ -10,11 +11,10 @@ export function isTold(figure: number): boolean {
 }
 
 const NO_NUMBER = /^[+-]?(?:nan|inf(?:inity)?)$/i
-const WRITTEN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const DIGIT = /\p{Nd}/u
 
-/** Tells a value that could not be read but was meant as a number, too large or not finite, from a word. */
-export function isAbsurd(value: unknown): boolean {
+/** Tells a value that was meant as a number, however it is written, from a word. */
+export function isFigure(value: unknown): boolean {
   if (typeof value === 'number') return true
-  const text = typeof value === 'string' ? value.trim() : ''
-  return NO_NUMBER.test(text) || WRITTEN.test(text)
+  return typeof value === 'string' && (DIGIT.test(value) || NO_NUMBER.test(value.trim()))
 }

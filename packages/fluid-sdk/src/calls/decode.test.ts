@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { UNTOLD } from '../arithmetic/untold'
-import { address, amount, date, flag, image, isFalse, number, price, quantity, rows, text } from './decode'
+import {
+  address,
+  amount,
+  date,
+  flag,
+  image,
+  isFalse,
+  number,
+  optionalAmount,
+  price,
+  quantity,
+  rows,
+  text,
+} from './decode'
 
 const endpoint = 'https://fluid.example/erp'
 
@@ -40,10 +53,33 @@ describe('what the wire may send', () => {
     expect([quantity(absurd), price(absurd), amount(absurd)]).toEqual([UNTOLD, UNTOLD, UNTOLD])
   })
 
-  it('reads a figure that is missing, or a word, as nothing', () => {
-    for (const nothing of [null, undefined, '', ' ', 'free', '1,000', true, {}])
-      expect([quantity(nothing), price(nothing), amount(nothing)]).toEqual([0, null, 0])
+  it('reads a figure that is missing as nothing', () => {
+    for (const nothing of [null, undefined, '', ' '])
+      expect([quantity(nothing), price(nothing), amount(nothing), optionalAmount(nothing)]).toEqual([
+        0,
+        null,
+        0,
+        null,
+      ])
     expect([12, '12.5', 0].map(quantity)).toEqual([12, 12.5, 0])
+    expect([0, '0.00', '-3.5', 3.45].map(optionalAmount)).toEqual([0, 0, -35_000, 34_500])
+  })
+
+  it.each(['2,737.60', '1 000', '$5', '12.5.1', '5-', '(5.00)', '1e', '0x10', '１２'])(
+    'takes %s, which is no numeric string, for a figure that cannot be told [case-270]',
+    (unreadable) => {
+      const read = [quantity, price, amount, optionalAmount].map((decode) => decode(unreadable))
+      expect(read).toEqual([UNTOLD, UNTOLD, UNTOLD, UNTOLD])
+    },
+  )
+
+  it.each(['free', 'POA', true, {}, []])('takes %j for no amount, and for no price [case-270]', (word) => {
+    expect([quantity(word), price(word), amount(word), optionalAmount(word)]).toEqual([
+      UNTOLD,
+      null,
+      UNTOLD,
+      UNTOLD,
+    ])
   })
 
   it('reads a price of nothing as none', () => {

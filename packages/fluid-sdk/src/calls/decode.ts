@@ -1,7 +1,7 @@
 import { parseDecimal } from '../arithmetic/decimal'
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { isAbsurd, UNTOLD } from '../arithmetic/untold'
+import { isFigure, UNTOLD } from '../arithmetic/untold'
 
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]
@@ -37,24 +37,33 @@ export function number(value: unknown): number | null {
   return Math.abs(result) <= Number.MAX_SAFE_INTEGER ? result : null
 }
 
-/** How many; nothing counts as 0, and what is absurd is `UNTOLD`. */
+/** How many; nothing counts as 0, and what cannot be read is `UNTOLD`. */
 export function quantity(value: unknown): number {
-  return number(value) ?? untoldOr(0, value)
+  return number(value) ?? (isMissing(value) ? 0 : UNTOLD)
 }
 
-/** An amount; nothing counts as 0, and what is absurd is `UNTOLD`. */
+/** An amount; nothing counts as 0, and what cannot be read is `UNTOLD`: it is never taken for 0. */
 export function amount(value: unknown): Money {
-  return parseMoney(value) ?? untoldOr(0, value)
+  return optionalAmount(value) ?? 0
 }
 
-/** A price; a missing one and one of zero are both 'Price on request', and what is absurd is `UNTOLD`. */
+/** An amount; nothing is `null`, and what cannot be read is `UNTOLD`. */
+export function optionalAmount(value: unknown): Money | null {
+  return parseMoney(value) ?? (isMissing(value) ? null : UNTOLD)
+}
+
+/**
+ * A price; a missing one, one of zero and a word such as 'POA' are all 'Price on request', and a figure that cannot be read
+ * is `UNTOLD`.
+ */
 export function price(value: unknown): Money | null {
   const known = parseMoney(value)
-  return known === null ? untoldOr(null, value) : known || null
+  if (known !== null) return known || null
+  return isFigure(value) ? UNTOLD : null
 }
 
-function untoldOr<Nothing>(nothing: Nothing, value: unknown) {
-  return isAbsurd(value) ? UNTOLD : nothing
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 /** The objects of a list; an absent list is empty. */

@@ -48,10 +48,10 @@ const EXPIRED = 'expired'
 /** Names the customer of this tab whose session ended: somebody else may sign in next. */
 const OWNER = 'owner'
 /**
- * Beginnings of the stored names that survive a sign-out: the cart's id per user, and order attempts until their own
- * customer has seen what became of them.
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, order attempts until their own customer
+ * has seen what became of them, and the page's payments per customer, so that nothing is paid twice.
  */
-const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:'] as const
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'page:payments:'] as const
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {

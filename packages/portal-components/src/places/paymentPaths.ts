@@ -1,4 +1,5 @@
-import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { decimalText } from '@trade-portal/fluid-sdk'
+import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 
 /** The path where an invoice is paid. */
 export function payInvoicePath({ number, suffix }: TransactionId) {
@@ -10,8 +11,21 @@ export function payStatementPath(date: string) {
   return `/pay-account?statementId=${date}` as const
 }
 
-/** The path where what a payment's reference names is paid: an invoice, or the account. */
-export function payReferencePath(reference: string) {
+/** A payment that came to nothing. */
+export interface FailedPayment {
+  reference: string
+  /** `null`: neither the merchant nor this device says it. */
+  amount: Money | null
+  /** Day of the statement that was paid, `YYYY-MM-DD`; `null`: none, or this device does not know. */
+  statementDate: string | null
+}
+
+/** The path where the same is paid again: the same invoice, statement or balance, and the same amount of it. */
+export function payAgainPath({ reference, amount, statementDate }: FailedPayment) {
   const [, number = 0, suffix = 0] = (/-(\d+)-(\d+)$/.exec(reference) ?? []).map(Number)
-  return number > 0 || suffix > 0 ? payInvoicePath({ number, suffix }) : '/pay-account'
+  const chosen = amount === null ? '' : (`amount=${decimalText(amount).replace(/00$/, '')}` as const)
+  const rest = chosen && (`&${chosen}` as const)
+  if (number > 0 || suffix > 0) return `${payInvoicePath({ number, suffix })}${rest}` as const
+  if (statementDate !== null) return `${payStatementPath(statementDate)}${rest}` as const
+  return chosen ? (`/pay-account?${chosen}` as const) : '/pay-account'
 }

@@ -1,5 +1,7 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
-import type { PaymentStatus } from '@trade-portal/fluid-sdk'
+import type { FluidClient, PaymentStatus } from '@trade-portal/fluid-sdk'
+import { createDevicePayments } from '../data/payments/devicePayments'
+import type { DevicePayment } from '../data/payments/devicePayments'
 
 /** The pages of a host that payments return to. */
 export const returnUrls = {
@@ -8,16 +10,38 @@ export const returnUrls = {
   declined: 'https://site.example/#/payment-fail',
 }
 
+/** The demo customer's payments on this device. */
+export const paymentsHere = ({ storage }: FluidClient) =>
+  createDevicePayments({ storage, customerId: '104218' })
+
+/** Begins a payment on this device, as an earlier page did; what is left out is that of the account of `addPayment`. */
+export function beginHere(client: FluidClient, payment: Partial<DevicePayment> = {}) {
+  const begun = { key: 'K-1', id: 'P-1', reference: '104218-0-0', amount: 1_234_500, statementDate: null }
+  const { outcome = null, ...rest } = payment
+  paymentsHere(client).begin({ ...begun, ...rest })
+  if (outcome) paymentsHere(client).end(rest.key ?? begun.key, outcome)
+}
+
 /** A payment of the demo customer's, as the provider's page has left it. Its id is `P-1`. */
 export function addPayment(
   { database }: Sandbox,
-  { status, reference }: { status: Exclude<PaymentStatus, 'unknown'>; reference?: string },
+  {
+    status,
+    reference,
+    provider = 'windcave',
+  }: {
+    status: Exclude<PaymentStatus, 'unknown'>
+    reference?: string
+    provider?: 'windcave' | 'windriver'
+  },
 ) {
+  // Windriver has no address for a declined card: it stays for another.
+  const declined = provider === 'windcave' ? returnUrls.declined : ''
   database.run(
     `INSERT INTO payment_sessions
-     SELECT 'P-1', customer_id, 1234500, coalesce(?, customer_id || '-0-0'), '', '', '', ?, 0
+     SELECT 'P-1', customer_id, 1234500, coalesce(?, customer_id || '-0-0'), '', '', ?, ?, 0
      FROM users WHERE name = 'builder'`,
-    [reference ?? null, status],
+    [reference ?? null, declined, status],
   )
 }
 

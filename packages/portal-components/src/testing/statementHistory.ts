@@ -68,3 +68,14 @@ export const twoStatements: Parameters<typeof addStatementHistory>[1] = {
   ],
   statements: ['2026-08-31', '2026-10-31'],
 }
+
+/** Invoice 7-0 over $510.84, of which the newest statement leaves $200.00 open, and 8-0, of which it leaves nothing. */
+export const partPaid: Parameters<typeof addStatementHistory>[1] = {
+  invoices: [
+    { number: 7, invoicedOn: '2026-10-05', amount: 5_108_400, paid: 3_108_400 },
+    { number: 8, invoicedOn: '2026-10-06', amount: 907_200, paid: 907_200 },
+    { number: 9, invoicedOn: '2026-10-07', amount: 450_000 },
+    { number: 10, invoicedOn: '2026-11-03', amount: 640_000, paid: 300_000 },
+  ],
+  statements: ['2026-08-31', '2026-10-31'],
+}

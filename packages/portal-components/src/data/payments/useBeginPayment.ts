@@ -3,7 +3,8 @@ import type { Money } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { useErrorModal } from '../../portal/shownError'
 import { useWrite } from '../useWrite'
-import { useBegunPayments } from './useBegunPayments'
+import { storeOwnTabPayment } from './ownTabPayment'
+import { useDevicePayments } from './useDevicePayments'
 import { newTransactionId, openWindriver } from './windriver'
 import { errorsWords } from '../../words/common'
 import { paymentsWords } from '../../words/payments'
@@ -21,26 +22,45 @@ export interface BeginPaymentOptions {
   onRedirect: (address: string) => void
 }
 
+export interface PaymentToBegin {
+  amount: Money
+  reference: string
+  /** `YYYY-MM-DD`; `null` where no statement is paid. */
+  statementDate: string | null
+}
+
 /** Begins a payment, and leads to the provider's page. A refusal is told in the modal titled 'Error'. */
 export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions) {
   const { client, currency, say, settings } = usePortal()
   const { showError } = useErrorModal()
-  const begun = useBegunPayments()
+  const device = useDevicePayments()
   const words = say(paymentsWords)
   const { approved: approvedUrl, cancelled: cancelledUrl, declined: declinedUrl } = returnUrls
 
-  const begin = async ({ amount, reference }: { amount: Money; reference: string }) => {
-    if (settings.paymentProvider === 'windriver') {
-      const id = newTransactionId()
+  /** Leads to the provider's page; the payment's id where that is made here, and not at the provider. */
+  const openPage = async ({ amount, reference }: PaymentToBegin, id: string | null) => {
+    if (id !== null) {
       const redirect = await openWindriver(settings)
-      begun.add({ id, reference, amount })
       redirect({ id, amount, currency, reference, approvedUrl, cancelledUrl })
       return
     }
     const input = { amount, reference, approvedUrl, cancelledUrl, declinedUrl }
     const { redirectUrl } = await client.payments.createSession(input)
-    begun.add({ id: null, reference, amount })
     onRedirect(redirectUrl)
+  }
+
+  const begin = async (payment: PaymentToBegin) => {
+    const key = newTransactionId()
+    const id = settings.paymentProvider === 'windriver' ? newTransactionId() : null
+    // Before the page is opened: another tab must learn of it while this one still waits for an answer.
+    device.begin({ ...payment, key, id })
+    storeOwnTabPayment(key)
+    try {
+      await openPage(payment, id)
+    } catch (error) {
+      device.remove(key)
+      throw error
+    }
   }
 
   return useWrite({

@@ -7,6 +7,7 @@ import { mailTo } from '../../places/mailTo'
 import type { PortalPath } from '../../places/portalPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
+import { PaidHere } from '../EarlierPayments/PaidHere'
 import * as S from './PayOrEmail.styles'
 import { paymentsWords } from '../../words/payments'
 
@@ -30,11 +31,14 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
   if (canPay) {
     return (
       pay !== null && (
-        <S.Way>
-          <Link href={hrefFor(to)} tone={tone}>
-            {pay}
-          </Link>
-        </S.Way>
+        <>
+          <S.Way>
+            <Link href={hrefFor(to)} tone={tone}>
+              {pay}
+            </Link>
+          </S.Way>
+          <PaidHere invoice={null} />
+        </>
       )
     )
   }

@@ -1,6 +1,7 @@
+import { sumOfMoney } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionSummary } from '@trade-portal/fluid-sdk'
 
 /** Adds transactions up; credits are below 0, and one without an amount counts for nothing. */
 export function sumOf(rows: readonly TransactionSummary[]): Money {
-  return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  return sumOfMoney(rows.map(({ amount }) => amount))
 }

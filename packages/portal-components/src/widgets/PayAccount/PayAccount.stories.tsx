@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { createBegunPayments } from '../../data/payments/begunPayments'
 import { atWidth } from '../../testing/atWidth'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { returnUrls } from '../../testing/payments'
-import { addStatementHistory, twoStatements } from '../../testing/statementHistory'
+import { beginHere, returnUrls } from '../../testing/payments'
+import { addStatementHistory, partPaid, twoStatements } from '../../testing/statementHistory'
 import { PayAccount } from './PayAccount'
 import { inState } from '../../testing/inState'
 
@@ -53,17 +52,33 @@ export const Narrow: Story = { decorators: atWidth(358) }
 export const Warned: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  parameters: sandbox({
-    before: (client) =>
-      createBegunPayments({ storage: client.storage, user: 'builder' }).add({
-        id: null,
-        reference: '104218-0-0',
-        amount: 1_234_500,
-      }),
-  }),
+  parameters: sandbox({ before: (client) => beginHere(client, { id: null }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('You may have paid this already')
   },
+}
+
+export const PaidBefore: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
+  parameters: sandbox({ before: (client) => beginHere(client, { outcome: 'approved' }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You paid \$123\.45 of this here on /)
+  },
+}
+
+export const PayAgain: Story = {
+  ...PaidBefore,
+  tags: ['play', 'ironbark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Payment' }))
+    await screen.findByRole('alertdialog', { name: 'Pay again?' })
+  },
+}
+
+export const PartPaid: Story = {
+  args: { invoice: { number: 7, suffix: 0 } },
+  parameters: sandbox({ before: (_, sandbox) => addStatementHistory(sandbox, partPaid) }),
 }
 
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 import { paymentReference } from '@trade-portal/fluid-sdk'
-import type { TransactionId } from '@trade-portal/fluid-sdk'
+import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { userQuery } from '../../data/account/account'
 import { isOwed, isPayable } from '../../data/payments/isPayable'
 import type { PaymentReturnUrls } from '../../data/payments/useBeginPayment'
@@ -27,6 +27,8 @@ export interface PayAccountProps {
   invoice?: TransactionId | null
   /** The day of the statement to pay, `YYYY-MM-DD`. With neither it is the overdue balance. */
   statementDate?: string | null
+  /** The amount to begin with, where it can be chosen: that of a payment which failed. */
+  amount?: Money | null
   /** The pages that the card provider returns to, as whole addresses. */
   returnUrls: PaymentReturnUrls
   /** Goes to the provider's page. Default: in this window. */
@@ -35,12 +37,18 @@ export interface PayAccountProps {
 
 /** Pays an invoice, a statement or the overdue balance by card, on the provider's page. */
 export const PayAccount = asWidget(
-  function PayAccount({ invoice = null, statementDate = null, returnUrls, onRedirect }: PayAccountProps) {
+  function PayAccount({
+    invoice = null,
+    statementDate = null,
+    amount = null,
+    returnUrls,
+    onRedirect,
+  }: PayAccountProps) {
     const { client, formats, say, settings } = usePortal()
     const words = say(paymentsWords)
     const due = together({
       user: useRead(userQuery(client)),
-      amount: useAmountDue({ invoice, statementDate }),
+      owed: useAmountDue({ invoice, statementDate }),
     })
     const isOffered = canPayAccount(settings)
     const subject = invoice
@@ -78,18 +86,21 @@ export const PayAccount = asWidget(
         <WidgetHead title={words.title} />
         <Columns>
           <Read of={due} skeleton={<FormSkeleton />} failedTitle={failedTitle} wayOut={wayOut}>
-            {({ user, amount }) =>
-              isPayable(amount) ? (
+            {({ user, owed }) =>
+              isPayable(owed.amount) ? (
                 <PaymentForm
-                  key={`${subject} ${amount}`}
+                  key={`${subject} ${owed.amount} ${owed.open?.amount}`}
                   subject={subject}
+                  due={owed}
                   amount={amount}
+                  invoice={invoice}
+                  statementDate={statementDate}
                   reference={user.customerId && paymentReference({ customerId: user.customerId, ...invoice })}
                   returnUrls={returnUrls}
                   onRedirect={onRedirect}
                 />
               ) : (
-                <NothingToPay isOverdue={!invoice && !statementDate} isUnshown={isOwed(amount)} />
+                <NothingToPay isOverdue={!invoice && !statementDate} isUnshown={isOwed(owed.amount)} />
               )
             }
           </Read>

@@ -1,9 +1,4 @@
-import type { Money } from '@trade-portal/fluid-sdk'
 import { Lock } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import * as v from 'valibot'
-import { useBeginPayment } from '../../data/payments/useBeginPayment'
-import type { PaymentReturnUrls } from '../../data/payments/useBeginPayment'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
@@ -11,54 +6,29 @@ import { Heading } from '../../parts/Heading'
 import { TextField } from '../../parts/field/TextField'
 import { navigate } from '../../places/navigate'
 import { usePortal } from '../../portal/PortalContext'
+import { EarlierPayments } from '../../surfaces/EarlierPayments/EarlierPayments'
 import { Form } from '../../surfaces/Form/Form'
 import { FormField } from '../../surfaces/Form/FormField'
-import { useFormOf } from '../../surfaces/Form/useFormOf'
-import { amountAnswer, amountOfText, typedAmount } from './amountAnswer'
-import { BegunNote } from './BegunNote'
+import { PartOfInvoice } from './PartOfInvoice'
 import * as S from './PayAccount.styles'
+import { PayAgain } from './PayAgain'
+import { usePaymentForm } from './usePaymentForm'
+import type { PaymentFormOptions } from './usePaymentForm'
 import { paymentsWords } from '../../words/payments'
 
-export interface PaymentFormProps {
+export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
   /** Names the invoice, the statement or the balance that is paid. */
   subject: string
-  amount: Money
-  /** Empty where the customer is not known, who then cannot pay. */
-  reference: string
-  returnUrls: PaymentReturnUrls
   onRedirect?: ((address: string) => void) | undefined
 }
 
 /** Asks how much is paid, where the provider takes a part, and leads on to the provider's page. */
-export function PaymentForm({
-  subject,
-  amount,
-  reference,
-  returnUrls,
-  onRedirect = navigate,
-}: PaymentFormProps) {
-  const { currency, formats, say, settings } = usePortal()
+export function PaymentForm({ subject, onRedirect = navigate, ...options }: PaymentFormProps) {
+  const { currency, formats, say } = usePortal()
   const words = say(paymentsWords)
-  const [isLeaving, setIsLeaving] = useIsLeaving()
-  const begin = useBeginPayment({ returnUrls, onRedirect })
-  const form = useFormOf({
-    initial: { amount: typedAmount(amount) },
-    schema: v.object({ amount: amountAnswer(words.amountWrong) }),
-    isKept: true,
-    onSubmit: async (answers) => {
-      const typed = amountOfText(answers.amount)
-      if (isLeaving || reference === '' || typed === null) return false
-      try {
-        await begin.mutateAsync({ amount: typed, reference })
-      } catch {
-        // The modal titled 'Error' has told it.
-        return false
-      }
-      setIsLeaving(true)
-      return true
-    },
-  })
-  const isPending = form.isSending || isLeaving
+  const { due, invoice, reference } = options
+  const payment = usePaymentForm({ ...options, onRedirect })
+  const { form, isPending, chosenAmount } = payment
   return (
     <S.Sheet>
       <Card aria-label={words.formTitle} as="section">
@@ -67,19 +37,27 @@ export function PaymentForm({
             {words.formTitle}
           </Heading>
           {reference === '' && <Callout tone="critical">{words.noUser}</Callout>}
-          <BegunNote
-            reference={reference}
+          <EarlierPayments
+            invoice={invoice}
+            isPaying={isPending}
             onGone={() => form.element.current?.querySelector('h2')?.focus()}
           />
           <S.Subject>
             <S.Quiet>{words.youArePaying}</S.Quiet>
             <S.SubjectRow>
               <strong>{subject}</strong>
-              <strong>{formats.money(amount)}</strong>
+              <strong>{formats.money(chosenAmount)}</strong>
             </S.SubjectRow>
           </S.Subject>
+          <PartOfInvoice
+            due={due}
+            part={payment.part}
+            isRefused={payment.isPartRefused}
+            isDisabled={isPending}
+            onChoose={payment.choosePart}
+          />
           <S.Pair>
-            {settings.paymentProvider === 'windriver' ? (
+            {payment.canTypeAmount ? (
               <FormField
                 form={form}
                 name="amount"
@@ -89,17 +67,17 @@ export function PaymentForm({
                 inputMode="decimal"
                 autoComplete="off"
                 isRequired
-                isDisabled={isPending}
+                isDisabled={isPending || payment.isNothingOpen}
               />
             ) : (
-              <Fixed label={words.amount(currency)} value={formats.money(amount)} />
+              <Fixed label={words.amount(currency)} value={formats.money(chosenAmount)} />
             )}
             <Fixed label={words.reference} value={reference || '-'} hint={words.referenceHint} />
           </S.Pair>
           <S.Foot>
             <S.Assurance>
               <Lock aria-hidden />
-              {words.elsewhere}
+              <span>{words.elsewhere}</span>
             </S.Assurance>
             <Button
               type="submit"
@@ -112,6 +90,12 @@ export function PaymentForm({
             </Button>
           </S.Foot>
         </Form>
+        <PayAgain
+          invoice={invoice}
+          isOpen={payment.asksAgain}
+          onOpenChange={payment.dropAgain}
+          onConfirm={payment.payAgain}
+        />
       </Card>
     </S.Sheet>
   )
@@ -125,17 +109,4 @@ function Fixed({ label, value, hint }: { label: string; value: string; hint?: st
       {hint && <dd data-hint>{hint}</dd>}
     </S.Fixed>
   )
-}
-
-/** The page is on its way to the provider's, until Back brings it alive again from where the browser kept it. */
-function useIsLeaving() {
-  const [isLeaving, setIsLeaving] = useState(false)
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setIsLeaving(false)
-    }
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
-  return [isLeaving, setIsLeaving] as const
 }

@@ -1,11 +1,10 @@
-import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { CircleCheck, CircleHelp, CircleSlash, CircleX, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
-import { Callout } from '../../parts/Callout'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
-import { payReferencePath } from '../../places/paymentPaths'
+import { payAgainPath } from '../../places/paymentPaths'
+import type { FailedPayment } from '../../places/paymentPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import type { Result } from './resultOf'
@@ -15,19 +14,22 @@ import type { Messages } from '../../words/Messages'
 
 export interface OutcomeProps {
   result: Result
-  /** `null`: not read. */
-  payment: PaymentSession | null
+  /** The payment as far as the merchant and this device know it. */
+  payment: FailedPayment
   isChecking: boolean
   /** `null`: there is nothing to ask about. */
   onCheckAgain: (() => void) | null
+  /** The customer says that nothing was paid; `null`: this device holds no payment whose outcome is not known. */
+  onNotPaid: (() => void) | null
 }
 
 /** Says what became of a payment, and leads on. */
-export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomeProps) {
+export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }: OutcomeProps) {
   const { formats, hrefFor, say } = usePortal()
   const words = say(paymentsWords)
+  const { amount, reference } = payment
   const { tone, icon, title, text } = views(words)[result]
-  const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending'
+  const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending' || result === 'none'
   const isOpen = onCheckAgain !== null && isUnknown
   const isProven = result === 'approved' || result === 'declined' || result === 'cancelled'
   return (
@@ -39,25 +41,20 @@ export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomePr
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        {result === 'approved' && payment?.amount != null && (
-          <S.Figure>{formats.money(payment.amount)}</S.Figure>
-        )}
+        {result === 'approved' && amount !== null && <S.Figure>{formats.money(amount)}</S.Figure>}
         <p>{text}</p>
       </S.Words>
-      {(result === 'noneFailed' || result === 'noneCancelled') && payment && (
-        <OtherOutcome payment={payment} />
-      )}
-      {isProven && payment?.reference && (
+      {isProven && reference && (
         <S.Facts>
-          {result !== 'approved' && payment.amount !== null && (
+          {result !== 'approved' && amount !== null && (
             <div>
               <dt>{words.paidAmount}</dt>
-              <dd data-figure>{formats.money(payment.amount)}</dd>
+              <dd data-figure>{formats.money(amount)}</dd>
             </div>
           )}
           <div>
             <dt>{words.reference}</dt>
-            <dd>{payment.reference}</dd>
+            <dd>{reference}</dd>
           </div>
         </S.Facts>
       )}
@@ -68,11 +65,16 @@ export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomePr
               {words.checkAgain}
             </Button>
           )}
+          {isOpen && onNotPaid && (
+            <Button size="large" onPress={onNotPaid}>
+              {words.notPaid}
+            </Button>
+          )}
           <Link href={hrefFor('/')} tone={isOpen ? 'button' : 'primaryButton'} size="large">
             {words.dashboard}
           </Link>
-          {result === 'declined' && payment ? (
-            <PlaceLink to={payReferencePath(payment.reference)} tone="button" size="large">
+          {result === 'declined' ? (
+            <PlaceLink to={payAgainPath(payment)} tone="button" size="large">
               {words.title}
             </PlaceLink>
           ) : (
@@ -86,19 +88,6 @@ export function Outcome({ result, payment, isChecking, onCheckAgain }: OutcomePr
   )
 }
 
-/** Tells of a payment that ended otherwise than the page says how it ended. */
-function OtherOutcome({ payment: { amount, status } }: { payment: PaymentSession }) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
-  const told = { approved: words.wasApproved, declined: words.wasDeclined, cancelled: words.wasCancelled }
-  if (status === 'pending' || status === 'unknown') return null
-  return (
-    <Callout tone="info" title={told[status]}>
-      {amount !== null && formats.money(amount)}
-    </Callout>
-  )
-}
-
 interface View {
   tone?: 'positive' | 'critical'
   icon: ReactNode
@@ -107,8 +96,6 @@ interface View {
 }
 
 function views(words: Messages['payments']): Record<Result, View> {
-  const failed = { icon: <CircleX />, title: words.declinedTitle }
-  const cancelled = { icon: <CircleSlash />, title: words.cancelledTitle }
   return {
     confirming: { icon: <Hourglass />, title: words.confirming, text: words.confirmingHint },
     slow: { icon: <Hourglass />, title: words.confirming, text: words.confirmingSlow },
@@ -118,12 +105,12 @@ function views(words: Messages['payments']): Record<Result, View> {
       title: words.approvedTitle,
       text: words.approved,
     },
-    declined: { ...failed, tone: 'critical', text: words.declined },
-    cancelled: { ...cancelled, text: words.cancelled },
+    declined: { tone: 'critical', icon: <CircleX />, title: words.declinedTitle, text: words.declined },
+    cancelled: { icon: <CircleSlash />, title: words.cancelledTitle, text: words.cancelled },
     pending: { icon: <Hourglass />, title: words.unsureTitle, text: words.pending },
     unsure: { icon: <CircleHelp />, title: words.unsureTitle, text: words.unsure },
-    unnamed: { icon: <CircleHelp />, title: words.unsureTitle, text: words.unnamed },
-    noneFailed: { ...failed, text: words.noPayment },
-    noneCancelled: { ...cancelled, text: words.noPayment },
+    none: { icon: <CircleHelp />, title: words.noPayment, text: words.noPaymentHint },
+    unnamed: { icon: <CircleHelp />, title: words.noPayment, text: words.unnamed },
+    notPaid: { icon: <CircleSlash />, title: words.notPaidTitle, text: words.notPaidText },
   }
 }

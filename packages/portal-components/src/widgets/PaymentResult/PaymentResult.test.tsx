@@ -1,33 +1,46 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { FluidClient, PaymentStatus } from '@trade-portal/fluid-sdk'
-import { describe, expect, it, vi } from 'vitest'
-import { createBegunPayments } from '../../data/payments/begunPayments'
+import type { PaymentStatus } from '@trade-portal/fluid-sdk'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createDevicePayments } from '../../data/payments/devicePayments'
+import type { DevicePayment } from '../../data/payments/devicePayments'
+import { storeOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { callsOf } from '../../testing/cartRows'
 import { holdCalls } from '../../testing/holdCalls'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { addPayment, settlePayment } from '../../testing/payments'
+import { addPayment, beginHere, paymentsHere, settlePayment } from '../../testing/payments'
 import { renderPortal } from '../../testing/renderPortal'
 import { addStatementHistory } from '../../testing/statementHistory'
+import { InvoiceTable } from '../InvoiceTable/InvoiceTable'
 import { StatementList } from '../StatementList/StatementList'
 import { PaymentResult } from './PaymentResult'
 import type { PaymentResultProps } from './PaymentResult'
 
 type Setting = Omit<SandboxSetting, 'before'> & {
   status?: Exclude<PaymentStatus, 'unknown'>
-  begun?: string
+  provider?: 'windriver'
+  /** Payments that were begun on this device, the latest last. */
+  begun?: Partial<DevicePayment>[]
 } & Partial<PaymentResultProps>
 
-function renderResult({ status, begun, page = 'complete', paymentId = 'P-1', onRead, ...setting }: Setting) {
-  return renderPortal(<PaymentResult page={page} paymentId={paymentId} {...(onRead && { onRead })} />, {
+function renderResult({
+  status,
+  provider,
+  begun = [],
+  page = 'complete',
+  paymentId = 'P-1',
+  ...setting
+}: Setting) {
+  return renderPortal(<PaymentResult page={page} paymentId={paymentId} />, {
     ...setting,
     before: (client, sandbox) => {
-      if (status) addPayment(sandbox, { status })
-      if (begun !== undefined) begunOf(client).add({ id: begun, reference: '104218-0-0', amount: 1_234_500 })
+      if (status) addPayment(sandbox, { status, ...(provider && { provider }) })
+      for (const payment of begun) beginHere(client, payment)
     },
   })
 }
 
-const begunOf = (client: FluidClient) => createBegunPayments({ storage: client.storage, user: 'builder' })
+afterEach(() => sessionStorage.clear())
+
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const thanks =
@@ -60,52 +73,67 @@ describe('<PaymentResult />', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/')
   })
 
-  it.each(['fail', 'complete'] as const)(
-    'says on the page %s that a declined payment has failed [pay-23]',
-    async (page) => {
+  describe.each(['complete', 'fail', 'cancelled'] as const)('at /payment-%s', (page) => {
+    it('tells of an approved payment that it was successful, and nothing else [pay-22 case-064]', async () => {
+      await renderResult({ page, status: 'approved' })
+      expect(await title('Payment successful')).toBeVisible()
+      expect(screen.getByText(thanks)).toBeVisible()
+      expect(screen.getByText('$123.45')).toBeVisible()
+      expect(screen.queryByText(/failed|cancelled|no record/i)).toBeNull()
+    })
+
+    it('tells of a declined payment that it has failed [pay-23 case-064]', async () => {
       await renderResult({ page, status: 'declined' })
       expect(await title('Payment failed')).toBeVisible()
       expect(screen.getByText('Your transaction has failed. Please try again.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/')
-      expect(screen.getByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', '#/pay-account')
-    },
-  )
+      expect(screen.queryByText(/successful|cancelled|no record/i)).toBeNull()
+    })
 
-  it.each(['cancelled', 'complete'] as const)(
-    'says on the page %s that a payment was cancelled [pay-24]',
-    async (page) => {
+    it('tells of a cancelled payment that it was cancelled [pay-24 case-064]', async () => {
       await renderResult({ page, status: 'cancelled' })
       expect(await title('Payment cancelled')).toBeVisible()
       expect(screen.getByText('You have cancelled your payment.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/')
-    },
-  )
+      expect(screen.queryByText(/successful|failed|no record/i)).toBeNull()
+    })
 
-  it.each(['complete', 'fail', 'cancelled'] as const)(
-    'says on the page %s that a pending payment is not known yet, and asks again [pay-25]',
-    async (page) => {
+    it('says of a pending payment that it is not known yet, and asks again [pay-25]', async () => {
       const { user, sandbox } = await renderResult({ page, status: 'pending' })
       expect(await title('Your payment is not confirmed yet')).toBeVisible()
-      expect(screen.queryByText(/try again/i)).toBeNull()
+      expect(screen.queryByText(/try again|successful/i)).toBeNull()
       settlePayment(sandbox, 'approved')
       await user.click(screen.getByRole('button', { name: 'Check again' }))
-      if (page === 'complete') expect(await screen.findByText(thanks)).toBeVisible()
-      else expect(await screen.findByText('This payment was approved.')).toBeVisible()
-    },
-  )
+      expect(await screen.findByText(thanks)).toBeVisible()
+    })
 
-  it('says the same of a payment that the merchant does not know, or cannot be asked about [pay-25]', async () => {
-    const { unmount } = await renderResult({})
-    expect(await title('Your payment is not confirmed yet')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
-    unmount()
+    it('claims nothing without a payment, and asks nobody [pay-26 case-067]', async () => {
+      const { sandbox } = await renderResult({ page, paymentId: null })
+      expect(await title('We have no record of this payment')).toBeVisible()
+      expect(screen.getByText(/^We can’t tell which payment you’re returning from\./)).toBeVisible()
+      expect(screen.queryByText(/successful|failed|cancelled|try again/i)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+      expect(callsOf(sandbox, 'queryPaymentSession')).toEqual([])
+    })
 
+    it('has no record of a payment that nobody knows, and asks again [pay-27 case-067]', async () => {
+      const { user, sandbox } = await renderResult({ page })
+      expect(await title('We have no record of this payment')).toBeVisible()
+      expect(screen.queryByText(/successful|failed|cancelled|try again/i)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'I did not pay' })).toBeNull()
+      addPayment(sandbox, { status: 'approved' })
+      await user.click(screen.getByRole('button', { name: 'Check again' }))
+      expect(await title('Payment successful')).toBeVisible()
+    })
+  })
+
+  it('is not sure of a payment that cannot be asked about [pay-25]', async () => {
     const { user } = await renderResult({
       status: 'approved',
       faults: [{ operation: 'queryPaymentSession', kind: 'status', status: 404 }],
     })
     expect(await title('Your payment is not confirmed yet')).toBeVisible()
-    expect(screen.queryByText(/try again/i)).toBeNull()
+    expect(screen.queryByText(/try again|no record/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await title('Payment successful')).toBeVisible()
   })
@@ -125,58 +153,177 @@ describe('<PaymentResult />', () => {
     expect(callsOf(sandbox, 'queryPaymentSession')).toHaveLength(2)
   })
 
-  it('claims nothing at an address without a payment [pay-26]', async () => {
-    const { sandbox, unmount } = await renderResult({ paymentId: null })
-    expect(await title('Your payment is not confirmed yet')).toBeVisible()
-    expect(screen.queryByText(thanks)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
-    expect(callsOf(sandbox, 'queryPaymentSession')).toEqual([])
-    unmount()
-  })
-
-  it.each([
-    ['fail', 'Payment failed', 'Your transaction has failed. Please try again.'],
-    ['cancelled', 'Payment cancelled', 'You have cancelled your payment.'],
-  ] as const)(
-    'has no such payment to report at /payment-%s without one [pay-27]',
-    async (page, name, text) => {
-      for (const setting of [{ paymentId: null }, {}, { status: 'approved' as const }]) {
-        const { unmount } = await renderResult({ page, ...setting })
-        expect(await title(name)).toBeVisible()
-        expect(await screen.findByText('We have no such payment to report')).toBeVisible()
-        expect(screen.queryByText(text)).toBeNull()
-        unmount()
-      }
-    },
-  )
-
-  it('tells at the wrong page how a payment did end [pay-27]', async () => {
-    await renderResult({ page: 'fail', status: 'approved' })
-    expect(await screen.findByText('This payment was approved.')).toBeVisible()
-    expect(screen.getByText('$123.45')).toBeVisible()
-  })
-
-  it('asks about the payment begun last where the provider returns without an id [pay-28]', async () => {
+  it('stores an approved payment, and lets go of no other of the same [case-061 case-063]', async () => {
+    storeOwnTabPayment('own')
     const { client } = await renderResult({
+      status: 'approved',
+      begun: [
+        { key: 'own', id: null },
+        { key: 'other', id: null },
+        { key: 'third', id: 'P-3' },
+      ],
+    })
+    await title('Payment successful')
+    await waitFor(() =>
+      expect(paymentsHere(client).read()).toMatchObject([
+        { key: 'third', id: 'P-3', outcome: null },
+        { key: 'other', id: null, outcome: null },
+        { key: 'own', id: 'P-1', outcome: 'approved' },
+      ]),
+    )
+  })
+
+  it('lets go of no payment that another tab began, nor of this tab’s of another amount [case-063]', async () => {
+    for (const [own, amount] of [
+      ['elsewhere', 1_234_500],
+      ['K-1', 1_234_600],
+    ] as const) {
+      storeOwnTabPayment(own)
+      const { client, unmount } = await renderResult({
+        status: 'approved',
+        begun: [{ id: null, amount }],
+      })
+      await title('Payment successful')
+      await screen.findByText('104218-0-0')
+      expect(paymentsHere(client).read()).toMatchObject([{ id: null, outcome: null }])
+      unmount()
+    }
+  })
+
+  it('loaded again of a payment that is settled lets go of no other [case-063]', async () => {
+    storeOwnTabPayment('second')
+    const { client } = await renderResult({
+      status: 'approved',
+      begun: [
+        { key: 'first', outcome: 'approved' },
+        { key: 'second', id: null },
+      ],
+    })
+    await title('Payment successful')
+    expect(paymentsHere(client).read()).toMatchObject([
+      { key: 'second', id: null, outcome: null },
+      { key: 'first', outcome: 'approved' },
+    ])
+  })
+
+  describe('after a payment that was cancelled at windriver', () => {
+    const cancelled: Setting = {
       page: 'cancelled',
       status: 'cancelled',
+      provider: 'windriver',
       paymentId: null,
-      begun: 'P-1',
+    }
+
+    it('says so, and lets go of it [pay-28 case-065]', async () => {
+      const { client } = await renderResult({ ...cancelled, begun: [{}] })
+      expect(await title('Payment cancelled')).toBeVisible()
+      expect(screen.getByText('You have cancelled your payment.')).toBeVisible()
+      expect(screen.getByText('$123.45')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+      await waitFor(() => expect(paymentsHere(client).read()).toMatchObject([{ outcome: 'cancelled' }]))
     })
-    expect(await screen.findByText('You have cancelled your payment.')).toBeVisible()
-    await waitFor(() => expect(begunOf(client).read()).toEqual([]))
+
+    it('takes it for this tab’s own, and not for another’s [case-065]', async () => {
+      storeOwnTabPayment('K-1')
+      const { client } = await renderResult({
+        ...cancelled,
+        begun: [{}, { key: 'other', id: 'P-2' }],
+      })
+      expect(await title('Payment cancelled')).toBeVisible()
+      await waitFor(() =>
+        expect(paymentsHere(client).read()).toMatchObject([
+          { key: 'other', outcome: null },
+          { key: 'K-1', outcome: 'cancelled' },
+        ]),
+      )
+    })
+
+    it('claims nothing where it may be either of two, or none [case-065]', async () => {
+      for (const begun of [[{}, { key: 'other', id: 'P-2' }], []]) {
+        const { client, unmount } = await renderResult({ ...cancelled, begun })
+        expect(await title('We have no record of this payment')).toBeVisible()
+        expect(screen.queryByText(/cancelled/)).toBeNull()
+        expect(
+          paymentsHere(client)
+            .read()
+            .filter(({ outcome }) => outcome !== null),
+        ).toEqual([])
+        unmount()
+      }
+    })
+
+    it('does not take the merchant’s silence for a cancelled payment at another page [case-065]', async () => {
+      const { client } = await renderResult({ ...cancelled, page: 'complete', begun: [{}] })
+      expect(await title('Your payment is not confirmed yet')).toBeVisible()
+      expect(screen.queryByText(/cancelled|successful/i)).toBeNull()
+      expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
+    })
+
+    it('tells of one that is pending at the merchant’s that it is not known [case-065]', async () => {
+      const { client } = await renderResult({ ...cancelled, status: 'pending', begun: [{}] })
+      expect(await title('Your payment is not confirmed yet')).toBeVisible()
+      expect(screen.queryByText(/cancelled/i)).toBeNull()
+      expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
+    })
+  })
+
+  it('lets go of a payment that is not known once the customer says that they did not pay [case-068]', async () => {
+    const { client, user } = await renderResult({
+      status: 'pending',
+      begun: [{}, { key: 'other', id: 'P-2' }],
+    })
+    await title('Your payment is not confirmed yet')
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'I did not pay' }))
+    expect(await title('Thanks for telling us')).toBeVisible()
+    expect(paymentsHere(client).read()).toMatchObject([{ key: 'other' }])
   })
 
   it('keeps a payment that is not known yet for the next one’s warning', async () => {
-    const { client } = await renderResult({ status: 'pending', begun: 'P-1' })
+    const { client } = await renderResult({ status: 'pending', begun: [{}] })
     await title('Your payment is not confirmed yet')
-    expect(begunOf(client).read()).toHaveLength(1)
+    expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })
 
-  it('reads balances and statements again once a payment is confirmed [pay-29]', async () => {
+  it.each([
+    ['the account', '104218-0-0', null, '#/pay-account?amount=123.45'],
+    ['a statement', '104218-0-0', '2026-10-31', '#/pay-account?statementId=2026-10-31&amount=123.45'],
+    ['an invoice', '104218-81008-2', null, '#/pay-account?invoiceId=81008&suffix=2&amount=123.45'],
+  ])(
+    'leads from a declined payment of %s back to the same [case-066]',
+    async (_, reference, statementDate, href) => {
+      await renderPortal(<PaymentResult page="fail" paymentId="P-1" />, {
+        before: (client, sandbox) => {
+          addPayment(sandbox, { status: 'declined', reference })
+          beginHere(client, { reference, statementDate })
+        },
+      })
+      await title('Payment failed')
+      expect(screen.getByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', href)
+    },
+  )
+
+  it('shows nothing of another customer’s payment, and stores none [bad-22 case-069]', async () => {
+    const { client } = await renderPortal(<PaymentResult page="cancelled" paymentId={null} />, {
+      before: (client) =>
+        createDevicePayments({ storage: client.storage, customerId: '104219' }).begin({
+          key: 'K-9',
+          id: 'P-9',
+          reference: '104219-0-0',
+          amount: 1_234_500,
+          statementDate: null,
+        }),
+    })
+    expect(await title('We have no record of this payment')).toBeVisible()
+    expect(screen.queryByText(/cancelled|\$123\.45/)).toBeNull()
+    expect(paymentsHere(client).read()).toEqual([])
+  })
+
+  it('reads balances, statements and invoices again once a payment is confirmed [pay-29]', async () => {
     const { user, sandbox } = await renderPortal(
       <>
         <StatementList />
+        <InvoiceTable />
         <PaymentResult page="complete" paymentId="P-1" />
       </>,
       {
@@ -188,10 +335,13 @@ describe('<PaymentResult />', () => {
     )
     await title('Your payment is not confirmed yet')
     await screen.findByRole('heading', { name: 'Statements' })
-    await waitFor(() => expect(callsOf(sandbox, 'getStatementList')).toHaveLength(1))
+    const operations = ['getStatementList', 'getCustomerInvoicesTP', 'getUserDetails'] as const
+    const counts = () => operations.map((operation) => callsOf(sandbox, operation).length)
+    await waitFor(() => expect(counts().slice(0, 2)).toEqual([1, 1]))
+    const before = counts()
     settlePayment(sandbox, 'approved')
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await title('Payment successful')
-    await waitFor(() => expect(callsOf(sandbox, 'getStatementList')).toHaveLength(2))
+    await waitFor(() => expect(counts()).toEqual(before.map((count) => count + 1)))
   })
 })

@@ -1,10 +1,10 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { userQuery } from '../../data/account/account'
-import { isSettled } from '../../data/payments/begunPayments'
+import { outcomeOf } from '../../data/payments/devicePayments'
 import { ownPayment } from '../../data/payments/ownPayment'
+import { readOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { paymentSessionQuery } from '../../data/payments/payments'
-import { useBegunPayments } from '../../data/payments/useBegunPayments'
 import { statementsKey } from '../../data/statements/statements'
 import { invoicesKey } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
@@ -15,7 +15,7 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { Outcome } from './Outcome'
 import { resultOf } from './resultOf'
 import type { PaymentPage } from './resultOf'
-import { useRememberedPayment } from './useRememberedPayment'
+import { useReturnedPayment } from './useReturnedPayment'
 
 export interface PaymentResultProps {
   /** The page that the card provider has returned to. It proves nothing by itself. */
@@ -31,29 +31,40 @@ export const PaymentResult = asWidget(
   function PaymentResult({ page, paymentId, onRead }: PaymentResultProps) {
     const { client, pace } = usePortal()
     const queryClient = useQueryCache()
-    const begun = useBegunPayments()
-    const remembered = useRememberedPayment()
-    const id = paymentId ?? remembered
+    const { device, id, begun } = useReturnedPayment(paymentId)
     const { data: user } = useRead(userQuery(client))
     const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
     const data = asked.data && ownPayment(asked.data, user?.customerId ?? '')
     const session = { ...asked, data }
-    const told = resultOf({ page, id, session })
+    const [isNotPaid, setIsNotPaid] = useState(false)
+    const told = isNotPaid ? 'notPaid' : resultOf({ page, id, begun, session })
     const [attempt, setAttempt] = useState(0)
     const isSlow = useIsSlow({ isWaiting: told === 'confirming', attempt, pace })
 
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
-      if (typeof id !== 'string' || !isSettled(answer.status)) return
-      begun.settle({ id, ...answer })
-      if (answer.status !== 'approved') return
+      if (typeof id !== 'string') return
+      const own = begun ?? identify(answer, id)
+      const outcome = told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status)
+      if (own && outcome !== null && own.outcome !== outcome) device.end(own.key, outcome)
+      if (outcome !== 'approved') return
       for (const queryKey of [userQuery(client).queryKey, statementsKey, invoicesKey]) {
         void queryClient.invalidateQueries({ queryKey })
       }
     })
+    // Also when the device's payments have come: only then is it known whether this one was begun here.
     useEffect(() => {
       if (data) take(data)
-    }, [data])
+    }, [data, device.isKnown])
+
+    /** Finds this tab's own payment, which had no id before the provider came back with it. */
+    const identify = ({ reference, amount }: PaymentSession, paymentId: string) => {
+      const key = readOwnTabPayment()
+      const own = device.read().find((payment) => payment.key === key && payment.id === null)
+      if (!own || own.reference !== reference || (amount !== null && own.amount !== amount)) return undefined
+      device.identify(own.key, paymentId)
+      return own
+    }
 
     const checkAgain = async () => {
       setAttempt(attempt + 1)
@@ -63,12 +74,24 @@ export const PaymentResult = asWidget(
       )
       session.retry()
     }
+    const open = begun?.outcome === null ? begun : null
     return (
       <Outcome
         result={isSlow ? 'slow' : told}
-        payment={data ?? null}
+        payment={{
+          amount: data?.amount ?? begun?.amount ?? null,
+          reference: data?.reference || (begun?.reference ?? ''),
+          statementDate: begun?.statementDate ?? null,
+        }}
         isChecking={session.isFetching && !isSlow}
         onCheckAgain={typeof id === 'string' ? () => void checkAgain() : null}
+        onNotPaid={
+          open &&
+          (() => {
+            device.remove(open.key)
+            setIsNotPaid(true)
+          })
+        }
       />
     )
   },

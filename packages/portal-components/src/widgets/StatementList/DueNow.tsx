@@ -3,17 +3,19 @@ import { payStatementPath } from '../../places/paymentPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
+import { figureText } from '../../words/prices'
 import * as S from './DueNow.styles'
 import { statementsWords } from '../../words/statements'
 
 /** The part of the newest statement that must be paid now, and the way to pay it. */
 export function DueNow({ statement: { balances, date } }: { statement: Statement }) {
-  const { formats, say } = usePortal()
+  const portal = usePortal()
+  const { formats, say } = portal
   const words = say(statementsWords)
   if (balances.due <= 0) return null
   return (
     <S.DueNow data-controls>
-      <OverdueMark>{words.dueNow(formats.money(balances.due))}</OverdueMark>
+      <OverdueMark>{words.dueNow(figureText(balances.due, formats.money, portal))}</OverdueMark>
       <PayOrEmail to={payStatementPath(date)} pay={words.payBalance} />
     </S.DueNow>
   )

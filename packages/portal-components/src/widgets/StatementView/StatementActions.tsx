@@ -11,6 +11,7 @@ import { payStatementPath } from '../../places/paymentPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
+import { PaidHere } from '../../surfaces/EarlierPayments/PaidHere'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
 import { statementsWords } from '../../words/statements'
@@ -31,6 +32,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error
+  const isOffered = isPayingOffered && due !== undefined && isPayable(due)
   return (
     <S.Actions>
       <S.Buttons>
@@ -38,12 +40,13 @@ export function StatementActions({ date, due }: StatementActionsProps) {
           {words.email}
         </Button>
         {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
-        {isPayingOffered && due !== undefined && isPayable(due) && (
+        {isOffered && (
           <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
             {words.payBalance}
           </PlaceLink>
         )}
       </S.Buttons>
+      {isOffered && <PaidHere invoice={null} />}
       {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
       <LateEmailModal
         isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { accountBalance, isTold } from '@trade-portal/fluid-sdk'
+import { accountBalance, isTold, sumOfMoney } from '@trade-portal/fluid-sdk'
 import type { Money, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
@@ -40,7 +40,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
       </Card>
     )
   }
-  const ofLines = transactions.reduce((sum, { balance }) => sum + (balance ?? 0), 0)
+  const ofLines = sumOfMoney(transactions.map(({ balance }) => balance))
   return (
     <DataTable
       label={words.transactions}

@@ -3,10 +3,12 @@ import { Check, CreditCard, Mail, MessageSquarePlus, MessageSquareText } from 'l
 import { useCopyTransaction } from '../../data/transactions/useCopyTransaction'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
+import { payInvoicePath } from '../../places/paymentPaths'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../portal/PortalContext'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import { CopyToCart } from '../../surfaces/CopyToCart/CopyToCart'
+import { PaidHere } from '../../surfaces/EarlierPayments/PaidHere'
 import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
@@ -77,11 +79,12 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
               </Button>
             </>
           )}
+          {pays && <PaidHere invoice={{ number, suffix }} />}
           {pays && (
             <Link
               tone="primaryButton"
               icon={<CreditCard aria-hidden />}
-              href={hrefFor(`/pay-account?invoiceId=${number}&suffix=${suffix}`)}
+              href={hrefFor(payInvoicePath({ number, suffix }))}
             >
               {words.pay}
             </Link>

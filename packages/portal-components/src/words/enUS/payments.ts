@@ -2,5 +2,4 @@
 export const payments = {
   cancelledTitle: 'Payment canceled',
   cancelled: 'You have canceled your payment.',
-  wasCancelled: 'This payment was canceled.',
 }

@@ -1,0 +1,38 @@
+import { paymentReference } from '@trade-portal/fluid-sdk'
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import type { DevicePayment } from './devicePayments'
+
+/** A paid invoice or the account, as a payment's reference names it; `null` for the account. */
+export function invoiceOf(reference: string): TransactionId | null {
+  const [, number = 0, suffix = 0] = (/-(\d+)-(\d+)$/.exec(reference) ?? []).map(Number)
+  return number > 0 || suffix > 0 ? { number, suffix } : null
+}
+
+/** Payments made on this device that matter to who is about to pay something. */
+export interface PaymentsOf {
+  /** Approved ones of the same. */
+  paid: DevicePayment[]
+  /** Those of the same whose outcome is not known. */
+  open: DevicePayment[]
+  /** Approved ones that may hold a part of the same: of an invoice beside the account, of the account beside an invoice. */
+  related: DevicePayment[]
+}
+
+/**
+ * Sorts payments by what they mean for paying an invoice or, without one, the account. A statement and what is overdue are
+ * one debt with one reference.
+ */
+export function paymentsOf(payments: DevicePayment[], invoice: TransactionId | null): PaymentsOf {
+  const suffixOf = (id: TransactionId | null) => paymentReference({ customerId: '', ...id })
+  const own = suffixOf(invoice)
+  const isOfThis = ({ reference }: DevicePayment) => suffixOf(invoiceOf(reference)) === own
+  const isApproved = ({ outcome }: DevicePayment) => outcome === 'approved'
+  return {
+    paid: payments.filter((payment) => isOfThis(payment) && isApproved(payment)),
+    open: payments.filter((payment) => isOfThis(payment) && payment.outcome === null),
+    related: payments.filter((payment) => {
+      const isOfAccount = invoiceOf(payment.reference) === null
+      return !isOfThis(payment) && isApproved(payment) && (invoice === null || isOfAccount)
+    }),
+  }
+}
