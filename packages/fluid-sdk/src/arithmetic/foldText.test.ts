@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from './foldText'
+import { foldText, plainText } from './foldText'
 
 describe('foldText', () => {
   it.each([
@@ -30,5 +30,13 @@ describe('foldText', () => {
     ['spaces and none', 'Lot 7', 'Lot7'],
   ])('keeps apart %s', (_what, one, other) => {
     expect(foldText(one)).not.toBe(foldText(other))
+  })
+})
+
+describe('plainText', () => {
+  it('leaves case and accents, and changes what no plain keyboard has', () => {
+    expect(plainText(' Ta\u0304maki  “Deck”, O’Hara – 90MM × 45 ')).toBe(
+      'T\u0101maki "Deck", O\'Hara - 90MM x 45',
+    )
   })
 })
