@@ -193,7 +193,7 @@ describe('copyCartToCart', () => {
     world.sandbox.copies.withoutUnsold = true
     world.sandbox.database.run("DELETE FROM product_lengths WHERE product_id = 'PINE9045' AND length = 3600")
     expect(await copy(world, 'L-FRAMING', cart)).toEqual({})
-    expect(await quantities(world, cart)).toEqual([['NAIL90', 'box', 6]])
+    expect(await quantities(world, cart)).toEqual([['NAIL90', 'box', 4]])
   })
 
   it('copies the merchant’s lists and other carts too; a closed one is as empty as it reads', async () => {
