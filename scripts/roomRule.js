@@ -27,8 +27,8 @@ const callers = ['arithmetic', 'storage', 'wire', 'errors', 'configuration']
 /** The same for the rooms of the SDK. */
 export const roomsOfSdk = {
   orders: ['areas', 'calls', ...callers],
-  // A cart whose order may have been placed is not saved as a list.
-  areas: ['calls', ...callers, 'orders/orderAttempt'],
+  // A cart whose order may have been placed, or is being prepared, is neither saved as a list nor emptied of its charge.
+  areas: ['calls', ...callers, 'orders/orderAttempt', 'orders/cartLock'],
   calls: callers,
   storage: [],
   arithmetic: [],

@@ -103,6 +103,8 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     addProduct: true,
     updateLine: true,
     removeLine: true,
+    takeOutCharges: true,
+    listChargeProducts: true,
     listTally: true,
     reset: true,
   })

@@ -1,4 +1,5 @@
 import type { ProviderPages } from '../payments/ProviderPages.ts'
+import type { CopyRules } from '../tables/copiedLines.ts'
 import type { Sessions } from '../tables/sessions.ts'
 import type { OwnTables, Tables } from '../tables/Tables.ts'
 import type { LateAnswer, Operation, Payload } from '../wire/payload.ts'
@@ -10,6 +11,7 @@ export type AnonymousOperation = 'login' | 'registerForAccess'
 export interface Context extends Tables {
   sessions: Sessions
   providerPages: ProviderPages
+  copies: CopyRules
   /** The address at which the client reaches this back end: the call's own up to `fluid/`. */
   endpoint: string
 }

@@ -188,6 +188,14 @@ describe('copyCartToCart', () => {
     expect((await findList(world, 'Framing kit')).contents).toHaveLength(2)
   })
 
+  it('leaves out what is no longer sold, without a word, where the back end is one that does', async () => {
+    const { world, cart } = await withCart()
+    world.sandbox.copies.withoutUnsold = true
+    world.sandbox.database.run("DELETE FROM product_lengths WHERE product_id = 'PINE9045' AND length = 3600")
+    expect(await copy(world, 'L-FRAMING', cart)).toEqual({})
+    expect(await quantities(world, cart)).toEqual([['NAIL90', 'box', 4]])
+  })
+
   it('copies the merchant’s lists and other carts too; a closed one is as empty as it reads', async () => {
     const { world, cart } = await withCart()
     await copy(world, 'L-STARTER', cart)

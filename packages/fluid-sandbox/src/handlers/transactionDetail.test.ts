@@ -187,6 +187,18 @@ describe('copyTranToCart', () => {
     expect((await contents(world, cart)).map(({ productID }) => productID)).toEqual(['NAIL90'])
   })
 
+  it('copies the charge with the goods where the back end is one that does', async () => {
+    const world = await signedIn()
+    world.sandbox.copies.withCharges = true
+    const first = await world.createCart()
+    await world.add(first, {})
+    await world.add(first, { productID: 'DEL20', UOM: 'ea', quoteQty: 1 })
+    const { quoteNumber } = await world.call('processComplete', orderPayload(first))
+    const cart = await world.createCart()
+    await copy(world, cart, Number(quoteNumber), 0)
+    expect((await contents(world, cart)).map(({ productID }) => productID)).toEqual(['NAIL90', 'DEL20'])
+  })
+
   it('refuses the whole when something is no longer sold, and names it', async () => {
     const world = await signedIn()
     const cart = await world.createCart()

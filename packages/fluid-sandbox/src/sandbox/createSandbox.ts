@@ -13,6 +13,7 @@ import { createFaults, type Faults } from '../wire/faults.ts'
 import { createFiles, type FileSource } from '../wire/files.ts'
 import { handlers } from '../handlers/handlers.ts'
 import type { AnonymousOperation, Context, SignedInContext } from '../handlers/Handler.ts'
+import type { CopyRules } from '../tables/copiedLines.ts'
 import type { MerchantRow } from '../tables/Tables.ts'
 import { NotACall } from '../wire/NotACall.ts'
 import { readPayload, type Operation } from '../wire/payload.ts'
@@ -59,6 +60,8 @@ export interface Sandbox {
   /** Answers a call, or a picture or datasheet that an answer named. Can be given to a client as its `fetch`. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   faults: Faults
+  /** What it does when lines are copied into a cart; to be changed at any time. */
+  copies: CopyRules
   /** The last 10,000 requests, oldest first, with refused and failed calls. */
   calls: RecordedCall[]
   database: Database
@@ -73,6 +76,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults()
   const files = createFiles({ source: options.files ?? (() => null), pictures })
   const calls: RecordedCall[] = []
+  const copies: CopyRules = { withCharges: false, withoutUnsold: false }
   const closing = new AbortController()
   const merchant = readMerchant(database)
   const provider = createProviderServer({ database, merchantName: options.merchantName ?? merchant.id, now })
@@ -83,6 +87,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     merchant,
     files,
     providerPages: paymentStorage ? filePages(paymentStorage) : servedPages,
+    copies,
   }
 
   async function call(request: Request, url: URL): Promise<Response> {
@@ -124,6 +129,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return await untilAborted(respond(request), request.signal)
     },
     faults,
+    copies,
     calls,
     database,
     close() {

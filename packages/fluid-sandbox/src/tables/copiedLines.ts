@@ -8,6 +8,14 @@ export interface CopiedLine extends CartEntry {
   description: string
 }
 
+/** What the contract leaves to a back end that copies lines into a cart. Each is off by default. */
+export interface CopyRules {
+  /** `copyTranToCart` copies the charge of an old delivery with the goods. */
+  withCharges: boolean
+  /** `copyCartToCart` leaves out what is no longer sold, and says nothing of it, in place of refusing the whole. */
+  withoutUnsold: boolean
+}
+
 interface LineRow {
   id: number
   productId: string
@@ -36,15 +44,21 @@ export function linesOfCart({ database }: OwnTables, cartId: string): CopiedLine
 }
 
 /**
- * The goods of a transaction, to buy again: what its delivery cost stays behind, and what a credit took back counts as
- * goods too.
+ * The goods of a transaction, to buy again: what a credit took back counts as goods, what a delivery cost does where the
+ * rules say so.
  */
-export function linesOfTransaction({ database }: OwnTables, number: number, suffix: number): CopiedLine[] {
+export function linesOfTransaction(
+  { database }: OwnTables,
+  number: number,
+  suffix: number,
+  { withCharges }: CopyRules,
+): CopiedLine[] {
   const lines = database.all<LineRow>(
     `SELECT line_id AS id, product_id AS productId, description, uom, abs(quantity) AS quantity, is_tally AS isTally
      FROM transaction_lines
-     WHERE number = ? AND suffix = ? AND product_id NOT IN (SELECT product_id FROM delivery_bands) ORDER BY line_id`,
-    [number, suffix],
+     WHERE number = ? AND suffix = ? AND (? = 1 OR product_id NOT IN (SELECT product_id FROM delivery_bands))
+     ORDER BY line_id`,
+    [number, suffix, withCharges ? 1 : 0],
   )
   return lines.map(({ id, isTally, ...line }) => ({
     ...line,
@@ -55,6 +69,11 @@ export function linesOfTransaction({ database }: OwnTables, number: number, suff
       [number, suffix, id],
     ),
   }))
+}
+
+/** The lines that are still sold. */
+export function soldLines(tables: OwnTables, lines: readonly CopiedLine[]): CopiedLine[] {
+  return lines.filter((line) => whyNotSold(tables, line) === null)
 }
 
 /** Puts lines into a cart, all of them or, when the merchant no longer sells one, none. */

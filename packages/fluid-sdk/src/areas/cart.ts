@@ -7,9 +7,12 @@ import type { Caller, FluidContext } from '../calls/context'
 import { number } from '../calls/decode'
 import { FluidError, FluidFieldError, isSessionGone } from '../errors'
 import type { WireAddCartProduct } from '../wire/cart'
+import { withCartLock } from '../orders/cartLock'
 import type { CartLine } from './cartLine'
+import { chargeProducts } from './chargeProducts'
 import { presentCart } from './presentCart'
 import { readTally } from './readTally'
+import { takeOutCharges } from './takeOutCharges'
 
 export interface Cart {
   /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
@@ -85,6 +88,17 @@ export interface CartArea {
     input: Pick<UpdateCartLineInput, 'cartId' | 'lineId' | 'productId'>,
     options?: CallOptions,
   ): Promise<void>
+  /**
+   * Takes delivery charges out of the cart, as after a copy that brought an old delivery along. Nothing is touched while
+   * an order of this cart is under way, whose charge it is.
+   *
+   * Wire: `getCartContents`, `deleteCartProduct` for each; nothing where this device knows no charge.
+   *
+   * @returns the lines that went.
+   */
+  takeOutCharges(options?: CallOptions): Promise<CartLine[]>
+  /** Lists the products that are known on this device to stand for a delivery's charge. */
+  listChargeProducts(): Promise<string[]>
   /** Lists the lengths of a tally line. Wire: `getCartTallies`. */
   listTally(input: { lineId: number }, options?: CallOptions): Promise<TallyLength[]>
   /** Starts a new, empty cart in place of the present one. Wire: `createCart`. */
@@ -171,6 +185,15 @@ export function createCartArea(context: FluidContext): CartArea {
       // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
       await present.ask(options, remove, undefined)
     },
+    async takeOutCharges(options) {
+      const takeOut = (caller: Caller, cartId: string) =>
+        withCartLock(context, cartId, {
+          whenFree: async () => (await takeOutCharges(context, { caller, cartId }, options)).charges,
+          whenHeld: () => [],
+        })
+      return (await present.ask(options, takeOut, [])).found
+    },
+    listChargeProducts: () => Promise.resolve(chargeProducts(context.storage)),
     async listTally({ lineId }, options) {
       const read = (caller: Caller, sessionID: string) =>
         readTally(context, { sessionID, lineNo: lineId }, { ...options, caller })

@@ -27,11 +27,10 @@ export interface CartLine {
 /** Decodes what a cart, or a list, holds. */
 export function toCartLines(
   list: Untrusted<WireCartLine[]>,
-  cartId: string,
   { configuration, storage }: Pick<FluidContext, 'configuration' | 'storage'>,
 ): CartLine[] {
   const { endpoint } = configuration
-  const charges = chargeProducts(storage, cartId)
+  const charges = chargeProducts(storage)
   return rows(list).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
 }
 

@@ -3,22 +3,17 @@ import { isText, parseJson } from '../storage/stored'
 
 type Storage = FluidContext['storage']
 
-/** Begins as the cart id's name does, so that it outlives a sign-out as the cart does. */
-const name = (cartId: string) => `cart:charges:${cartId}`
+/** Begins as a cart id's name does, so that it outlives a sign-out as the cart does. It says nothing of a person. */
+const NAME = 'cart:charges'
 
-/** Lists the products that ever stood for a delivery charge in a cart: their lines are no goods. */
-export function chargeProducts(storage: Storage, cartId: string): string[] {
-  const known = parseJson(storage.get(name(cartId)))
+/** Lists the products that ever stood for a delivery charge on this device: their lines are no goods, in any cart. */
+export function chargeProducts(storage: Storage): string[] {
+  const known = parseJson(storage.get(NAME))
   return Array.isArray(known) ? known.filter(isText) : []
 }
 
-/** Notes that a product stands for a delivery charge in a cart. */
-export function noteChargeProduct(storage: Storage, cartId: string, productId: string) {
-  const known = chargeProducts(storage, cartId)
-  if (!known.includes(productId)) storage.set(name(cartId), JSON.stringify([...known, productId]))
-}
-
-/** Forgets which products stood for a charge in a cart that is done with. */
-export function forgetChargeProducts(storage: Storage, cartId: string) {
-  storage.remove(name(cartId))
+/** Notes that a product stands for a delivery charge. */
+export function noteChargeProduct(storage: Storage, productId: string) {
+  const known = chargeProducts(storage)
+  if (!known.includes(productId)) storage.set(NAME, JSON.stringify([...known, productId]))
 }

@@ -4,6 +4,7 @@ import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
 import { toBranch } from './branch'
 import type { Branch } from './branch'
+import { noteChargeProduct } from './chargeProducts'
 import { quoteDelivery } from './deliveryQuote'
 import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
@@ -83,7 +84,12 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         }))
         .filter(hasId)
     },
-    quoteDelivery: (input, options) => quoteDelivery(context, input, options),
+    async quoteDelivery(input, options) {
+      const quote = await quoteDelivery(context, input, options)
+      // Known from now on for what it is, whatever copies it into a cart.
+      if (quote?.charge) noteChargeProduct(context.storage, quote.charge.productId)
+      return quote
+    },
   }
 }
 

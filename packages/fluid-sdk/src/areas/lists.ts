@@ -13,6 +13,7 @@ import { presentCart } from './presentCart'
 import { readTally } from './readTally'
 import { saveCart, saveTransaction } from './savedCart'
 import type { TransactionId } from './transactionId'
+import { whileNotOrdered } from './whileNotOrdered'
 
 /** Goods under a name, to be put in the cart again. */
 export interface CustomList {
@@ -39,8 +40,8 @@ export interface ListsArea {
    * them.
    *
    * @returns the id of the list, empty when the back end does not tell.
-   * @throws {FluidFieldError} when there is no name, no cart, or a delivery charge in a cart whose order may have been
-   * placed; and when the merchant refuses.
+   * @throws {FluidFieldError} when there is no name, no cart, an order of this cart under way, or a delivery charge in one
+   * whose order may have been placed; and when the merchant refuses.
    * @example
    * const listId = await client.lists.save({ name: 'Deck, 4 x 6' })
    */
@@ -149,7 +150,9 @@ export function createListsArea(context: FluidContext): ListsArea {
       await cart.write(options, async (caller, cartId) => {
         if (listId === cartId) refuse('This list is your present cart', operation)
         try {
-          await cart.copyLines(caller, { from: listId, to: cartId }, options)
+          await whileNotOrdered(context, { cartId, operation }, () =>
+            cart.copyLines(caller, { from: listId, to: cartId }, options),
+          )
         } catch (error) {
           if (!isGoneCart(error) || !(await isListGone(error, caller, cartId, options))) throw error
           // Passed on as it is, it would be taken for a word about the cart, which would be replaced.
@@ -168,7 +171,7 @@ function toCustomList(row: NonNullable<Untrusted<WireCustomList>>, context: Flui
     id,
     name: text(row.name).trim() || id,
     isGeneric: text(row.type).trim().toLowerCase() === 'generic',
-    lines: toCartLines(row.contents, id, context),
+    lines: toCartLines(row.contents, context),
   }
 }
 

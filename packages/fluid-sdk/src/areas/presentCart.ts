@@ -99,7 +99,7 @@ function createPresentCart(context: FluidContext): PresentCart {
     async listLines(caller, sessionID, options) {
       const payload = { sessionID, tpaID: caller.user.userId, userName: caller.session.username }
       const answer = await callUnlessNone(context, 'getCartContents', payload, { ...options, caller })
-      return toCartLines(answer?.CartContents, sessionID, context)
+      return toCartLines(answer?.CartContents, context)
     },
     async deleteLine(caller, { cartId, lineId, productId }, options) {
       const payload = { productID: productId, sessionID: cartId, lineID: lineId }

@@ -38,7 +38,7 @@ it('saves nothing, and leaves the cart alone, while its order may be placed', as
   const ordered = world.lines
   await expect(client.lists.save({ name: 'Deck' })).rejects.toMatchObject({
     name: 'FluidFieldError',
-    message: 'An order of this cart may have been placed',
+    message: 'An order of this cart is under way. Try again in a moment.',
   })
   expect(operations()).not.toContain('saveCustomList')
   expect(world.lines).toBe(ordered)

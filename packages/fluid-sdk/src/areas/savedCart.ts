@@ -2,12 +2,13 @@ import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
-import { listAttempts } from '../orders/orderAttempt'
-import { chargeProducts, forgetChargeProducts } from './chargeProducts'
 import { createCart } from './keptCart'
+import { learnCharges } from './learnCharges'
 import { presentCart } from './presentCart'
+import { takeOutCharges } from './takeOutCharges'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
+import { whileNotOrdered } from './whileNotOrdered'
 
 const OPERATION = 'saveCustomList'
 
@@ -23,13 +24,16 @@ export async function saveCart(
   const cartId = presentCart(context).peek(caller)
   if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
 
-  await takeOutCharges(context, { caller, cartId }, options)
-  const payload = { sessionID: cartId, customList }
-  const fields = { customList: 'name' }
-  const answer = await context.write(OPERATION, payload, { ...options, caller, fields })
-  const listId = text(answer?.cartSessionId)
-  if (listId === cartId) await leaveToList(context, caller, listId)
-  return listId
+  return whileNotOrdered(context, { cartId, operation: OPERATION }, async () => {
+    const { isOrdered } = await takeOutCharges(context, { caller, cartId }, options)
+    if (isOrdered) throw refusal('sessionID', 'An order of this cart may have been placed')
+    const payload = { sessionID: cartId, customList }
+    const fields = { customList: 'name' }
+    const answer = await context.write(OPERATION, payload, { ...options, caller, fields })
+    const listId = text(answer?.cartSessionId)
+    if (listId === cartId) await leaveToList(context, caller, listId)
+    return listId
+  })
 }
 
 /** Saves a transaction's goods as a list, by way of a cart that is nobody's. @returns the list's id. */
@@ -49,30 +53,13 @@ export async function saveTransaction(
     customerID: caller.user.customerId,
     sessionID,
   }
+  const learning = learnCharges(context, id, caller)
   await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
+  await learning
+  await takeOutCharges(context, { caller, cartId: sessionID }, options)
   const list = { sessionID, customList }
   const answer = await context.write(OPERATION, list, { ...options, caller, fields: { customList: 'name' } })
   return text(answer?.cartSessionId)
-}
-
-/** Decision D5: a delivery charge is no goods, but what may have been ordered is not touched. */
-async function takeOutCharges(
-  context: FluidContext,
-  { caller, cartId }: { caller: Caller; cartId: string },
-  options?: CallOptions,
-) {
-  if (chargeProducts(context.storage, cartId).length === 0) return
-  const cart = presentCart(context)
-  const lines = await cart.listLines(caller, cartId, options)
-  const charges = lines.filter((line) => line.isDeliveryCharge)
-  if (charges.length === 0) return
-  const isOrderOpen = listAttempts(context, caller.user).some(
-    (attempt) => attempt.cartId === cartId && attempt.state === 'committing',
-  )
-  if (isOrderOpen) throw refusal('sessionID', 'An order of this cart may have been placed')
-  for (const { id, productId } of charges) {
-    await cart.deleteLine(caller, { cartId, lineId: id, productId }, options)
-  }
 }
 
 /**
@@ -82,7 +69,6 @@ async function takeOutCharges(
 async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
   const cart = presentCart(context)
   await cart.replaceFilled(caller, listId, (to) => cart.copyLines(caller, { from: listId, to }))
-  forgetChargeProducts(context.storage, listId)
 }
 
 function refusal(field: string, msg: string): FluidFieldError {

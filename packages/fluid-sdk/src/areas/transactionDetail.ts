@@ -1,7 +1,11 @@
 import type { Money } from '../arithmetic/money'
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
 import { date, number, optionalAmount, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
+import { FluidNoRecordsError } from '../errors'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
+import { toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 
 /** A transaction with its lines. */
@@ -37,8 +41,26 @@ export interface TransactionLine {
   amount: Money | null
 }
 
+/** Reads a transaction with its lines. Wire: `getTransactionTP`. */
+export async function readTransaction(
+  context: FluidContext,
+  input: TransactionId,
+  { caller, ...options }: CallOptions & { caller: Caller },
+): Promise<TransactionDetail> {
+  const payload = {
+    ...toWireKey(input, 'getTransactionTP'),
+    userName: caller.session.username,
+    companyID: context.configuration.companyId,
+    customerID: caller.user.customerId,
+  }
+  const answer = await context.call('getTransactionTP', payload, { ...options, caller })
+  const [row] = rows(answer?.TransactionTP)
+  if (!row) throw new FluidNoRecordsError('No matching records', 'getTransactionTP')
+  return toDetail(row, input)
+}
+
 /** Decodes a transaction. One that does not say its number is the one that was asked for. */
-export function toDetail(
+function toDetail(
   row: NonNullable<Untrusted<WireTransactionDetail>>,
   asked: TransactionId,
 ): TransactionDetail {

@@ -1,11 +1,10 @@
 import type { CallOptions, ListOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
-import { rows } from '../calls/decode'
 import { rowsAhead } from '../calls/rowsAhead'
-import { FluidNoRecordsError } from '../errors'
+import { learnCharges } from './learnCharges'
 import { presentCart } from './presentCart'
-import { toDetail } from './transactionDetail'
+import { readTransaction } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
 import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
@@ -13,6 +12,7 @@ import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 import { summaryDecoder } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
+import { whileNotOrdered } from './whileNotOrdered'
 
 export interface ListInvoicesInput {
   /** `YYYY-MM-DD`, inclusive; `null` leaves the range open. */
@@ -70,11 +70,13 @@ export interface TransactionsArea {
   acceptQuote(input: AcceptQuoteInput, options?: CallOptions): Promise<void>
   /**
    * Adds a transaction's goods to the cart, at today's prices. A cart that is gone is replaced, and the goods go to the
-   * new one.
+   * new one. What its delivery cost may come along: `cart.takeOutCharges` takes it out, once it is known for a charge.
    *
-   * Wire: `copyTranToCart`.
+   * Wire: `copyTranToCart`; `getTransactionTP`, and where one of its lines may be a charge that this device does not know
+   * yet, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
    *
-   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added.
+   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while an order
+   * of this cart is under way.
    */
   copyToCart(input: TransactionId, options?: CallOptions): Promise<void>
 }
@@ -109,18 +111,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       return all((await callUnlessNone(context, 'getCustomerInvoicesTP', payload, sending))?.InvoiceTP)
     },
     async get(input, options) {
-      const key = toWireKey(input, 'getTransactionTP')
-      const caller = await context.readCaller(options)
-      const payload = {
-        ...key,
-        userName: caller.session.username,
-        companyID: companyId,
-        customerID: caller.user.customerId,
-      }
-      const answer = await context.call('getTransactionTP', payload, { ...options, caller })
-      const [row] = rows(answer?.TransactionTP)
-      if (!row) throw new FluidNoRecordsError('No matching records', 'getTransactionTP')
-      return toDetail(row, input)
+      return readTransaction(context, input, { ...options, caller: await context.readCaller(options) })
     },
     async saveComment({ comment, ...id }, options) {
       const key = toWireKey(id, 'saveUserComment')
@@ -149,9 +140,16 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
     },
     async copyToCart(input, options) {
       const key = toWireKey(input, 'copyTranToCart')
-      await presentCart(context).write(options, (caller, sessionID) => {
+      await presentCart(context).write(options, async (caller, sessionID) => {
         const payload = { ...key, deviceID: deviceId, customerID: caller.user.customerId, sessionID }
-        return context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
+        const learning = learnCharges(context, input, caller)
+        try {
+          await whileNotOrdered(context, { cartId: sessionID, operation: 'copyTranToCart' }, () =>
+            context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS }),
+          )
+        } finally {
+          await learning
+        }
       })
     },
   }

@@ -50,8 +50,8 @@ export async function priceCart(
   const { caller, cart, quote, input } = pricing
   const charge = quote?.charge ?? null
   const readAgain = () => repeatRead(context, () => context.readFor(caller.session, () => cartArea.read()))
-  const chargeLines = ({ id, lines }: Cart) => {
-    const products = chargeProducts(context.storage, id)
+  const chargeLines = ({ lines }: Cart) => {
+    const products = chargeProducts(context.storage)
     return lines.filter(({ productId }) => products.includes(productId))
   }
   if (!isQuoteSeen(pricing)) {
@@ -66,7 +66,7 @@ export async function priceCart(
   const lost = charge && (await lostAnswerOf(addCharge(context, caller, { cartId: cart.id, charge })))
 
   const priced = await readAgain()
-  const products = chargeProducts(context.storage, priced.id)
+  const products = chargeProducts(context.storage)
   if (!isSameCart(input.seenCart, priced, products)) {
     return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
@@ -111,7 +111,7 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
 export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
-  if (chargeProducts(context.storage, cartId).length === 0) return
+  if (chargeProducts(context.storage).length === 0) return
   try {
     const caller = await context.readCaller(options)
     const present = presentCart(context)

@@ -21,7 +21,7 @@ export async function removeCharges(
   cart: Pick<Cart, 'id' | 'lines'>,
   options?: CallOptions,
 ): Promise<number> {
-  const products = chargeProducts(context.storage, cart.id)
+  const products = chargeProducts(context.storage)
   const charges = cart.lines.filter((line) => products.includes(line.productId))
   for (const { id, productId } of charges) {
     const payload = { productID: productId, sessionID: cart.id, lineID: id }
@@ -37,7 +37,7 @@ export async function addCharge(
   { cartId, charge }: { cartId: string; charge: DeliveryCharge },
 ) {
   // Noted first: whatever becomes of the call, the line is never taken for goods.
-  noteChargeProduct(context.storage, cartId, charge.productId)
+  noteChargeProduct(context.storage, charge.productId)
   const payload: WireAddCartProduct = {
     UOM: 'ea',
     customerID: caller.user.customerId,

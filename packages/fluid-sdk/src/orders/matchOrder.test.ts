@@ -42,6 +42,61 @@ describe('matchOrder', () => {
     })
   })
 
+  it.each([
+    ['with the other kind of apostrophe', 'O’Brien’s deck', "O'Brien's deck"],
+    ['re-coded from decomposed letters', 'Ta\u0304maki Drive', 'T\u0101maki Drive'],
+    ['with the dash of a back end', 'Lot 7 – Stage 2', 'LOT 7 -  STAGE 2'],
+  ])('finds an order whose job name comes back %s [case-161]', (_, sent, jobName) => {
+    const transaction = { ...matchingOrder, jobName }
+    expect(matchOrder({ ...openAttempt, jobName: sent }, [transaction])).toEqual({
+      found: 'one',
+      transaction,
+    })
+  })
+
+  const long = 'Banksia Rise Lot No7, second stage, west'
+  it.each([
+    ['a job name of 30 characters', { jobName: long.slice(0, 30) }],
+    ['a job name of 20', { jobName: long.slice(0, 20) }],
+    ['a job name and another amount', { jobName: long.slice(0, 30), amount: 1 }],
+    ['a reference of 20', { jobName: long, orderReference: 'PO-7781/2026/banksia' }],
+  ])('asks about an order that was shortened to %s [case-162]', (_, change) => {
+    const transaction = {
+      ...matchingOrder,
+      jobName: long,
+      orderReference: 'PO-7781/2026/Banksia/West',
+      ...change,
+    }
+    const sent = { ...openAttempt, jobName: long, orderReference: 'PO-7781/2026/Banksia/West' }
+    expect(matchOrder(sent, [transaction])).toEqual({ found: 'similar', transactions: [transaction] })
+  })
+
+  it('asks about one that was cut between a letter and its accent [case-162]', () => {
+    const sent = { ...openAttempt, jobName: 'Extension of the Ta\u0304maki house' }
+    const transaction = { ...matchingOrder, jobName: 'Extension of the Ta' }
+    expect(matchOrder(sent, [transaction])).toEqual({ found: 'none' })
+    const longer = { ...matchingOrder, jobName: 'Extension of the new Ta' }
+    const attempt = { ...openAttempt, jobName: 'Extension of the new Ta\u0304maki house' }
+    expect(matchOrder(attempt, [longer])).toEqual({ found: 'similar', transactions: [longer] })
+  })
+
+  it.each([
+    ['fewer than 20 characters', 'Banksia Rise Lot No'],
+    ['none', ''],
+    ['other words of the same length', 'Banksia Rise Lot No8, second sta'],
+    ['more than was sent', `${'Banksia Rise Lot No7, second stage, west'} wing`],
+  ])('does not ask about one whose job name has %s [case-162]', (_, jobName) => {
+    const found = matchOrder({ ...openAttempt, jobName: long }, [{ ...matchingOrder, jobName }])
+    expect(found).toEqual({ found: 'none' })
+  })
+
+  it('takes an order that has the whole job name before one that has its beginning [case-162]', () => {
+    const attempt = { ...openAttempt, jobName: long }
+    const whole = { ...matchingOrder, jobName: long }
+    const cut = { ...matchingOrder, number: 100_235, jobName: long.slice(0, 30) }
+    expect(matchOrder(attempt, [cut, whole])).toEqual({ found: 'one', transaction: whole })
+  })
+
   it('compares no amount where none was known [check-79]', () => {
     const attempt = { ...openAttempt, amount: null }
     expect(matchOrder(attempt, [{ ...matchingOrder, amount: 1 }]).found).toBe('one')

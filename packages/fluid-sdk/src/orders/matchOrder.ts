@@ -1,4 +1,5 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
+import { foldText } from '../arithmetic/foldText'
 import { transactionKey } from './orderAttempt'
 import type { OrderAttempt } from './orderAttempt'
 
@@ -6,12 +7,14 @@ import type { OrderAttempt } from './orderAttempt'
 export type OrderMatch =
   | { found: 'one'; transaction: TransactionSummary }
   | { found: 'several'; transactions: TransactionSummary[] }
-  /** New transactions that differ from the attempt in their amount alone. */
+  /** New transactions that differ from the attempt in their amount, or have the beginning of a long job name alone. */
   | { found: 'similar'; transactions: TransactionSummary[] }
   | { found: 'none' }
 
 /** How far an amount may lie from the one that was sent: a back end prices, and rounds, anew. */
 const TOLERANCE = 100
+/** Characters that a shortened job name or reference has at least: a back end may have room for 30. */
+const LEAST_BEGINNING = 20
 
 /**
  * Looks for the order of an attempt among the customer's transactions: a new one of its kind whose order reference and
@@ -23,10 +26,15 @@ export function matchOrder(attempt: OrderAttempt, transactions: readonly Transac
     (transaction) =>
       !known.has(transactionKey(transaction)) &&
       isSameText(transaction.type, attempt.kind) &&
-      isSameText(transaction.orderReference, attempt.orderReference) &&
-      isSameText(transaction.jobName, attempt.jobName),
+      isSameOrBeginning(transaction.orderReference, attempt.orderReference) &&
+      isSameOrBeginning(transaction.jobName, attempt.jobName),
   )
-  const matching = alike.filter(({ amount }) => isAmountAlike(attempt.amount, amount))
+  const matching = alike.filter(
+    ({ orderReference, jobName, amount }) =>
+      isSameText(orderReference, attempt.orderReference) &&
+      isSameText(jobName, attempt.jobName) &&
+      isAmountAlike(attempt.amount, amount),
+  )
   const [transaction, ...others] = matching
   if (transaction && others.length === 0) return { found: 'one', transaction }
   if (transaction) return { found: 'several', transactions: matching }
@@ -39,5 +47,11 @@ function isAmountAlike(sent: OrderAttempt['amount'], found: TransactionSummary['
 }
 
 function isSameText(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  return foldText(one) === foldText(other)
+}
+
+function isSameOrBeginning(found: string, sent: string): boolean {
+  // Taken apart, for a text may be cut between a letter and its accent.
+  const [beginning, whole] = [foldText(found).normalize('NFD'), foldText(sent).normalize('NFD')]
+  return beginning === whole || (beginning.length >= LEAST_BEGINNING && whole.startsWith(beginning))
 }

@@ -1,4 +1,3 @@
-import { forgetChargeProducts } from '../areas/chargeProducts'
 import { forgetCart } from '../areas/keptCart'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { FluidContext } from '../calls/context'
@@ -148,7 +147,6 @@ export function confirmAttempt(
     const knownTransactions = [...other.knownTransactions, orderKey(number)]
     keepOpenAttempt(storage, { ...other, knownTransactions })
   }
-  forgetChargeProducts(storage, attempt.cartId)
   forgetCart(storage, attempt.customer, attempt.cartId)
   return confirmed
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '../areas/account'
 import type { State } from '../areas/checkout'
 import type { DeliveryQuote } from '../areas/deliveryQuote'
+import { foldText } from '../arithmetic/foldText'
 import type { User } from '../calls/user'
 import type { WireOrder } from '../wire/checkout'
 import type { DespatchRule } from './despatchRules'
@@ -97,7 +98,7 @@ export function orderPayload({
 
 /** The customer's billing state is free text: the order carries the id of the state it names. */
 function stateId(text: string, states: State[]): string {
-  const wanted = text.trim().toLowerCase()
-  const named = states.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
+  const wanted = foldText(text)
+  const named = states.find(({ id, name }) => foldText(id) === wanted || foldText(name) === wanted)
   return named?.id ?? text
 }

@@ -77,7 +77,7 @@ export async function readyOrder(
     rules: settings.despatchRules,
     initialBranchId: settings.initialBranchId,
   })
-  if (!isSameCart(input.seenCart, cart, chargeProducts(context.storage, cart.id))) {
+  if (!isSameCart(input.seenCart, cart, chargeProducts(context.storage))) {
     return { status: 'cartChanged', cart }
   }
   if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')

@@ -1,8 +1,9 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import { segmentOf } from './cataloguePaths'
 
-/** Tells jobs apart: two names that differ only in case or in surrounding spaces are one job. */
+/** Returns what tells jobs apart: two names that differ only in case, spaces or the form of a quote are one job. */
 export function jobKey(name: string): string {
-  return name.trim().toWellFormed().toLowerCase()
+  return foldText(name.toWellFormed())
 }
 
 /** Tells whether a name is that of a job: an empty one and `-` say that there is none. */

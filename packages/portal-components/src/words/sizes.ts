@@ -1,14 +1,16 @@
+import { plainText } from '@trade-portal/fluid-sdk'
+
 /** A sign between two figures, with the unit of the first; longer, it would be slow to look for. */
-const BETWEEN_FIGURES = /(?<=\d) ?(?:mm|cm|m|ft|in|["″'′])? ?(?:[x×*]|by\b) ?(?=\d)/gi
+const BETWEEN_FIGURES = /(?<=\d) ?(?:mm|cm|m|ft|in|["'])? ?(?:x|by\b) ?(?=\d)/gi
 /** The unit of the last figure. */
-const UNIT_AFTER_SIZE = /(?<=\dx[\d./-]{1,12}) ?(?:mm|cm|m|ft|in|["″'′])(?![a-z])/gi
-const ANY_SIZE = /\d ?(?:mm|cm|m|ft|in|["″'′])? ?(?:[x×*]|by\b) ?\d/i
+const UNIT_AFTER_SIZE = /(?<=\dx[\d./-]{1,12}) ?(?:mm|cm|m|ft|in|["'])(?![a-z])/gi
+const ANY_SIZE = /\d ?(?:mm|cm|m|ft|in|["'])? ?(?:x|by\b) ?\d/i
 const METRES = /^(\d{1,2})\.(\d{1,3})m?$/
 const MILLIMETRES = /^(\d{3,5})(?:mm)?$/
 
 /**
- * Writes sizes as `90x45`, however they were typed: `90 x 45`, `90×45 mm`, `90 by 45`. An x elsewhere, as in 'Type X', is
- * a letter.
+ * Writes the sizes of a folded or plain text as `90x45`, however they were typed: `90 x 45`, `90x45 mm`, `90 by 45`. An x
+ * elsewhere, as in 'Type X', is a letter.
  */
 export function foldSizes(text: string): string {
   if (!ANY_SIZE.test(text)) return text
@@ -16,14 +18,15 @@ export function foldSizes(text: string): string {
 }
 
 /**
- * The ways to write one search, as typed first: a merchant's descriptions may have its sizes as `90x45`, and its lengths
- * in the other unit.
+ * Returns the ways to write one search, as typed first: a merchant's back end may know no curly quotes and primes, its
+ * descriptions may have sizes as `90x45`, and lengths in the other unit.
  */
 export function writings(typed: string): string[] {
   const term = typed.trim()
-  const folded = foldSizes(term.replaceAll(/\s+/g, ' '))
+  const plain = plainText(term)
+  const folded = foldSizes(plain)
   const other = otherLengths(folded)
-  return [...new Set([term, ANY_SIZE.test(term) ? folded : term, ...(other === null ? [] : [other])])]
+  return [...new Set([term, plain, folded, ...(other === null ? [] : [other])])]
 }
 
 /** The same search with its lengths in the other unit, `2.4` for `2400` and back; `null` where it has none. */

@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import type { AddSubUserInput, FluidClient, SubUser, UpdateSubUserInput } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { usePortal } from '../../portal/PortalContext'
@@ -105,7 +106,7 @@ export function useDeleteSubUser() {
 
 /** Tells whether two people sign in by the same name, however it is typed. */
 export function isSameName(one: { username: string }, other: { username: string }): boolean {
-  const nameOf = ({ username }: { username: string }) => username.trim().toLowerCase()
+  const nameOf = ({ username }: { username: string }) => foldText(username)
   return nameOf(one) === nameOf(other)
 }
 

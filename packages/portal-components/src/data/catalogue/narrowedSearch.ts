@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import type { FluidClient, Product } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { searchQuery } from './catalogue'
@@ -25,6 +26,6 @@ export function narrowedSearch(
 }
 
 function holds({ name, description }: Product, term: string): boolean {
-  const wanted = term.toLowerCase()
-  return [name, description].some((text) => text.toLowerCase().includes(wanted))
+  const wanted = foldText(term)
+  return [name, description].some((text) => foldText(text).includes(wanted))
 }

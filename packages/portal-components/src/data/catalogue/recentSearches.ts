@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import type { ScopedStorage } from '@trade-portal/fluid-sdk'
 
 const MOST = 5
@@ -12,10 +13,10 @@ export function createRecentSearches({ storage, user }: { storage: ScopedStorage
   const read = () => terms(storage.get(name))
   return {
     read,
-    /** Puts a term first; the same words in another case are the same search. */
+    /** Puts a term first; one that differs from it only as `foldText` allows is the same search. */
     add: (term: string) => {
       if (term === '' || term.length > LONGEST) return
-      const others = read().filter((other) => other.toLowerCase() !== term.toLowerCase())
+      const others = read().filter((other) => foldText(other) !== foldText(term))
       storage.set(name, JSON.stringify([term, ...others].slice(0, MOST)))
     },
     clear: () => storage.remove(name),

@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { ChevronDown } from 'lucide-react'
@@ -151,4 +152,4 @@ function nextState(
   return changes
 }
 
-const isIn = (words: string, typed: string) => words.toLowerCase().includes(typed.trim().toLowerCase())
+const isIn = (words: string, typed: string) => foldText(words).includes(foldText(typed))

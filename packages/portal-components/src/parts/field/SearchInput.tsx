@@ -55,6 +55,9 @@ export function SearchInput({
         disabled={isDisabled}
         data-disabled={isDisabled || undefined}
         enterKeyHint="search"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />

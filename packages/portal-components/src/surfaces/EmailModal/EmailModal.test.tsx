@@ -24,9 +24,9 @@ function Letter({ subject }: { subject?: string }) {
 }
 
 async function openLetter(setting: SandboxSetting = {}) {
-  const { user } = await renderPortal(<Letter subject="Invoices from Ironbark" />, setting)
+  const { user, sandbox } = await renderPortal(<Letter subject="Invoices from Ironbark" />, setting)
   const to = await screen.findByRole('textbox', { name: 'Email address' })
-  return { user, to, send: screen.getByRole('button', { name: 'Send' }) }
+  return { user, sandbox, to, send: screen.getByRole('button', { name: 'Send' }) }
 }
 
 describe('<EmailModal />', () => {
@@ -54,6 +54,20 @@ describe('<EmailModal />', () => {
         'Invalid email address',
       ),
     )
+  })
+
+  it('goes to the customer’s own address where that has an apostrophe [case-105]', async () => {
+    const address = "mick.o'brien@example.com.au"
+    const { user, sandbox, to, send } = await openLetter({
+      before: (_, { database }) =>
+        database.run("UPDATE users SET email = ? WHERE name = 'builder'", [address]),
+    })
+    await user.click(await screen.findByRole('button', { name: `Use ${address}` }))
+    expect(to).toHaveValue(address)
+    await user.click(send)
+    const sent = () => sandbox.calls.filter(({ operation }) => operation === 'emailTransactions')
+    await waitFor(() => expect(sent()).toMatchObject([{ payload: { emailDetails: { email_address: address } } }]))
+    expect(screen.queryByText('Invalid email address')).toBeNull()
   })
 
   it('says at its field, or in the modal titled Error, why the merchant refused', async () => {

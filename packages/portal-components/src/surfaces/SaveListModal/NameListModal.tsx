@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { Callout } from '../../parts/Callout'
 import { TextField } from '../../parts/field/TextField'
@@ -39,7 +40,7 @@ export function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: Nam
 
   const own = lists.data?.filter((list) => !list.isGeneric) ?? []
   const isReplacing = own.some((list) => list.name === wanted)
-  const near = own.find((list) => list.name.toLowerCase() === wanted.toLowerCase())
+  const near = own.find((list) => foldText(list.name) === foldText(wanted))
 
   return (
     <FormModal

@@ -3,7 +3,7 @@ import { REST_MS } from '../../hooks/useIsRested'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'
-import { foldSizes } from '../../words/sizes'
+import { searchedText, soughtWords } from '../../words/searchedText'
 
 export interface TableRowsOptions<Row extends object> {
   rows: readonly Row[]
@@ -60,9 +60,9 @@ function finder<Row>(
     prepare,
     rows(typed: string): readonly Row[] {
       if (typed === '') return shown
-      const search = foldSizes(plain(typed))
-      const words = search.split(/\s+/).filter(Boolean)
+      const words = soughtWords(typed)
       if (words.length === 0) return shown
+      const search = words.join(' ')
       last = narrowed(last && search.startsWith(last.search) ? last : prepare(), search, words)
       return last.rows
     },
@@ -90,9 +90,7 @@ function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
   return (row: Row): string => {
     const known = texts.get(row)
     if (known !== undefined) return known
-    const written = plain(searched.map((text) => text(row)).join('\n'))
-    const folded = foldSizes(written)
-    const made = folded === written ? written : `${written}\n${folded}`
+    const made = searchedText(searched.map((text) => text(row)).join('\n'))
     texts.set(row, made)
     return made
   }
@@ -116,12 +114,4 @@ function whenIdle<Row>(rows: readonly Row[], work: (row: Row) => void, done: () 
   }
   timer = setTimeout(slice, REST_MS)
   return () => clearTimeout(timer)
-}
-
-/** Letters without case and accents, figures without commas, so that what is typed either way is found. */
-function plain(text: string): string {
-  const lower = text.toLowerCase()
-  const bare = lower.includes(',') ? lower.replace(/(\d),(?=\d{3})/g, '$1') : lower
-  // Most texts have none, and looking is cheaper than taking them apart.
-  return /[^\0-\x7f]/.test(bare) ? bare.normalize('NFD').replace(/\p{Mn}/gu, '') : bare
 }

@@ -1,10 +1,8 @@
 import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
-import { required, text } from '../../surfaces/Form/answers'
+import { optionalEmailAddress, required, text } from '../../surfaces/Form/answers'
 import { checkoutWords } from '../../words/checkout'
 import type { Say } from '../../words/Say'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Rules for each answer. An answer that the despatch method hides may be anything, because it is not sent. */
 export function checkoutSchema(options: {
@@ -31,10 +29,7 @@ export function checkoutSchema(options: {
     branchId: asked(rule.branch, words.branch),
     onsite: v.boolean(words.onsite),
     vehicleTypeId: asked(rule.vehicleType, words.vehicleType),
-    contactEmail: v.pipe(
-      text,
-      v.check((email) => email === '' || EMAIL.test(email), words.contactEmail),
-    ),
+    contactEmail: optionalEmailAddress({ invalidEmail: words.contactEmail }),
     contactName: required(words.contactName),
     contactPhone: required(words.contactPhone),
     requiredDate: v.pipe(

@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import type { State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { JobSite } from '../../data/remembered/RememberedCheckout'
 import { isJob, jobKey } from '../../places/jobPaths'
@@ -55,7 +56,7 @@ export function placeOf(
   states: readonly State[],
 ): Pick<JobSite, 'address' | 'suburb' | 'stateId' | 'zipCode'> {
   const [, word = '', zipCode = ''] = /^(.*?)\s*(\d[\d-]*)?$/.exec(lines.at(-1) ?? '') ?? []
-  const isSame = (text: string) => text.toLowerCase() === word.toLowerCase()
+  const isSame = (text: string) => foldText(text) === foldText(word)
   const state = states.find(({ id, name }) => isSame(id) || isSame(name))
   if (!state || lines.length < 3) return { address: lines.join(', '), suburb: '', stateId: '', zipCode: '' }
   return {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { SignedIn } from '../../testing/SignedIn'
 import { CommandPalette } from './CommandPalette'
@@ -43,6 +44,18 @@ describe('<CommandPalette />', () => {
     await user.keyboard('{Enter}')
     expect(navigations[0]).toMatch(new RegExp(`^/(orders|quotes)/${order?.number}-${order?.suffix}$`))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('finds an order by a job name in a phone’s quotes [case-165]', async () => {
+    const { user, field, sandbox, navigations } = await openPalette({
+      before: (_, sandbox) => addPastOrders(sandbox, [{ number: 7_001, jobName: "O'Brien's deck" }]),
+    })
+    await waitFor(() => expect(named(sandbox.calls)).toContain('getCustomerTransactions'))
+    await user.type(field, 'o’brien’s  deck')
+    await group('Orders & Quotes')
+    await user.keyboard('{Enter}')
+    expect(navigations).toEqual(['/orders/7001-0'])
+    expect(field).toHaveAttribute('autocorrect', 'off')
   })
 
   it('finds products, and opens one over its results [taps-226]', async () => {

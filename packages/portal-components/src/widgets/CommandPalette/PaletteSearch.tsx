@@ -65,6 +65,8 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
             autoComplete: 'off',
             // Nothing is highlighted where there is nothing.
             ...(items.length === 0 && { 'aria-activedescendant': undefined }),
+            autoCorrect: 'off',
+            autoCapitalize: 'none',
             spellCheck: false,
             // Updates the text at once, or the caret would jump to the end.
             onChange: (event) => onTextChange(event.currentTarget.value),

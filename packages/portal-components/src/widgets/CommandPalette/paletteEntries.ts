@@ -3,7 +3,7 @@ import { listsPath } from '../../places/listPaths'
 import type { PortalPath } from '../../places/portalPaths'
 import { kindOfType, transactionName, transactionPath } from '../../places/transactionPaths'
 import type { TransactionKind } from '../../places/transactionPaths'
-import { foldSizes } from '../../words/sizes'
+import { searchedText, soughtWords } from '../../words/searchedText'
 
 /** Groups of the palette, in the order they are shown in. */
 export const GROUPS = ['recent', 'pages', 'products', 'orders', 'invoices', 'lists'] as const
@@ -37,9 +37,9 @@ export function paletteIndex<Row>(
   let texts: string[] | undefined
   return {
     find(search) {
-      const words = wordsOf(search)
+      const words = soughtWords(search)
       if (words.length === 0) return []
-      texts ??= rows.map((row) => plain(textOf(row)))
+      texts ??= rows.map((row) => searchedText(textOf(row)))
       const found: PaletteEntry[] = []
       for (let index = 0; index < texts.length && found.length < MOST; index++) {
         const text = texts[index] ?? ''
@@ -78,13 +78,4 @@ export function listIndex(lists: readonly CustomList[], noteOf: (list: CustomLis
     ({ name }) => name,
     (list) => ({ to: listsPath(list.id), name: list.name, note: noteOf(list) }),
   )
-}
-
-function wordsOf(search: string): string[] {
-  return plain(search).split(/\s+/).filter(Boolean)
-}
-
-function plain(text: string): string {
-  const lower = foldSizes(text.toLowerCase())
-  return /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{Mn}/gu, '') : lower
 }

@@ -42,6 +42,19 @@ describe('<JobView />', () => {
     expect(namesIn('Invoices')).toEqual(['418869-0', '418823-0', '418612-0'])
   })
 
+  it('is one job however its name was typed: quotes, dashes, spaces and accents [case-163]', async () => {
+    const names = [
+      "O'Brien's Ta\u0304maki deck - west",
+      'O’Brien’s T\u0101maki deck – west',
+      "o'brien's  t\u0101maki deck -  west",
+      'O’Brien’s Tamaki deck – west',
+    ]
+    const orders = names.map((jobName, index) => ({ number: 500 + index, jobName, amount: 10_000 }))
+    await renderJob({ orders, props: { name: names[1] ?? '' } })
+    await findRow('500')
+    expect(namesIn('Orders')).toEqual(['502', '501', '500'])
+  })
+
   it('says how many there are and what they come to, each the sum of its rows [job-05]', async () => {
     await renderJob()
     await findRow('418869-0')

@@ -68,6 +68,31 @@ describe('<OrdersTable />', () => {
     expect(numbers()).toEqual([6, 5, 7])
   })
 
+  it('finds what a phone writes in its own way, as it finds it in the merchant’s [case-164]', async () => {
+    const jobNames = ['O\'Hara, 3/8" x 4" bolts', 'O’Hara – 3/8″ × 4″', 'Quarry Lane']
+    const orders = jobNames.map((jobName, index) => ({ number: index + 1, jobName }))
+    const { user } = await renderOrders(orders)
+    await rowOf(3)
+    expect(numbers()).toEqual([3, 2, 1])
+    const field = screen.getByRole('searchbox')
+    for (const typed of [
+      'O’Hara',
+      "o'hara",
+      '3/8”',
+      '3/8″ x 4″',
+      '3/8" x 4"',
+      '3/8″ × 4″',
+      '\u200bO’Hara ',
+    ]) {
+      await user.clear(field)
+      await user.type(field, typed)
+      await waitFor(() => expect(numbers(), typed).toEqual([2, 1]))
+    }
+    expect(field).toHaveAttribute('autocorrect', 'off')
+    expect(field).toHaveAttribute('autocapitalize', 'none')
+    expect(field).toHaveAttribute('spellcheck', 'false')
+  })
+
   it('narrows to orders or to quotes, and tells the host [ord-103]', async () => {
     const chosen: string[] = []
     const { user } = await renderOrders([{ number: 1 }, { number: 2, type: 'Quote' }, { number: 3 }], {

@@ -7,7 +7,7 @@ import { Select } from '../../parts/field/Select'
 import { TextField } from '../../parts/field/TextField'
 import { useNotify } from '../../portal/notices'
 import { usePortal } from '../../portal/PortalContext'
-import { required } from '../../surfaces/Form/answers'
+import { emailAddress, required } from '../../surfaces/Form/answers'
 import { FormField } from '../../surfaces/Form/FormField'
 import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
@@ -31,8 +31,6 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
   const requestChanges = useRequestChanges()
   const { lastDateCalculated, ...choices } = configuration
   const choice = required(common.required)
-  // Several addresses may stand there already: these stay.
-  const present = choices.recipient.trim()
   const form = useFormOf({
     initial: {
       ...choices,
@@ -44,10 +42,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
       type: choice,
       format: choice,
       frequency: choice,
-      recipient: v.pipe(
-        required(common.required),
-        v.check((text) => text === present || v.EMAIL_REGEX.test(text), common.invalidEmail),
-      ),
+      recipient: emailAddress(common, choices.recipient),
       hasNewCodes: v.boolean(),
       hasCoreProductsOnly: v.boolean(),
       isQuarterly: v.boolean(),

@@ -116,6 +116,15 @@ describe('<RegistrationForm />', () => {
     expect(drafts(client)).toBe('')
   })
 
+  it('takes an address with an apostrophe, as it is one [case-102]', async () => {
+    const { fill, send, calls } = await openForm()
+    await fill({ 'Email address': "mick.o'brien@example.com.au" })
+    await send()
+    expect(await screen.findByText('Your registration has been received.', { exact: false })).toBeVisible()
+    expect(calls()).toMatchObject([{ payload: { emailAddress: "mick.o'brien@example.com.au" } }])
+    expect(screen.queryByText('Invalid email address')).toBeNull()
+  })
+
   it('opens the sign-in in place where the host has no page for it [reg-05]', async () => {
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -63,6 +63,26 @@ describe('<SearchTypeahead />', () => {
     ])
   })
 
+  it('finds what is written with straight quotes where a phone typed curly ones [case-160]', async () => {
+    const { user, field, asked } = await openSearch()
+    await user.type(field, '“Sugi Ban”')
+    expect(await found(/"Sugi Ban"/)).toBeVisible()
+    expect(screen.queryByText(/No matching/)).toBeNull()
+    expect(asked().map(({ descString }) => descString)).toEqual(['“Sugi Ban”', '"Sugi Ban"'])
+    expect(field).toHaveValue('“Sugi Ban”')
+    // Narrowed without asking: the answer holds it, written the other way.
+    await user.type(field, ' 140')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/for “.Sugi Ban. 140”/))
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('is corrected by no phone: what is typed is searched for [case-167]', async () => {
+    const { field } = await openSearch()
+    expect(field).toHaveAttribute('autocorrect', 'off')
+    expect(field).toHaveAttribute('autocapitalize', 'none')
+    expect(field).toHaveAttribute('spellcheck', 'false')
+  })
+
   it('asks for prices with tax where the merchant’s include it [search-02]', async () => {
     const { user, field, asked } = await openSearch({ settings: { tax_inclusive: 'true' } })
     await user.type(field, 'screw')

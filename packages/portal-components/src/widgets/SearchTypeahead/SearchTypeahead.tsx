@@ -150,6 +150,9 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           aria-expanded={isShown && code !== null}
           aria-activedescendant={isOpen && highlighted > NONE ? ids.option(highlighted) : ''}
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
           placeholder={say(shellWords).searchPlaceholder}
           enterKeyHint="search"
           value={text}

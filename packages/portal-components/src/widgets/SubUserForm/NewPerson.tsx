@@ -14,7 +14,7 @@ export function NewPerson({ onDone }: { onDone: () => void }) {
     initial: newPerson,
     draft: 'sub-user:new',
     secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, true),
+    schema: personSchema(say, null),
     ...useFailure(),
     // A new person may always sign in.
     onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),

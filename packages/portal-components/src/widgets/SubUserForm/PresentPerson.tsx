@@ -27,7 +27,7 @@ export function PresentPerson({ person, people, remove, onDone }: PresentPersonP
     initial: answersOf(person),
     draft: `sub-user:${person.id}`,
     secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, false),
+    schema: personSchema(say, person),
     ...useFailure(),
     // Numbers that are not asked for go back as they were read.
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),

@@ -90,6 +90,15 @@ describe('<SubUserForm /> for a new person', () => {
     })
   })
 
+  it('adds a person whose address has an apostrophe [case-103]', async () => {
+    const { onDone, fill, save, personOf } = await openForm()
+    await fill({ ...mei, 'Email Address': "mick.o'brien@example.com.au" })
+    await save()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(personOf('mei.tan')).toMatchObject({ email: "mick.o'brien@example.com.au" })
+    expect(screen.queryByText('Invalid email address')).toBeNull()
+  })
+
   it('adds one for sales [adm-12]', async () => {
     const { user, onDone, fill, save, personOf } = await openForm()
     await fill(mei)
@@ -222,6 +231,20 @@ describe('<SubUserForm /> for a person of the account', () => {
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
     expect(screen.getByText(/^This is your own account/)).toBeVisible()
     expect(field('Username')).toBeDisabled()
+  })
+
+  it.each([
+    ['an apostrophe', "mick.o'brien@example.com.au"],
+    ['a domain that no field takes any more', 'tom@site_office.example'],
+  ])('disables a person whose address has %s [case-104]', async (_, email) => {
+    const { user, onDone, save, personOf } = await openForm(TOM, {
+      before: (_client, { database }) =>
+        database.run("UPDATE users SET email = ? WHERE name = 'tom'", [email]),
+    })
+    await user.click(screen.getByRole('switch', { name: 'Enable user account' }))
+    await save()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(personOf('tom')).toMatchObject({ can_access_web: 0, email })
   })
 
   it('warns of the last administrator who is disabled or made a sales user [adm-23]', async () => {

@@ -28,17 +28,17 @@ export function answersOf(person: SubUser): PersonAnswers {
 }
 
 /** Says what is wrong with each answer. Without a new password a person who is there keeps the present one. */
-export function personSchema(say: Say, isNew: boolean) {
+export function personSchema(say: Say, person: SubUser | null) {
   const common = say(commonWords)
   const words = say(peopleWords)
   return ({ password, confirmPassword }: PersonAnswers) => {
-    const isSet = isNew || password !== '' || confirmPassword !== ''
+    const isSet = person === null || password !== '' || confirmPassword !== ''
     const typed = v.pipe(v.string(), v.nonEmpty(common.required))
     return v.object({
       username: required(common.required),
       firstName: required(common.required),
       lastName: required(common.required),
-      email: emailAddress(common),
+      email: emailAddress(common, person?.email),
       phoneMobile: text,
       role: v.picklist(['admin', 'sales']),
       canUsePortal: v.boolean(),

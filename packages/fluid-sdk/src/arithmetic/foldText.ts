@@ -1,0 +1,46 @@
+/** Signs that nobody sees: joiners, marks of direction, soft hyphens, a byte order mark. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const SINGLE_QUOTES = /[‘’‚‛′‵ʹʻʼ´`＇]/g
+const DOUBLE_QUOTES = /[“”„‟″‶ʺ＂]/g
+const DASHES = /[\p{Dash_Punctuation}−]/gu
+/** All that is to become one space and is none. */
+const UNLIKE_ONE_SPACE = /\s{2,}|[^\S ]/g
+/** A sign between two figures, after a unit or a quote of the first; elsewhere an asterisk is an asterisk. */
+const BETWEEN_SIZES = /(?<=\d ?(?:[a-z]{1,2}|["'])? ?)[×*](?= ?\d)/gi
+
+/**
+ * Returns a text as it is compared with others: `plainText` without case. What is shown, and what is sent, stays as it was
+ * typed.
+ *
+ * A phone writes `O’Hara` and `3/8″ × 4″`, a back end `O'HARA` and `3/8" x 4"`, and a browser may part a letter from its
+ * accent: each pair is one text.
+ *
+ * @example
+ * foldText(' O’Hara  – deck ') === foldText("O'HARA - Deck")
+ */
+export function foldText(text: string): string {
+  return plainText(text.toLowerCase())
+}
+
+/**
+ * Returns a text in the signs of a plain keyboard, its case as it is: single spaces, straight quotes for curly ones and
+ * primes, one dash, x between sizes, letters with their accents, and no signs that nobody sees. A merchant's search, which
+ * finds nothing as a phone wrote it, is asked once more in these.
+ */
+export function plainText(text: string): string {
+  const plain = isPlain(text) ? text : plainSigns(text)
+  const spaced = plain.replace(UNLIKE_ONE_SPACE, ' ').trim()
+  return /[×*]/.test(spaced) ? spaced.replace(BETWEEN_SIZES, 'x') : spaced
+}
+
+/** Most texts are ASCII and Latin letters with their accents, and looking is cheaper than replacing. */
+const isPlain = (text: string) => !/[^\0-\x7f\u00c0-\u02af]/.test(text)
+
+function plainSigns(text: string): string {
+  return text
+    .replace(UNSEEN, '')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(DASHES, '-')
+    .normalize('NFC')
+}
