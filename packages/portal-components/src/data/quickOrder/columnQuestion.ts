@@ -1,5 +1,5 @@
 import { readRows, rowOf } from './padCells'
-import { figureOf } from './padFigure'
+import { figureOf, isBlank } from './padFigure'
 import { plainText } from './padFold'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
@@ -37,11 +37,13 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   const figured = Array.from({ length: width }, (_, index) => index).filter(
     (index) => index !== code && rows.some((cells) => isFigure(cells[index])),
   )
-  const able = named ? named.filter((index) => figured.includes(index)) : figured
-  // Money alone is no quantity, unless there is nothing else.
-  const likely = able.filter((index) =>
-    rows.some((cells) => (isFigure(cells[index])?.kind ?? 'price') !== 'price'),
+  const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    rows.every((cells) => isBlank(cells[index] ?? '')),
   )
+  const loose = figured.length > 1 ? figured : [...figured, ...blank]
+  const able = named ? named.filter((index) => figured.includes(index)) : loose
+  // Money alone is no quantity, unless there is nothing else.
+  const likely = able.filter((index) => rows.some((cells) => isFigure(cells[index])?.kind !== 'price'))
   if (able.length === 0) return null
   return {
     number: first.number,

@@ -1,8 +1,9 @@
 import { dsvFormat } from 'd3-dsv'
 
 /** Signs between cells, the surest first; `  ` stands for two spaces or more. */
-export const SEPARATORS = ['\t', '|', ';', ',', '  '] as const
-export type Separator = (typeof SEPARATORS)[number] | ' '
+const SEPARATORS = ['\t', '|', ';', ',', '  '] as const
+/** How the cells of a row are parted; `||` stands for a row in a frame of strokes. */
+export type Separator = (typeof SEPARATORS)[number] | ' ' | '||'
 
 /** A row of the pad as it was written. */
 export interface PadRow {
@@ -10,7 +11,7 @@ export interface PadRow {
   number: number
   /** Its last line: a quoted cell may hold line breaks. */
   end: number
-  /** The whole row, without the spaces around it. */
+  /** The whole row, without the spaces around it; a tab is the end of an empty cell. */
   text: string
 }
 
@@ -29,7 +30,7 @@ export function readRows(text: string): PadRow[] {
     const row = lines
       .slice(index, index + count)
       .join('\n')
-      .trim()
+      .replaceAll(/^[^\S\t]+|[^\S\t]+$/g, '')
     if (/[\p{L}\p{N}]/u.test(row)) rows.push({ number: index + 1, end: index + count, text: row })
     index += count - 1
   }
@@ -38,19 +39,28 @@ export function readRows(text: string): PadRow[] {
 
 /** Returns the sign that parts the cells of a row, or `null` where it has but one. */
 export function separatorOf(text: string): Separator | null {
-  const found = SEPARATORS.find((separator) => {
+  const parting = SEPARATORS.filter((separator) => {
     if (separator === '  ') return / {2,}/.test(text.trim())
     return outsideQuotes(text, separator)
       .replace(/^\||\|$/g, '')
       .includes(separator)
   })
-  return found ?? null
+  // A sign by which all quotes are those of cells is surer than one that stands within them.
+  const found = parting.find((separator) => isQuoted(text, separator, true)) ?? parting[0] ?? null
+  return found === '|' && isFramed(text) ? '||' : found
 }
+
+/** Returns true where a row begins and ends with a stroke, as in a table of Markdown. */
+export const isFramed = (text: string) => /^\s*\|.*\|\s*$/.test(text)
+
+/** Returns true where a text has the sign that parts cells. */
+export const isParted = (text: string, separator: Separator) =>
+  text.includes(separator === '||' ? '|' : separator)
 
 /** Returns the cells of a row, without the spaces around them. */
 export function cellsOf(text: string, separator: Separator): string[] {
-  const sign = separator.startsWith(' ') ? '\t' : separator
-  const row = separator === '|' ? text.trim().replace(/^\||\|$/g, '') : text
+  const sign = signOf(separator)
+  const row = separator === '||' ? text.trim().replace(/^\||\|$/g, '') : text
   const parted = separator === '  ' ? row.replace(/ {2,}/g, '\t') : row
   const signed = separator === ' ' ? parted.replace(/ +/g, '\t') : parted
   return readCells(signed, sign).map((cell) => cell.trim())
@@ -59,8 +69,16 @@ export function cellsOf(text: string, separator: Separator): string[] {
 /** Writes cells as a row that reads as them. */
 export function rowOf(cells: readonly string[], separator: Separator): string {
   if (separator.startsWith(' ')) return cells.map((cell) => cell || '-').join(separator)
-  const row = dsvFormat(separator).formatRow([...cells])
-  return separator === '|' ? row.replaceAll('|', ' | ') : row
+  const row = dsvFormat(signOf(separator)).formatRow([...cells])
+  if (!separator.startsWith('|')) return row
+  const parted = row.replaceAll('|', ' | ')
+  return separator === '||' ? `| ${parted} |` : parted
+}
+
+/** The reader takes a single sign. */
+function signOf(separator: Separator): string {
+  if (separator === '||') return '|'
+  return separator.startsWith(' ') ? '\t' : separator
 }
 
 /** Returns the cells of a row as they are, spaces and all. */
@@ -70,14 +88,14 @@ export function readCells(row: string, sign: string): string[] {
   return cells.map((cell) => cell.replaceAll(INCHES, '"'))
 }
 
-/** Returns true where each quote of a row belongs to a quoted cell, and none is a sign of inches. */
-function isQuoted(row: string, sign: string): boolean {
-  return row.includes('"') && quotedRow(sign).test(row)
+/** Returns true where each cell that begins with a quote ends with its other; strictly, no other has one. */
+function isQuoted(row: string, sign: string, isStrict = false): boolean {
+  return row.includes('"') && quotedRow(sign, isStrict).test(row)
 }
 
-function quotedRow(sign: string): RegExp {
+function quotedRow(sign: string, isStrict: boolean): RegExp {
   const part = sign === '|' ? String.raw`\|` : sign
-  const cell = String.raw`(?:"(?:[^"]|"")*"|[^"${part}\r\n][^${part}\r\n]*|)`
+  const cell = String.raw`(?:"(?:[^"]|"")*"|[^"${part}\r\n][^${isStrict ? '"' : ''}${part}\r\n]*|)`
   return new RegExp(`^${cell}(?:${part}${cell})*$`)
 }
 
@@ -91,11 +109,12 @@ const MOST_LINES_OF_ROW = 12
 function linesOfRow(lines: readonly string[], index: number): number {
   const first = lines[index] ?? ''
   if (!/(?:^|[\t|;,])"/.test(first)) return 1
-  const sign = ['\t', ';', ','].find((each) => first.includes(each)) ?? ','
-  if (isQuoted(first, sign)) return 1
+  const signs = ['\t', '|', ';', ','].filter((sign) => first.includes(sign))
+  if (signs.some((sign) => isQuoted(first, sign))) return 1
   for (let count = 2; count <= MOST_LINES_OF_ROW && index + count <= lines.length; count += 1) {
     const row = lines.slice(index, index + count).join('\n')
-    if (isQuoted(row, sign)) return readCells(row, sign).every((cell) => isProse(cell, sign)) ? count : 1
+    const sign = signs.find((each) => isQuoted(row, each))
+    if (sign) return readCells(row, sign).every((cell) => isProse(cell, sign)) ? count : 1
   }
   return 1
 }

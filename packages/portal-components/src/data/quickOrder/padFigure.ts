@@ -48,3 +48,6 @@ export function isPieces(text: string): boolean {
   if (!PIECES.test(text) || !SIGNS_OF_PIECES.test(text)) return false
   return (text.match(/[a-z]+/gi) ?? []).every((word) => WORDS_OF_PIECES.includes(word.toLowerCase()))
 }
+
+/** Returns true where a cell says nothing, in whichever way. */
+export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

@@ -1,6 +1,6 @@
-import { cellsOf, separatorOf } from './padCells'
+import { cellsOf, isParted, separatorOf } from './padCells'
 import type { PadRow, Separator } from './padCells'
-import { amountOf, figureOf, isPieces } from './padFigure'
+import { amountOf, figureOf, isBlank, isPieces } from './padFigure'
 import { plainText } from './padFold'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
@@ -17,7 +17,7 @@ type Said = Pick<PadLine, 'code' | 'amount' | 'length' | 'doubt' | 'other' | 'co
 /** Returns what a row says under its heads, or `null` where it is written in the pad's own way. */
 export function readUnderHeads(text: string, table: PadHeads): Said | null {
   const { separator, heads } = table
-  if (separator !== ' ' && separator !== '  ' && !text.includes(separator)) return null
+  if (!separator.startsWith(' ') && !isParted(text, separator)) return null
   const all = cellsOf(text, separator)
   // A bullet in a cell of its own is none of the table's cells.
   const written = all.length > heads.length ? cellsOf(withoutMarks(text).text, separator) : all
@@ -77,7 +77,7 @@ function figureColumns({ rows }: LooseTable): number[] {
   // Beside a column that is blank in all rows, as a quantity that nobody filled in, a figure may be anything.
   const width = Math.max(...wide.map(({ cells }) => cells.length))
   const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
-    wide.every(({ cells }) => (cells[index] ?? '') === ''),
+    wide.every(({ cells }) => isBlank(cells[index] ?? '')),
   )
   return [...figures, ...blank]
 }
@@ -101,7 +101,7 @@ export function readLoose(table: LooseTable, index: number, { code, figures }: L
     const columns = { separator: table.separator, cells, code, amount: null, length: null }
     return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
   }
-  const filled = plain.filter((cell) => cell !== '')
+  const filled = plain.filter((cell) => !isBlank(cell))
   if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
   return { ...nothing, ...fromCells(plain, table, figures) }
 }
@@ -147,13 +147,18 @@ function fromCells(plain: string[], table: LooseTable, figures: readonly number[
   }
 }
 
-/** Returns the cells of a row without heads, or `null` where it is a line of words. */
+/**
+ * Returns the cells of a row without heads, or `null` where it is a line of words. In a block whose other strokes are no
+ * frame, a row that begins and ends with one has empty cells there.
+ */
 export function looseCells(
   text: string,
+  hasFrames: boolean,
 ): { separator: Separator; cells: string[]; isNumbered: boolean } | null {
   const { text: unmarked, isNumbered } = withoutMarks(text)
-  const separator = separatorOf(unmarked)
-  if (separator === null) return null
+  const found = separatorOf(unmarked)
+  if (found === null) return null
+  const separator = found === '||' && !hasFrames ? '|' : found
   const cells = cellsOf(unmarked, separator)
   // Two words with spaces between them are words.
   return separator === '  ' && cells.length < 3 ? null : { separator, cells, isNumbered }

@@ -7,7 +7,9 @@ export interface Reading extends PadMeaning {
   other?: PadMeaning
 }
 
-const BULLET = /^(?:[-*•▪◦‣·●○■□☐☑✓✔➢→>~+]|\[[ x✓✔]?\]|\( ?\))(?:\s+|(?=[^\s\d.,]))/iu
+/** A dash in a cell of its own is no bullet: there it stands for nothing. */
+const BULLET =
+  /^(?:(?:[*•▪◦‣·●○■□☐☑✓✔➢→>~+]|\[[ x✓✔]?\]|\( ?\))(?:\s+|(?=[^\s\d.,]))|[-–—](?: +|(?=[^\s\d.,])))/iu
 const NUMBERING = /^(?:\(?\d{1,3}[.)]|#\d{1,3}[.):]?)\s+(?=\S)/
 /** `[26/11/26, 7:14:03 am] Mick: `, as messengers put before a message. */
 const SENDER =
@@ -32,7 +34,8 @@ export function withoutMarks(text: string): { text: string; isNumbered: boolean 
   const bare = sent.replace(BULLET, '').replace(BULLET, '')
   const unnumbered = bare.replace(NUMBERING, '')
   const said = unnumbered.replace(BULLET, '').replace(POLITE, '')
-  return { text: said.trim(), isNumbered: unnumbered !== bare }
+  // A tab is the end of an empty cell.
+  return { text: said.replaceAll(/^[^\S\t]+|[^\S\t]+$/g, ''), isNumbered: unnumbered !== bare }
 }
 
 /** Returns a product and its lengths, or `null` where a line is not written so: `PINE9045 10/2.4, 12@3.6`. */

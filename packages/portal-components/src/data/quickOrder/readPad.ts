@@ -1,4 +1,4 @@
-import { readRows } from './padCells'
+import { isFramed, isParted, readRows } from './padCells'
 import type { PadRow } from './padCells'
 import type { ColumnQuestion } from './columnQuestion'
 import { askColumn } from './columnQuestion'
@@ -56,13 +56,14 @@ type Said = Omit<PadLine, 'number' | 'text'>
 
 function readBlock({ heads, rows }: Block): ReadPad {
   const loose: LooseTable[] = []
+  const hasFrames = rows.every(({ text }) => !text.includes('|') || isFramed(text))
   // Which columns of a table hold figures is known when all its rows are.
   const columns = new Map<LooseTable, LooseColumns>()
   const said = rows.map((row): Said | (() => Said) => {
     const own = readOwn(row.text, heads?.table ?? null)
     const under = heads && !own ? readUnderHeads(row.text, heads.table) : null
     if (under) return under
-    const cells = own ? null : looseCells(row.text)
+    const cells = own ? null : looseCells(row.text, hasFrames)
     if (own || !cells) return own ?? whole(readLine(row.text))
     const { separator, isNumbered } = cells
     const table = loose.find((each) => each.separator === separator) ?? { separator, rows: [] }
@@ -99,7 +100,7 @@ const whole = (said: Pick<Said, 'code' | 'amount' | 'doubt'> & Partial<Said>): S
 function readOwn(text: string, table: PadHeads | null): Said | null {
   const { text: unmarked, isNumbered } = withoutMarks(text)
   const plain = plainLine(unmarked)
-  if (table && text.includes(table.separator) && !/^[^\s,;|]+ +\d/.test(unmarked)) return null
+  if (table && isParted(text, table.separator) && !/^[^\s,;|]+ +\d/.test(unmarked)) return null
   const pieces = readPieces(plain)
   if (pieces) return whole(pieces)
   const rest = plain.replace(GROUPED, '')
