@@ -204,7 +204,7 @@ test('no element moves anything as its widget comes and its data after it [embed
     ['trade-checkout-form', 'Confirm Order'],
     ['trade-invoice-table', 'Export CSV'],
     ['trade-orders-table', 'Export CSV'],
-    ['trade-quick-order', 'Open a file'],
+    ['trade-quick-order', 'Upload CSV'],
   ] as const) {
     const tag = element.split(' ')[0] ?? ''
     await openHostPage(page, {

@@ -19,7 +19,7 @@ test('a pad outlives a reload, takes a dropped file and goes into the cart by th
     return data
   })
   await lines.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(lines).toHaveValue('CONRS20 24\nNOSUCHTHING 1\nBBS14100 2')
+  await expect(lines).toHaveValue('CONRS20 24\nNOSUCHTHING 1\n\nSKU,Qty\nBBS14100,2')
 
   const add = page.getByRole('button', { name: 'Add 2 lines' })
   await expect(add).toBeEnabled()

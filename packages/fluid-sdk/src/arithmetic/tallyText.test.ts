@@ -86,4 +86,76 @@ describe('readTallyText', () => {
     ])
     expect(readTallyText(' \n, ', 'm')).toEqual({ tally: [], refused: [] })
   })
+
+  it.each([
+    ['10/2,4', '10/2,4'],
+    ['10/2,4 12/3,6', '10/2,4|12/3,6'],
+    ['10 @ 2,4, 12 @ 3,6', '10 @ 2,4|12 @ 3,6'],
+    ['1,200/2.4', '1,200/2.4'],
+  ])(
+    'refuses %s, whose comma may be a decimal’s or a thousand’s, and counts no part of it [case-085]',
+    (text, refused) => {
+      const read = readTallyText(text, 'm')
+      expect(read.tally).toEqual([])
+      expect(read.refused.map((each) => each.text).join('|')).toBe(refused)
+    },
+  )
+
+  it('takes a comma for the end of a length where pieces follow it', () => {
+    expect(written('10/2,4/3')).toEqual([
+      [10, 2000],
+      [4, 3000],
+    ])
+    expect(written('10/2.4,12/3.6')).toEqual([
+      [10, 2400],
+      [12, 3600],
+    ])
+  })
+
+  it.each([
+    ['10/8 1/2', [[10, 8500]]],
+    ['10/8-1/2', [[10, 8500]]],
+    [
+      '10/8 1/2, 4/12',
+      [
+        [10, 8500],
+        [4, 12_000],
+      ],
+    ],
+    [
+      '4/12 10/8 1/2',
+      [
+        [4, 12_000],
+        [10, 8500],
+      ],
+    ],
+    [`10/8'6"`, [[10, 8500]]],
+    ['10 @ 8′ 6″', [[10, 8500]]],
+    [`10 @ 8'-6"`, [[10, 8500]]],
+    ['10 of 8 ft 3 in', [[10, 8250]]],
+    [`10/8' 1 1/2"`, [[10, 8125]]],
+    [
+      '10/8 12/12',
+      [
+        [10, 8000],
+        [12, 12_000],
+      ],
+    ],
+  ])('reads feet and inches: %s [case-086]', (text, tally) => {
+    expect(written(text, 'ft')).toEqual(tally)
+    expect(written(text, 'LF')).toEqual(tally)
+    expect(readTallyText(text, 'ft').refused).toEqual([])
+  })
+
+  it.each([
+    [`10/8'4"`, 'length'],
+    ['10/8-6', 'form'],
+    ['10/12 1/16', 'form'],
+    ['10/8 3/8"', 'form'],
+    ["10/8' 1/2", 'form'],
+    [`10/8'14"`, 'form'],
+    ['10/8 feet long', 'form'],
+  ])('refuses %s in feet for its %s [case-086]', (text, reason) => {
+    expect(readTallyText(text, 'ft')).toEqual({ tally: [], refused: [{ text, reason }] })
+  })
 })

@@ -21,34 +21,73 @@ export interface ReadTallyText {
 
 /** The longest length that is meant in metres; a larger figure is millimetres. */
 const LONGEST_METRES = 30_000
-const SEPARATORS = /[,;&+·•\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])/i
-const PIECE = /^(-?[\d.]+)\s*(?:[/x×*@]|\bof\b)\s*(-?[\d.]+)\s*(mm|m|ft|')?$/i
+const SIGN = String.raw`(?:[/x×*@]|\bof\b)`
+const SEPARATORS = new RegExp(String.raw`[,;&+·•\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])`, 'i')
+const PIECE = new RegExp(String.raw`^(-?[\d.]+)\s*${SIGN}\s*(-?[\d.]+)\s*(mm|m|ft|feet|lf|')?(.*)$`, 'i')
+/** `6"`, `6 1/2 in`, `1/2`: what follows whole feet. Its stroke is the written one. */
+const INCHES = /^[\s-]*(\d+)?(?:\s*\b(\d+)÷(\d+))?\s*("|in|'')?$/i
+/** A comma that parts no pieces: `10/2,4` has a decimal, `1,200/2.4` thousands. */
+const DECIMAL_COMMA = new RegExp(
+  String.raw`(?<=${SIGN}\s*\d+),(?=\d)(?!\d+\s*${SIGN})|(?<=(?:^|[,;\s])\d{1,3}),(?=\d{3}\s*${SIGN})`,
+  'gi',
+)
+/** `10/8 1/2` and `10/8' 6 1/2"`, where lengths are feet. */
+const FRACTION = new RegExp(
+  String.raw`(?<=${SIGN}\s*\d+(?:\s*(?:ft|feet|')[\s-]*\d*)?[\s-]+)(\d+)/(2|4|8|16)(?!\d|\s*${SIGN})`,
+  'gi',
+)
+const FEET = ['ft', 'feet', 'lf', 'lft']
 
 /**
  * Reads a tally as timber people write it: `10/2.4`, `10x2.4`, `10 @ 2.4`, with the pieces first, several of them
  * parted by commas, semicolons, dots, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is
- * one with `mm`.
+ * one with `mm`. Where it is the foot, `8 1/2` and `8'6"` are 8.5; `8 1/16`, whose end may be a piece of 16, is refused. So
+ * is `10/2,4`, whose comma may be a decimal's.
  *
  * @param unit The product's unit, such as `m` or `ft`. A length written in another one is refused.
  */
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }
-  for (const part of text.split(SEPARATORS).map((written) => written.trim())) {
+  const isFeet = FEET.includes(unit.toLowerCase())
+  const straight = text.replaceAll(/[’′]/g, "'").replaceAll(/[”″]/g, '"')
+  const commas = straight.replaceAll(DECIMAL_COMMA, '‚')
+  const parts = (isFeet ? commas.replaceAll(FRACTION, withStroke) : commas).split(SEPARATORS)
+  for (const part of parts.map((written) => written.trim())) {
     if (!part) continue
     const piece = readPiece(part, unit.toLowerCase())
-    if (typeof piece === 'string') read.refused.push({ text: part, reason: piece })
+    const written = part.replaceAll('‚', ',').replaceAll('÷', '/')
+    if (typeof piece === 'string') read.refused.push({ text: written, reason: piece })
     else read.tally.push(piece)
   }
   return read
 }
 
+/** `12/16` is no part of an inch, and stands for pieces. */
+const withStroke = (written: string, above: string, below: string) =>
+  Number(above) < Number(below) ? `${above}÷${below}` : written
+
 function readPiece(part: string, unit: string): TallyLength | RefusedTallyText['reason'] {
-  const [, pieces, figure, written] = PIECE.exec(part) ?? []
+  const [, pieces, figure, written, after = ''] = PIECE.exec(part) ?? []
   if (!pieces || !figure) return 'form'
+  const isFeet = FEET.includes(unit)
+  const inches = after.trim() === '' ? 0 : inchesOf(after, written !== undefined)
+  if (inches === null || (inches !== 0 && !isFeet)) return 'form'
   const quantity = parseQuantity(pieces)
   if (quantity === null) return 'pieces'
   const length = lengthIn(unit, figure, written?.toLowerCase())
-  return length ? { length, quantity } : 'length'
+  return length && Number.isInteger(length + inches) ? { length: length + inches, quantity } : 'length'
+}
+
+/** What follows whole feet, in thousandths of a foot; `null`: it is none of inches or a fraction. */
+function inchesOf(after: string, isMarked: boolean): number | null {
+  const [read, whole, above, below, mark] = INCHES.exec(after) ?? []
+  if (read === undefined || (whole === undefined && above === undefined)) return null
+  if (!isMarked)
+    return mark === undefined && whole === undefined && below === '2' ? Number(above) * 500 : null
+  // After a mark of feet, is it half of a foot or of an inch?
+  if (whole === undefined && mark === undefined) return null
+  const parts = Number(whole ?? 0) + (above === undefined ? 0 : Number(above) / Number(below))
+  return parts < 12 ? (parts * 1000) / 12 : null
 }
 
 /** A length in thousandths of the product's unit, or `null`. */
@@ -56,10 +95,13 @@ function lengthIn(unit: string, figure: string, written: string | undefined): nu
   const length = parseLength(figure)
   if (length === null) return null
   const isMetre = unit === 'm' || unit === 'lm'
-  const given = written === "'" ? 'ft' : written
-  if (!isMetre) return given === undefined || given === unit ? length : null
-  if (given === 'ft') return null
-  const isMillimetres = given === 'mm' || (given === undefined && length > LONGEST_METRES)
+  const isGivenFeet = written === "'" || (written !== undefined && FEET.includes(written))
+  if (!isMetre) {
+    const isOwn = written === undefined || written === unit || (isGivenFeet && FEET.includes(unit))
+    return isOwn ? length : null
+  }
+  if (isGivenFeet) return null
+  const isMillimetres = written === 'mm' || (written === undefined && length > LONGEST_METRES)
   // A thousandth of a millimetre is no length of timber: 2400.5 mm is rounded to 2401.
   return isMillimetres ? Math.round(length / 1000) : length
 }

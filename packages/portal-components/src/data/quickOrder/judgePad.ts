@@ -1,8 +1,11 @@
-import { lineTotal, mergeTally, parseQuantity, readTallyText, tallyQuantity } from '@trade-portal/fluid-sdk'
-import type { Money, Product, TallyLength } from '@trade-portal/fluid-sdk'
+import { lineTotal, mergeTally, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
+import type { Money, Product } from '@trade-portal/fluid-sdk'
 import type { AddToCart } from '../cart/cart'
 import { isCountable } from '../cart/tallyEntry'
-import type { PadLine } from './readPad'
+import { readWritten } from '../cart/writtenTally'
+import type { WrittenTally } from '../cart/writtenTally'
+import { foldText } from './padFold'
+import type { Doubt, PadLine } from './padLine'
 
 /** Lines that are looked up and added at a time; those after them wait. */
 export const MOST_LINES = 100
@@ -19,19 +22,28 @@ export interface PadFailure {
   isUnsure: boolean
 }
 
+interface Unread {
+  error: Error
+  retry: () => void
+}
+
 /** The state of the search for a line's product. */
-export type Found = { products: readonly Product[] } | { error: Error; retry: () => void } | 'looking'
+export type Found = { products: readonly Product[] } | Unread | 'looking'
+
+/** The lengths that a product is sold in; none are all of them. */
+export type Lengths = { lengths: readonly number[] } | Unread | 'looking'
 
 export type Verdict =
   /** `mergedInto` is the number of the earlier line it is added with; `lines` are those that are added with this one. */
   | { kind: 'ready'; addition: AddToCart; amount: Money | null; mergedInto: number | null; lines: PadLine[] }
-  | { kind: 'lengths'; product: Product; unit: string; tally: TallyLength[]; refused: string | null }
+  /** `written` is what the line says of lengths: `null`, nothing that can be read as pieces and lengths. */
+  | { kind: 'lengths'; product: Product; unit: string; written: WrittenTally | null; doubt: Doubt | null }
   | { kind: 'choose'; products: readonly Product[] }
   /** `count` of products match, which is none, or more than can be chosen from. */
   | { kind: 'missing'; count: number }
-  | { kind: 'quantity'; product: Product; unit: string }
+  | { kind: 'quantity'; product: Product; unit: string; doubt: Doubt | null }
   | { kind: 'failed'; product: Product | null; failure: PadFailure }
-  | { kind: 'unread'; error: Error; retry: () => void }
+  | ({ kind: 'unread' } & Unread)
   | { kind: 'looking' }
 
 export interface JudgedLine {
@@ -56,51 +68,86 @@ const groups: Record<Verdict['kind'], PadGroup> = {
 export const groupOf = ({ verdict }: JudgedLine): PadGroup => groups[verdict.kind]
 
 /** Judges each line by what its search found; lines of one product and unit are added as one. */
-export function judgePad(
-  lines: readonly PadLine[],
-  found: ReadonlyMap<string, Found>,
-  failures: Readonly<Record<string, PadFailure>>,
-): JudgedLine[] {
-  const judged = lines.map((line) => ({
-    line,
-    verdict: judge(line, found.get(codeKey(line.code)), failures[line.text]),
-  }))
+export function judgePad({ lines, found, lengths, failures }: PadFindings): JudgedLine[] {
+  const judged = lines.map((line) => ({ line, verdict: judge(line, { found, lengths, failures }) }))
   return merged(judged)
 }
 
-/** Codes that differ in case alone are searched for once. */
-export const codeKey = (code: string) => code.trim().toLowerCase()
+/** A pad's lines, and what is known of them. */
+export interface PadFindings {
+  lines: readonly PadLine[]
+  /** By `codeKey`. */
+  found: ReadonlyMap<string, Found>
+  /** By the product's id. */
+  lengths: ReadonlyMap<string, Lengths>
+  /** By the line's text. */
+  failures: Readonly<Record<string, PadFailure>>
+}
 
-function judge(line: PadLine, found: Found | undefined, failure: PadFailure | undefined): Verdict {
-  const products = found === undefined || found === 'looking' || 'error' in found ? [] : found.products
-  const exact = products.find(({ id }) => codeKey(id) === codeKey(line.code))
-  if (failure) return { kind: 'failed', product: exact ?? null, failure }
-  if (found === undefined || found === 'looking') return { kind: 'looking' }
-  if ('error' in found) return { kind: 'unread', ...found }
-  if (exact) return counted(line, exact)
+/** Codes that differ in case, quotes or dashes alone are searched for once. */
+export const codeKey = (code: string) => foldText(code)
+
+/** Returns the codes to search for: two of a line whose cells are both figures. */
+export const codesOf = (lines: readonly PadLine[]) =>
+  lines.flatMap(({ code, other }) => (other ? [code, other.code] : [code]))
+
+/** Returns the products sold by length that lines name, each once. */
+export function tallyProducts(lines: readonly PadLine[], found: PadFindings['found']): string[] {
+  const products = codesOf(lines).map((code) => exactOf(code, found))
+  return [...new Set(products.flatMap((product) => (product?.isTally ? [product.id] : [])))]
+}
+
+const productsOf = (found: Found | undefined) =>
+  found === undefined || found === 'looking' || 'error' in found ? [] : found.products
+
+const exactOf = (code: string, found: PadFindings['found']) =>
+  productsOf(found.get(codeKey(code))).find(({ id }) => codeKey(id) === codeKey(code)) ?? null
+
+function judge(line: PadLine, { found, lengths, failures }: Omit<PadFindings, 'lines'>): Verdict {
+  const failure = failures[line.text]
+  const exact = exactOf(line.code, found)
+  const other = line.other && exactOf(line.other.code, found)
+  if (failure) return { kind: 'failed', product: exact, failure }
+  // A line without a word for its product.
+  if (codeKey(line.code) === '') return { kind: 'missing', count: 0 }
+  for (const { code } of [line, ...(line.other ? [line.other] : [])]) {
+    const answer = found.get(codeKey(code))
+    if (answer === undefined || answer === 'looking') return { kind: 'looking' }
+    if ('error' in answer) return { kind: 'unread', ...answer }
+  }
+  if (exact && other) return { kind: 'quantity', product: exact, unit: unitOf(exact), doubt: 'unsure' }
+  const meaning = other && line.other ? line.other : line
+  const product = exact ?? other
+  if (product) return counted({ ...line, ...meaning }, product, lengths.get(product.id) ?? 'looking')
+  const products = productsOf(found.get(codeKey(line.code)))
   const isChoice = products.length > 0 && products.length <= MOST_CHOICES
   return isChoice ? { kind: 'choose', products } : { kind: 'missing', count: products.length }
 }
 
-function counted({ amount }: PadLine, product: Product): Verdict {
-  const unit = product.units[0] ?? ''
-  if (product.isTally) {
-    const { tally, refused } = readTallyText(amount, unit)
-    const pieces = mergeTally(tally)
-    if (refused.length > 0 || pieces.length === 0 || !isCountable(pieces)) {
-      return {
-        kind: 'lengths',
-        product,
-        unit,
-        tally: pieces,
-        refused: refused.find(({ text }) => !FIGURE.test(text))?.text ?? null,
-      }
-    }
-    return ready({ product, unit, quantity: tallyQuantity(pieces), tally: pieces })
-  }
+const unitOf = ({ units }: Product) => units[0] ?? ''
+
+function counted(line: PadLine, product: Product, lengths: Lengths): Verdict {
+  if (product.isTally) return tallied(line, product, lengths)
+  const unit = unitOf(product)
   // A product alone is wanted once, as on every pad that is filled by a scanner.
-  const quantity = amount === '' ? 1 : parseQuantity(amount)
-  return quantity === null ? { kind: 'quantity', product, unit } : ready({ product, unit, quantity })
+  const quantity = line.amount === '' ? 1 : parseQuantity(line.amount)
+  return quantity === null || line.doubt !== null
+    ? { kind: 'quantity', product, unit, doubt: line.doubt }
+    : ready({ product, unit, quantity })
+}
+
+function tallied({ amount, length, doubt }: PadLine, product: Product, lengths: Lengths): Verdict {
+  const unit = unitOf(product)
+  const text = length !== '' && FIGURE.test(amount) ? `${amount}/${length}` : amount
+  if (doubt !== null || text === '' || FIGURE.test(text)) {
+    return { kind: 'lengths', product, unit, written: null, doubt }
+  }
+  if (lengths === 'looking') return { kind: 'looking' }
+  if ('error' in lengths) return { kind: 'unread', ...lengths }
+  const written = readWritten(text, unit, lengths.lengths)
+  const isWhole = written.refused.length === 0 && written.unstocked.length === 0 && written.tally.length > 0
+  if (!isWhole || !isCountable(written.tally)) return { kind: 'lengths', product, unit, written, doubt }
+  return ready({ product, unit, quantity: tallyQuantity(written.tally), tally: written.tally })
 }
 
 const ready = (addition: AddToCart): Extract<Verdict, { kind: 'ready' }> => ({

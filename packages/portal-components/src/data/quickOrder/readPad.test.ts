@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPad } from './readPad'
 
-const read = (text: string) => readPad(text).map(({ code, amount }) => [code, amount])
+const read = (text: string) => readPad(text).lines.map(({ code, amount }) => [code, amount])
 
 describe('readPad', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('readPad', () => {
     ])
   })
 
-  it('reads rows of a spreadsheet without heads by their first figure [taps-243]', () => {
+  it('reads rows of a spreadsheet without heads by their only figure [taps-243]', () => {
     expect(read('CONRS20\tRapid-Set Concrete 20 kg\t24\tbag\nBBS14100\tBugle Screw\t2\tbox')).toEqual([
       ['CONRS20', '24'],
       ['BBS14100', '2'],
@@ -77,9 +77,13 @@ describe('readPad', () => {
   })
 
   it('leaves out blank lines, and counts them [taps-240]', () => {
-    expect(readPad('\n  CONRS20 24  \n\nBBS14100 2\n')).toEqual([
-      { number: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24' },
-      { number: 4, text: 'BBS14100 2', code: 'BBS14100', amount: '2' },
-    ])
+    const certain = { length: '', doubt: null, other: null, columns: null }
+    expect(readPad('\n  CONRS20 24  \n\nBBS14100 2\n')).toEqual({
+      lines: [
+        { number: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24', ...certain },
+        { number: 4, text: 'BBS14100 2', code: 'BBS14100', amount: '2', ...certain },
+      ],
+      question: null,
+    })
   })
 })

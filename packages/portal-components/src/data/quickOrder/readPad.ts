@@ -1,130 +1,131 @@
-/** A line of the pad as it was written: a product, and how much of it. */
-export interface PadLine {
-  /** From 1, counting blank lines too. */
-  number: number
-  /** The whole line, without the spaces around it. */
-  text: string
-  /** The words that name the product: its SKU, or others to look for. */
-  code: string
-  /** The quantity or the lengths as written; empty where the line has none. */
-  amount: string
+import { isFramed, isParted, readRows } from './padCells'
+import type { PadRow } from './padCells'
+import type { ColumnQuestion } from './columnQuestion'
+import { askColumn } from './columnQuestion'
+import { UNITS } from './padFigure'
+import { plainText } from './padFold'
+import { readHeads } from './padHeads'
+import type { PadHeads } from './padHeads'
+import type { PadLine } from './padLine'
+import { columnsOf, looseCells, readLoose, readUnderHeads } from './padTable'
+import type { LooseColumns, LooseTable } from './padTable'
+import { readPieces, readWords, withoutMarks } from './padWords'
+
+/** A pad as it is read. */
+export interface ReadPad {
+  lines: PadLine[]
+  /** The first table of which nobody can tell which column is the quantity. */
+  question: ColumnQuestion | null
 }
 
-interface Columns {
-  separator: string
-  code: number
-  amount: number
+/** Rows that stand together, by blank lines and heads; rows of cells among them are one table. */
+interface Block {
+  heads: { row: PadRow; table: PadHeads } | null
+  rows: PadRow[]
 }
-
-const PIECE = String.raw`-?[\d.]+\s*(?:[/x×*@]|\bof\b)\s*-?[\d.]+\s*(?:mm|m|ft|')?`
-/** `PINE9045 10/2.4, 12@3.6`: a code and nothing but pieces of lengths. */
-const TALLIED = new RegExp(
-  String.raw`^([^\s,;"]+)[\s,;:]+"?(${PIECE}(?:[\s,;&]+(?:and\s+)?${PIECE})*)"?$`,
-  'i',
-)
-/** `24 x CONRS20` */
-const TIMES_FIRST = /^([\d.,]+)\s*[x×*]\s+(\S.*)$/i
-/** `CONRS20 x 24`, `CONRS20 24 bags`, `CONRS20 1.5` */
-const AMOUNT_LAST =
-  /^(\S.*?)(?:\s+|\s*[:=]\s*)(?:[x×*]\s*)?([-+]?\d\S*)(?:\s+(?:ea|each|pcs?|pieces?|bags?|box(?:es)?|pks?|packs?|rolls?|lengths?))?$/i
-/** `24 CONRS20` */
-const AMOUNT_FIRST = /^(\d[\d.,]*)\s+(\S.*)$/
-const GROUPED = /^\d{1,3}(?:,\d{3})+$/
-const GROUPED_LAST = /^([^,;\t"]+?)\s+(\d{1,3}(?:,\d{3})+)$/
-const FIGURE = /^[-+]?\d[\d.,]*$/
-const IS_TALLY = new RegExp(String.raw`^${PIECE}`, 'i')
-const CODE_HEAD = /^(?:sku|(?:product|item|stock|part)?\s*(?:code|no\.?|number|id)|product|item)$/i
-const AMOUNT_HEAD = /^(?:qty|quantity|order qty|pieces|tally|lengths|amount)$/i
 
 /**
  * Reads a pad: a product and its quantity a line, typed, pasted from a spreadsheet or out of a CSV file, with a row of
- * heads or without. Blank lines and the heads are no lines.
+ * heads or without. Blank lines and heads are no lines. What is not certain carries a doubt, and its line asks.
  */
-export function readPad(text: string): PadLine[] {
-  let columns: Columns | null = null
-  return text.split(/\r\n|\r|\n/).flatMap((row, index) => {
-    const written = row.trim()
-    if (written === '') return []
-    const heads = columnsOf(written)
-    columns = heads ?? columns
-    return heads ? [] : [{ number: index + 1, text: written, ...readLine(written, columns) }]
+export function readPad(text: string): ReadPad {
+  const blocks = blocksOf(readRows(text)).map((block) => readBlock(block))
+  return {
+    lines: blocks.flatMap(({ lines }) => lines),
+    question: blocks.find(({ question }) => question !== null)?.question ?? null,
+  }
+}
+
+/** Returns the rows of a pad in blocks, each with the heads over it. */
+export function blocksOf(rows: readonly PadRow[]): Block[] {
+  const blocks: Block[] = []
+  for (const [index, row] of rows.entries()) {
+    const table = readHeads(row.text)
+    const current = blocks.at(-1)
+    const isParted = row.number > (rows[index - 1]?.end ?? 0) + 1
+    // A blank line ends a table, but not between the heads and their first row.
+    const isNew = !current || (isParted && current.rows.length > 0)
+    if (table) blocks.push({ heads: { row, table }, rows: [] })
+    else if (isNew) blocks.push({ heads: null, rows: [row] })
+    else current.rows.push(row)
+  }
+  return blocks
+}
+
+type Said = Omit<PadLine, 'number' | 'text'>
+
+function readBlock({ heads, rows }: Block): ReadPad {
+  const loose: LooseTable[] = []
+  const hasFrames = rows.every(({ text }) => !text.includes('|') || isFramed(text))
+  // Which columns of a table hold figures is known when all its rows are.
+  const columns = new Map<LooseTable, LooseColumns>()
+  const said = rows.map((row): Said | (() => Said) => {
+    const own = readOwn(row.text, heads?.table ?? null)
+    const under = heads && !own ? readUnderHeads(row.text, heads.table) : null
+    if (under) return under
+    const cells = own ? null : looseCells(row.text, hasFrames)
+    if (own || !cells) return own ?? whole(readLine(row.text))
+    const { separator, isNumbered } = cells
+    const table = loose.find((each) => each.separator === separator) ?? { separator, rows: [] }
+    if (table.rows.length === 0) loose.push(table)
+    const index = table.rows.push({ row, cells: cells.cells, isNumbered }) - 1
+    return () => readLoose(table, index, columns.get(table) ?? columnsOf(table))
   })
-}
-
-function readLine(text: string, columns: Columns | null): Pick<PadLine, 'code' | 'amount'> {
-  const cells = cellsOf(text, columns?.separator ?? separatorOf(text))
-  const isUsual = columns?.code === 0 && columns.amount === 1
-  // A line that was mended by hand under a row of heads is written in the pad's own way.
-  if (columns && !isUsual && cells.length > Math.max(columns.code, columns.amount)) {
-    return { code: cells[columns.code] ?? '', amount: plainFigure(cells[columns.amount] ?? '') }
-  }
-  return tallied(text) ?? grouped(text) ?? (cells.length > 1 ? fromCells(cells) : fromWords(cells[0] ?? ''))
-}
-
-function tallied(text: string) {
-  const [, code, amount] = TALLIED.exec(text) ?? []
-  return code && amount ? { code, amount } : null
-}
-
-function grouped(text: string) {
-  const [, code, amount] = GROUPED_LAST.exec(text) ?? []
-  return code && amount ? { code, amount: plainFigure(amount) } : null
-}
-
-/** The first cell is the product, unless it is a figure and the second is none; the first figure after it counts. */
-function fromCells(cells: string[]) {
-  const [first = '', second = '', ...rest] = cells
-  if (FIGURE.test(first) && second !== '' && !FIGURE.test(second)) {
-    return { code: second, amount: plainFigure(first) }
-  }
-  const others = [second, ...rest]
-  const lengths = others.filter((cell) => IS_TALLY.test(cell))
-  if (lengths.length > 0 && others.find((cell) => cell !== '') === lengths[0]) {
-    return { code: first, amount: lengths.join(', ') }
-  }
-  const amount = others.find((cell) => FIGURE.test(cell)) ?? second
-  return { code: first, amount: plainFigure(amount) }
-}
-
-function fromWords(text: string) {
-  const [, timed, ofTimed] = TIMES_FIRST.exec(text) ?? []
-  if (timed && ofTimed) return { code: ofTimed, amount: plainFigure(timed) }
-  const [, code, last] = AMOUNT_LAST.exec(text) ?? []
-  if (code && last) return { code, amount: plainFigure(last) }
-  const [, first, ofFirst] = AMOUNT_FIRST.exec(text) ?? []
-  return first && ofFirst ? { code: ofFirst, amount: plainFigure(first) } : { code: text, amount: '' }
-}
-
-/** Figures of a spreadsheet: `1,200` is 1200, and `12.0` is 12. */
-function plainFigure(text: string): string {
-  const figure = GROUPED.test(text) ? text.replaceAll(',', '') : text
-  return /^\d+\.0+$/.test(figure) ? figure.slice(0, figure.indexOf('.')) : figure
-}
-
-function columnsOf(text: string): Columns | null {
-  const separator = separatorOf(text) || ' '
-  const heads = cellsOf(text, separator)
-  const code = heads.findIndex((head) => CODE_HEAD.test(head))
-  const amount = heads.findIndex((head) => AMOUNT_HEAD.test(head))
-  return code >= 0 && amount >= 0 ? { separator: separator === ' ' ? '' : separator, code, amount } : null
-}
-
-const separatorOf = (text: string) =>
-  ['\t', ';', ','].find((each) => outsideQuotes(text).includes(each)) ?? ''
-const outsideQuotes = (text: string) => text.replaceAll(/"(?:[^"]|"")*"/g, '')
-
-/** The cells of a line; a quoted one may hold the separator, and doubled quotes stand for one. */
-function cellsOf(text: string, separator: string): string[] {
-  const cells = ['']
-  let isQuoted = false
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted
-    if (separator !== '' && character === separator && !isQuoted) cells.push('')
-    else cells[cells.length - 1] += character
-  }
-  return cells.map((cell) => {
-    const trimmed = cell.trim()
-    const inner = /^"(.*)"$/.exec(trimmed)?.[1]
-    return inner === undefined ? trimmed : inner.replaceAll('""', '"').trim()
+  for (const table of loose) columns.set(table, columnsOf(table))
+  const lines = rows.map((row, index): PadLine => {
+    const each = said[index]
+    const of = typeof each === 'function' ? each() : each
+    return {
+      number: row.number,
+      text: row.text,
+      ...(of ?? whole({ code: row.text, amount: '', doubt: null })),
+    }
   })
+  const question = askColumn(lines, heads?.table ?? null)
+  return { lines: question ? lines : numberedOnes(lines.map(withoutColumns)), question }
 }
+
+/** Where no column could be the quantity, there is none. */
+const withoutColumns = (line: PadLine): PadLine =>
+  line.doubt === 'column' ? { ...line, doubt: 'empty' } : line
+
+const whole = (said: Pick<Said, 'code' | 'amount' | 'doubt'> & Partial<Said>): Said => ({
+  length: '',
+  other: null,
+  columns: null,
+  ...said,
+})
+
+/** A line in the pad's own way, whose commas part no cells: pieces and lengths, and thousands. */
+function readOwn(text: string, table: PadHeads | null): Said | null {
+  const { text: unmarked, isNumbered } = withoutMarks(text)
+  const plain = plainLine(unmarked)
+  if (table && isParted(text, table.separator) && !/^[^\s,;|]+ +\d/.test(unmarked)) return null
+  const pieces = readPieces(plain)
+  if (pieces) return whole(pieces)
+  const rest = plain.replace(GROUPED, '')
+  if (table || rest === plain || /[|;,]/.test(rest) || unmarked.includes('\t')) return null
+  return /[\p{L}\p{N}]/u.test(rest) ? whole(readWords(plain, isNumbered)) : null
+}
+
+function readLine(text: string) {
+  const { text: unmarked, isNumbered } = withoutMarks(text)
+  return readWords(plainLine(unmarked), isNumbered)
+}
+
+const GROUPED = /(?<=^|[\s(x×*])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=$|[\s)x×*a-z])/i
+/** A space that does not break parts the thousands of a figure: `1 200`. */
+const UNBROKEN = /(?<=\b\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})*)[\u00a0\u2009\u202f](?=\d{3}\b)/g
+const plainLine = (text: string) => plainText(text.replaceAll(UNBROKEN, ''))
+
+/** `1 FN-5028B`, `2 HL-ENT1`: the figures may number the lines. */
+function numberedOnes(lines: PadLine[]): PadLine[] {
+  const numberOf = ({ text, columns }: PadLine) => (columns ? null : LEADING.exec(text)?.[1])
+  const numbers = lines.map(numberOf).filter((figure) => typeof figure === 'string')
+  if (numbers.length < 2 || numbers.some((figure, index) => figure !== String(index + 1))) return lines
+  return lines.map((line) =>
+    typeof numberOf(line) === 'string' ? { ...line, doubt: line.doubt ?? 'unsure' } : line,
+  )
+}
+
+const LEADING = new RegExp(String.raw`^(\d{1,3})\s+(?![\dx×*]\s|\d|(?:${UNITS})(?:\s|$)|of\s)\S`, 'i')

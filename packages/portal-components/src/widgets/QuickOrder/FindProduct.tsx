@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MOST_CHOICES, codeKey } from '../../data/quickOrder/judgePad'
 import { useFoundProducts } from '../../data/quickOrder/useFoundProducts'
-import type { PadLine } from '../../data/quickOrder/readPad'
+import type { PadLine } from '../../data/quickOrder/padLine'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
@@ -27,7 +27,7 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
   const products = found === undefined || found === 'looking' || 'error' in found ? null : found.products
 
   const said = () => {
-    if (key === '') return ''
+    if (key === '') return line.code === '' ? words.noCode : ''
     if (isOwn) return count > 0 ? words.tooMany(count) : ''
     if (found === undefined || found === 'looking') return words.verdict.looking
     if ('error' in found) return errorMessage(found.error, say)

@@ -1,9 +1,11 @@
 import { tallyText } from '../../data/quickOrder/mendPad'
-import type { PadLine } from '../../data/quickOrder/readPad'
+import type { Doubt, PadLine } from '../../data/quickOrder/padLine'
 import type { Verdict } from '../../data/quickOrder/judgePad'
 import { Button } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
+import type { Portal } from '../../portal/PortalContext'
+import { writtenProblem } from '../../surfaces/TallyModal/writtenProblem'
 import { errorMessage } from '../../words/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
 import { FindProduct } from './FindProduct'
@@ -24,7 +26,8 @@ export interface MendLineProps {
 
 /** The way to mend a line, in its place. */
 export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
-  const { say } = usePortal()
+  const portal = usePortal()
+  const { say } = portal
   const words = say(quickOrderWords)
   const choose = (code: string) => onMend({ code })
   switch (verdict.kind) {
@@ -37,13 +40,11 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'lengths':
       return (
         <>
-          <S.Say>
-            {verdict.refused === null ? words.lengthsNeeded : words.lengthsRefused(verdict.refused)}
-          </S.Say>
+          <S.Say>{lengthsProblem(verdict, portal)}</S.Say>
           <GiveLengths
             product={verdict.product}
             unit={verdict.unit}
-            tally={verdict.tally}
+            tally={verdict.written?.tally ?? []}
             onGive={(tally) => onMend({ amount: tallyText(tally) })}
           />
         </>
@@ -51,7 +52,7 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'quantity':
       return (
         <>
-          <S.Say>{words.badQuantity(line.amount)}</S.Say>
+          <S.Say>{quantityProblem(line, verdict.doubt, words)}</S.Say>
           <Stepper
             label={say(productsWords).quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
             increaseLabel={say(productsWords).increase(verdict.product.name)}
@@ -77,4 +78,27 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
         </>
       )
   }
+}
+
+type Words = ReturnType<typeof quickOrderWords.of>
+
+/** Says why the figures of a line are no quantity. */
+function quantityProblem({ amount }: PadLine, doubt: Doubt | null, words: Words): string {
+  if (doubt === 'column') return words.whichColumn
+  if (amount === '') return words.noQuantity
+  if (doubt === 'price') return words.priceNotQuantity(amount)
+  return doubt === null ? words.badQuantity(amount) : words.unsureQuantity(amount)
+}
+
+/** Says what a line of a product sold by length lacks, or which of its lengths cannot be had, as the tally says it. */
+function lengthsProblem(
+  { written, unit, doubt }: Extract<Verdict, { kind: 'lengths' }>,
+  portal: Portal,
+): string {
+  const words = portal.say(quickOrderWords)
+  if (doubt === 'column') return words.whichColumnLengths
+  const problem = written && writtenProblem({ ...written, refused: [] }, unit, portal)
+  if (problem) return problem
+  if (!written || written.refused.length === 0) return words.lengthsNeeded
+  return words.lengthsRefused(written.refused.map(({ text }) => text).join(', '))
 }

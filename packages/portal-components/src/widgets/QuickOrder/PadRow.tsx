@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle, Ruler, X } from 'lucide-react'
 import { memo } from 'react'
-import { mendLine, withoutLines } from '../../data/quickOrder/mendPad'
+import { mendLine, withLines, withoutLines } from '../../data/quickOrder/mendPad'
 import type { JudgedLine, Verdict } from '../../data/quickOrder/judgePad'
 import type { usePad } from '../../data/quickOrder/usePad'
 import { IconButton } from '../../parts/IconButton'
@@ -30,10 +30,17 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }
   const Icon = icons[verdict.kind]
 
   const remove = () => {
-    change(({ text }) => ({ text: withoutLines(text, [line.text]) }))
+    let before = ''
+    let without = ''
+    change(({ text }) => {
+      before = text
+      without = withoutLines(text, [line.text])
+      return { text: without }
+    })
     notify.undo({
       text: words.removed(line.text),
-      onUndo: () => change(({ text }) => ({ text: text === '' ? line.text : `${text}\n${line.text}` })),
+      // Under heads a line means what its place says: back in it, unless others were typed since.
+      onUndo: () => change(({ text }) => ({ text: text === without ? before : withLines(text, line.text) })),
       onElapsed: () => undefined,
     })
   }

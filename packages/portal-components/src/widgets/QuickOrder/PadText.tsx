@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { MOST_LINES } from '../../data/quickOrder/judgePad'
+import { withPasted } from '../../data/quickOrder/mendPad'
 import { usePad } from '../../data/quickOrder/usePad'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './QuickOrder.styles'
@@ -26,11 +27,13 @@ export function PadText({ count }: { count: number }) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        onChange={(event) => {
-          const text = event.target.value
+        onChange={({ target, nativeEvent }) => {
+          const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'
+          const text = isPaste ? withPasted(pad.text, target.value) : target.value
           change(() => ({ text }))
         }}
       />
+      <S.DropNote>{words.hintDrop}</S.DropNote>
     </S.Sheet>
   )
 }

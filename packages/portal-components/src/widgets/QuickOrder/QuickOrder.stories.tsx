@@ -63,7 +63,7 @@ export const LongNames: Story = {
 export const PastAHundred: Story = {
   parameters: withLines(Array.from({ length: 104 }, () => 'CONRS20 1').join('\n')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^4 lines are past the 100/)
+    await canvas.findByText(/^4 lines are over the limit of 100/)
   },
 }
 

@@ -86,6 +86,18 @@ export const Text = styled.textarea`
   }
 `
 
+/** A file is dropped by who has a pointer. */
+export const DropNote = styled.p`
+  display: none;
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[12]};
+
+  @media (hover: hover) {
+    display: block;
+  }
+`
+
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

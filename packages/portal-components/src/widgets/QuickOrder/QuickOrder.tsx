@@ -1,15 +1,17 @@
 import { ListPlus } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
-import { MOST_LINES, groupOf, judgePad } from '../../data/quickOrder/judgePad'
+import { MOST_LINES, codesOf, groupOf, judgePad, tallyProducts } from '../../data/quickOrder/judgePad'
 import type { PadGroup } from '../../data/quickOrder/judgePad'
 import { readPad } from '../../data/quickOrder/readPad'
 import { useAddPad } from '../../data/quickOrder/useAddPad'
 import { useFoundProducts } from '../../data/quickOrder/useFoundProducts'
 import { usePad } from '../../data/quickOrder/usePad'
+import { useStockedLengths } from '../../data/quickOrder/useStockedLengths'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../portal/PortalContext'
 import { asWidget } from '../../surfaces/Widget/asWidget'
+import { AskColumn } from './AskColumn'
 import { PadBar } from './PadBar'
 import { PadFilters } from './PadFilters'
 import { PadHead } from './PadHead'
@@ -27,10 +29,11 @@ export const QuickOrder = asWidget(function QuickOrder() {
   const add = useAddPad()
   // The rows of a long pad follow the typing when there is time.
   const text = useDeferredValue(pad.text)
-  const lines = readPad(text)
+  const { lines, question } = readPad(text)
   const looked = lines.slice(0, MOST_LINES)
-  const found = useFoundProducts(looked.map(({ code }) => code))
-  const judged = judgePad(looked, found, pad.failures)
+  const found = useFoundProducts(codesOf(looked))
+  const lengths = useStockedLengths(tallyProducts(looked, found))
+  const judged = judgePad({ lines: looked, found, lengths, failures: pad.failures })
   const [filter, setFilter] = useState<PadGroup | null>(null)
   const shown = filter === null ? judged : judged.filter((each) => groupOf(each) === filter)
   const file = usePadFile()
@@ -55,6 +58,12 @@ export const QuickOrder = asWidget(function QuickOrder() {
           {file.refused !== null && <Callout tone="critical">{words.noText(file.refused)}</Callout>}
           {lines.length > MOST_LINES && (
             <Callout tone="caution">{words.tooLong(lines.length - MOST_LINES, MOST_LINES)}</Callout>
+          )}
+          {question && text === pad.text && pad.adding === null && (
+            <AskColumn
+              question={question}
+              onAnswered={() => requestAnimationFrame(() => focusRow(question.number + 1))}
+            />
           )}
           <S.Board aria-label={words.verdicts}>
             {lines.length === 0 ? (

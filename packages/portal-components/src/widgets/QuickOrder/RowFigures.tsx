@@ -1,4 +1,4 @@
-import type { PadLine } from '../../data/quickOrder/readPad'
+import type { PadLine } from '../../data/quickOrder/padLine'
 import type { Verdict } from '../../data/quickOrder/judgePad'
 import { usePortal } from '../../portal/PortalContext'
 import { figureText } from '../../words/prices'

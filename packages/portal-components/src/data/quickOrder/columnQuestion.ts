@@ -1,0 +1,70 @@
+import { readRows, rowOf } from './padCells'
+import { figureOf, isBlank } from './padFigure'
+import { plainText } from './padFold'
+import type { PadHeads } from './padHeads'
+import type { PadColumns, PadLine } from './padLine'
+
+/** Rows that are shown of a table whose quantity nobody can tell. */
+const MOST_SAMPLES = 3
+
+/** A table with several columns of figures: which of them is the quantity? */
+export interface ColumnQuestion {
+  /** Number of its first row. */
+  number: number
+  /** Rows that wait for the answer. */
+  count: number
+  code: number
+  /** Columns to choose from, from 0. */
+  candidates: number[]
+  /** The heads as written; empty where there are none. */
+  heads: readonly string[]
+  samples: readonly (readonly string[])[]
+  separator: PadColumns['separator']
+}
+
+/** Returns the question that rows of a table wait for, or `null` where none does. */
+export function askColumn(lines: readonly PadLine[], table: PadHeads | null): ColumnQuestion | null {
+  const waiting = lines.filter(({ doubt }) => doubt === 'column')
+  const first = waiting[0]
+  if (!first?.columns) return null
+  const { separator, code } = first.columns
+  const rows = waiting.flatMap(({ columns }) =>
+    columns?.separator === separator && columns.code === code ? [columns.cells] : [],
+  )
+  const width = Math.max(...rows.map((cells) => cells.length))
+  const isFigure = (cell: string | undefined) => figureOf(plainText(cell ?? ''))
+  const named = table && table.candidates.length > 0 ? table.candidates : null
+  const figured = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => index !== code && rows.some((cells) => isFigure(cells[index])),
+  )
+  const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    rows.every((cells) => isBlank(cells[index] ?? '')),
+  )
+  const loose = figured.length > 1 ? figured : [...figured, ...blank]
+  const able = named ? named.filter((index) => figured.includes(index)) : loose
+  // Money alone is no quantity, unless there is nothing else.
+  const likely = able.filter((index) => rows.some((cells) => isFigure(cells[index])?.kind !== 'price'))
+  if (able.length === 0) return null
+  return {
+    number: first.number,
+    count: rows.length,
+    code,
+    candidates: likely.length > 0 ? likely : able,
+    heads: table?.heads ?? [],
+    samples: rows.slice(0, MOST_SAMPLES),
+    separator,
+  }
+}
+
+/** Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. */
+export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
+  const width = Math.max(question.code, column, ...question.samples.map((cells) => cells.length - 1)) + 1
+  const heads = Array.from({ length: width }, (_, index) => {
+    if (index === question.code) return 'SKU'
+    return index === column ? 'Quantity' : '-'
+  })
+  const lines = text.split(/\r\n|\r|\n/)
+  const row = readRows(text).find(({ number }) => number === question.number)
+  lines.splice((row?.number ?? 1) - 1, 0, rowOf(heads, question.separator))
+  return lines.join('\n')
+}

@@ -1,0 +1,348 @@
+import * as fc from 'fast-check'
+import { goods } from './goods'
+import type { Good } from './goods'
+
+// Sheets are made from what they mean. Nothing here is shared with what reads them.
+
+/** What a row means: how much of which product; `null`: the row says no quantity. */
+export interface MeantRow {
+  /** Its first line in the text, from 1. */
+  line: number
+  sku: string
+  /** Pieces by length in thousandths of the unit; of what is counted, all at length 0. */
+  pieces: Readonly<Record<number, number>> | null
+}
+
+export interface Sheet {
+  text: string
+  rows: MeantRow[]
+  /** The column of the quantity, from 0, in a table; `null` outside of tables. */
+  column: number | null
+}
+
+const counted = goods.filter(({ lengths }) => lengths === null)
+const byLength = goods.filter(({ lengths }) => lengths !== null)
+const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values)
+
+const quantity = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 100, max: 12_500 }))
+const description = oneOf(
+  'Bullet head nail',
+  'Cup head bolt 1/2" galv',
+  'Concrete, rapid set 20 kg',
+  'Pine 90 x 45 H2',
+  '"Pro" sealant; clear',
+  'Hanger 2x4"',
+  'Box of 200',
+  'Screw 14g × 100',
+  'Tin 2,4 L',
+  'Entrance lockset',
+  '',
+)
+const amountHead = oneOf(
+  'Qty',
+  'QTY',
+  'Quantity',
+  'Order Quantity',
+  'Quantity (ea)',
+  'Order',
+  'Req',
+  'Pcs',
+  'Pieces',
+  'Qty Req’d',
+  'Required Qty',
+  'No. of pieces',
+)
+const codeHead = oneOf(
+  'SKU',
+  'Code',
+  'Part',
+  'Item',
+  'Product No.',
+  'Item Code',
+  'Part Number',
+  'Stock Code',
+  'PRODUCT',
+  'Product Code',
+)
+const priceHead = oneOf(
+  'Price',
+  'Unit Price',
+  'Cost',
+  'Price ex GST',
+  'Rate',
+  'Your cost',
+  'RRP',
+  '$',
+  'Line total',
+)
+const stockHead = oneOf(
+  'Stock',
+  'SOH',
+  'Stock on hand',
+  'Qty on hand',
+  'Available Qty',
+  'Stock Qty',
+  'Min Qty',
+)
+const packHead = oneOf('Pack', 'Pack Qty', 'Pack Size', 'Qty per pack', 'Carton Qty', 'Pcs/pack', 'Box qty')
+
+interface Column {
+  head: fc.Arbitrary<string>
+  /** Cells of it that say nothing of the meaning. */
+  cell: fc.Arbitrary<string>
+}
+const money = fc.oneof(
+  fc.integer({ min: 100, max: 99_999 }).map((cents) => (cents / 100).toFixed(2)),
+  fc.integer({ min: 1, max: 200 }).map((dollars) => `${dollars}.00`),
+  fc.integer({ min: 1, max: 200 }).map((dollars) => `$${dollars}`),
+  fc.integer({ min: 1, max: 200 }).map(String),
+  oneOf('', '1,234.50', 'POA'),
+)
+const columns: Record<string, Column> = {
+  description: { head: oneOf('Description', 'Item Description', 'Product Name', 'Desc'), cell: description },
+  price: { head: priceHead, cell: money },
+  stock: { head: stockHead, cell: fc.oneof(fc.nat(900).map(String), oneOf('', 'Yes', '1,250')) },
+  pack: { head: packHead, cell: oneOf('1', '20', '100', '250', 'box', '') },
+  unit: { head: oneOf('Unit', 'UOM', 'U/M', 'Each'), cell: oneOf('ea', 'EA', 'box', 'bag', '') },
+  position: { head: oneOf('No.', '#', 'Line', 'Pos'), cell: fc.nat(40).map(String) },
+  note: {
+    head: oneOf('Notes', 'Comment', 'Barcode', 'Location'),
+    cell: oneOf('', '9312345678907', 'Bay 12', '4'),
+  },
+}
+
+/** How a quantity is written in a table's cell. */
+const writtenCell = (value: number) => {
+  const grouped = value.toLocaleString('en-AU')
+  return oneOf(
+    String(value),
+    String(value),
+    String(value),
+    grouped,
+    `${value}.0`,
+    `${grouped}.00`,
+    grouped.replaceAll(',', ' '),
+    `${value} ea`,
+    ` ${value} `,
+  )
+}
+/** How nothing is written. */
+const blankCell = oneOf('', '', '', '-', '–', 'n/a', '0')
+
+type Sign = '\t' | ',' | ';' | '|'
+function inRow(cells: readonly string[], sign: Sign): string {
+  const written = cells.map((cell) => {
+    const isPlain = sign === '\t' ? !cell.includes('\n') : !new RegExp(`[${sign}"\n]`).test(cell)
+    return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`
+  })
+  return written.join(sign === '|' ? ' | ' : sign)
+}
+
+/** What each piece of a meaning is counted by. */
+const meaning = (good: Good) =>
+  good.lengths === null
+    ? quantity.map((pieces): Record<number, number> => ({ 0: pieces }))
+    : fc
+        .record({ length: oneOf(...good.lengths), pieces: fc.integer({ min: 1, max: 80 }) })
+        .map(({ length, pieces }) => ({ [length]: pieces }))
+
+/** A table of columns in any order, with heads or without. */
+const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
+  fc
+    .record({
+      extras: fc.shuffledSubarray(Object.keys(columns), { minLength: hasHeads ? 0 : 1, maxLength: 5 }),
+      sign: hasHeads ? oneOf<Sign>('\t', ',', ';', '|') : oneOf<Sign>('\t', ','),
+      isCodeFirst: fc.boolean(),
+      heads: fc.tuple(codeHead, amountHead),
+      before: oneOf('', '', 'Hi Dave, can you do these please\n\n', 'Quote 1182\n'),
+      after: oneOf('', '\n', '\n\nCheers, Mick\n0412 345 678'),
+    })
+    .chain(({ extras, sign, isCodeFirst, heads, before, after }) => {
+      const names = isCodeFirst
+        ? ['code', ...shuffledIn([...extras, 'amount'])]
+        : shuffledIn([...extras, 'code', 'amount'])
+      const row = oneOf(...counted).chain((good) =>
+        fc.record({
+          sku: fc.constant(good.sku),
+          amount: fc.oneof(
+            { weight: 4, arbitrary: quantity.map((value): number | null => value) },
+            { weight: 1, arbitrary: fc.constant(null) },
+          ),
+          cells: fc.record(Object.fromEntries(extras.map((name) => [name, (columns[name] as Column).cell]))),
+        }),
+      )
+      const written = row.chain((each) =>
+        (each.amount === null ? blankCell : writtenCell(each.amount)).map((amount) => ({
+          ...each,
+          written: amount,
+        })),
+      )
+      const extraHeads = fc.record(
+        Object.fromEntries(extras.map((name) => [name, (columns[name] as Column).head])),
+      )
+      return fc.tuple(fc.array(written, { minLength: 1, maxLength: 7 }), extraHeads).map(([rows, names2]) => {
+        const said: Record<string, string> = { ...names2, code: heads[0], amount: heads[1] }
+        const head = hasHeads
+          ? `${inRow(
+              names.map((name) => said[name] ?? ''),
+              sign,
+            )}\n`
+          : ''
+        const lines = rows.map(({ sku, cells, written: amount }) => {
+          const values: Record<string, string> = { ...cells, code: sku, amount }
+          return inRow(
+            names.map((name) => values[name] ?? ''),
+            sign,
+          )
+        })
+        const start = `${before}${head}`.split('\n').length
+        return {
+          text: `${before}${head}${lines.join('\n')}${after}`,
+          rows: rows.map(({ sku, amount }, index) => ({
+            line: start + index,
+            sku,
+            pieces: amount === null ? null : { 0: amount },
+          })),
+          column: names.indexOf('amount'),
+        }
+      })
+    })
+
+/** Orders names by themselves: fast-check has chosen and shuffled them already, and the last two must not always be last. */
+function shuffledIn(names: string[]): string[] {
+  const middle = names.join('').length % names.length
+  return [...names.slice(middle), ...names.slice(0, middle)]
+}
+
+/** Lines as people type them. */
+const typed: fc.Arbitrary<Sheet> = fc
+  .array(
+    fc.record({
+      good: oneOf(...counted),
+      value: quantity,
+      form: fc.nat(21),
+      bullet: oneOf('', '', '', '- ', '• ', '* ', '– ', '[ ] ', '> ', '☐ '),
+      end: oneOf('', '', '', ' please', ' ', '.', ',', '\u200b'),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .chain((rows) =>
+    fc.record({
+      rows: fc.constant(rows),
+      isNumbered: fc.boolean(),
+      blank: fc.boolean(),
+      greeting: oneOf('', 'G’day, need these tomorrow 7am:\n', 'Order for 12 Smith St\n'),
+    }),
+  )
+  .map(({ rows, isNumbered, blank, greeting }) => {
+    const lines = rows.map(({ good: { sku }, value, form, bullet, end }, index) => {
+      const grouped = value.toLocaleString('en-AU')
+      const forms = [
+        `${value} x ${sku}`,
+        `${value}x ${sku}`,
+        `${value} × ${sku}`,
+        `${sku} ${value}`,
+        `${sku}\t${value}`,
+        `${sku}, ${value}`,
+        `${sku} x ${value}`,
+        `${sku} x${value}`,
+        `${sku} (${value})`,
+        `${sku} - ${value}`,
+        `${sku} – ${value}`,
+        `${sku}: ${value}`,
+        `${sku} qty ${value}`,
+        `${sku} Qty: ${value}`,
+        `${sku} ${value}ea`,
+        `${sku} ${value} pkt`,
+        `${sku} | ${value}`,
+        `${value}ea ${sku}`,
+        `${value} of ${sku}`,
+        `${sku.toLowerCase().replaceAll('-', '‑')} ${value}`,
+        `${sku} ${grouped}`,
+        `*${sku}* ${value} off`,
+      ]
+      return `${isNumbered ? `${index + 1}. ` : bullet}${forms[form]}${end}`
+    })
+    const gap = blank ? '\n\n' : '\n'
+    const start = greeting.split('\n').length
+    return {
+      text: `${greeting}${lines.join(gap)}`,
+      rows: rows.map(({ good, value }, index) => ({
+        line: start + index * gap.length,
+        sku: good.sku,
+        pieces: { 0: value },
+      })),
+      column: null,
+    }
+  })
+
+const figure = (thousandths: number, comma: boolean) =>
+  String(thousandths / 1000).replace('.', comma ? ',' : '.')
+
+/** Take-offs: a length and its pieces in two columns, or behind the SKU. */
+const takeOff: fc.Arbitrary<Sheet> = fc
+  .record({
+    rows: fc.array(
+      oneOf(...byLength).chain((good) =>
+        fc.record({
+          good: fc.constant(good),
+          pieces: meaning(good),
+          more: meaning(good),
+          isStocked: fc.nat(6).map((chance) => chance > 0),
+        }),
+      ),
+      { minLength: 1, maxLength: 6 },
+    ),
+    form: fc.nat(9),
+    sign: oneOf<Sign>('\t', ',', ';'),
+    lengthHead: oneOf('Length', 'Len', 'LENGTH', 'Lengths'),
+    heads: fc.tuple(codeHead, amountHead),
+    isComma: fc.nat(5).map((chance) => chance === 0),
+  })
+  .map(({ rows, form, sign, lengthHead, heads, isComma }) => {
+    const meant: MeantRow[] = []
+    const lines: string[] = []
+    if (form < 4)
+      lines.push(
+        inRow(
+          form < 2 ? [heads[0], lengthHead, heads[1]] : [heads[1], 'Description', lengthHead, heads[0]],
+          sign,
+        ),
+      )
+    for (const { good, pieces, more, isStocked } of rows) {
+      const [[length = '0', count = 0] = []] = Object.entries(pieces)
+      const long = isStocked ? Number(length) : Number(length) + 100
+      const [[length2 = '0', count2 = 0] = []] = Object.entries(more)
+      const isFeet = good.unit === 'ft'
+      const whole = Math.floor(long / 1000)
+      const feet =
+        long % 1000 === 500
+          ? [`${whole} 1/2`, `${whole}'6"`, `${whole}’-6”`, `${whole} ft 6 in`][form % 4]
+          : undefined
+      const written =
+        (isFeet ? feet : form % 2 === 1 && !isComma ? String(long) : undefined) ?? figure(long, isComma)
+      const second = figure(Number(length2), isComma)
+      const isSingle = form < 4 || form > 6
+      if (form < 2) lines.push(inRow([good.sku, written, String(count)], sign))
+      else if (form < 4) lines.push(inRow([String(count), 'Framing, 90 x 45"', written, good.sku], sign))
+      else if (form === 4) lines.push(`${good.sku} ${count}/${written}, ${count2}/${second}`)
+      else if (form === 5) lines.push(`- ${good.sku}: ${count} @ ${written} and ${count2} @ ${second}`)
+      else if (form === 6) lines.push(`${good.sku}\t${count}/${written}\t${count2}/${second}`)
+      else if (form === 7) lines.push(`${good.sku} ${count} @ ${written}`)
+      else if (form === 8) lines.push(`${count}/${written} ${good.sku}`)
+      else lines.push(`${good.sku},"${count}/${written}"`)
+      const sum: Record<number, number> = { [long]: count }
+      if (!isSingle) sum[Number(length2)] = (sum[Number(length2)] ?? 0) + count2
+      // What is not stocked must not be taken, however it is written.
+      meant.push({ line: lines.length, sku: good.sku, pieces: isStocked ? sum : null })
+    }
+    return { text: lines.join('\n'), rows: meant, column: null }
+  })
+
+/** Sheets of every kind, each with what it means. */
+export const sheet: fc.Arbitrary<Sheet> = fc.oneof(
+  { weight: 4, arbitrary: table(true) },
+  { weight: 3, arbitrary: table(false) },
+  { weight: 3, arbitrary: typed },
+  { weight: 3, arbitrary: takeOff },
+)

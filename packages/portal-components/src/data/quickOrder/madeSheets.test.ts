@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerColumn } from './columnQuestion'
+import { judgeText } from './made/judgeText'
+import { sheet } from './made/sheets'
+import type { MeantRow, Sheet } from './made/sheets'
+
+/** A thousand in every run; `PAD_SHEETS=10000` for as many as a release is tried with. */
+const RUNS = Number(process.env.PAD_SHEETS ?? 1000)
+const SEED = 20_261_126
+
+/** A meaning as a text, to be compared whole. */
+const said = (sku: string, pieces: Readonly<Record<number, number>>) =>
+  `${sku} ${Object.entries(pieces)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([length, count]) => `${count}/${length}`)
+    .join(' ')}`
+
+function sumOf(rows: readonly MeantRow[]): Record<number, number> {
+  const sum: Record<number, number> = {}
+  for (const { pieces } of rows) {
+    for (const [length, count] of Object.entries(pieces ?? {}))
+      sum[Number(length)] = (sum[Number(length)] ?? 0) + count
+  }
+  return sum
+}
+
+/** Holds a text to its meaning, and returns how many of its rows are OK. */
+function hold(text: string, rows: readonly MeantRow[]): number {
+  const { judged } = judgeText(text)
+  const meant = new Map(rows.map((row) => [row.line, row]))
+  const numbers = judged.map(({ line }) => line.number)
+  expect(
+    rows.filter(({ line }) => !numbers.includes(line)),
+    'rows that vanished',
+  ).toEqual([])
+  let ready = 0
+  for (const { line, verdict } of judged) {
+    const row = meant.get(line.number)
+    if (verdict.kind !== 'ready') continue
+    expect(row, `“${line.text}” means nothing`).toBeDefined()
+    expect(row?.pieces, `“${line.text}” says no quantity`).not.toBeNull()
+    ready += 1
+    if (verdict.mergedInto !== null) continue
+    const { product, quantity, tally } = verdict.addition
+    const all = verdict.lines.flatMap(({ number }) => meant.get(number) ?? [])
+    expect(all).toHaveLength(verdict.lines.length)
+    const read = tally
+      ? Object.fromEntries(tally.map((each) => [each.length, each.quantity]))
+      : { 0: quantity }
+    expect(said(product.id, read)).toBe(said(all[0]?.sku ?? '', sumOf(all)))
+  }
+  return ready
+}
+
+/** Answers the question of a sheet as its writer would, as far as the meant column is offered. */
+function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow[] } | null {
+  const { question } = judgeText(text)
+  if (!question || column === null || !question.candidates.includes(column)) return null
+  // The answer is a row of heads over the table.
+  return {
+    text: answerColumn(text, question, column),
+    rows: rows.map((row) => ({ ...row, line: row.line + 1 })),
+  }
+}
+
+describe('made sheets', () => {
+  it(
+    `takes no figure of ${RUNS} sheets for another, and loses none of their rows [case-087]`,
+    { timeout: 120_000 },
+    () => {
+      let all = 0
+      let ready = 0
+      let asked = 0
+      let readyAfter = 0
+      fc.assert(
+        fc.property(sheet, (made) => {
+          all += made.rows.filter(({ pieces }) => pieces !== null).length
+          ready += hold(made.text, made.rows)
+          const after = answered(made)
+          if (!after) return
+          asked += 1
+          readyAfter += hold(after.text, after.rows)
+        }),
+        { seed: SEED, numRuns: RUNS },
+      )
+      console.log(
+        `seed ${SEED}, ${RUNS} sheets: ${ready} of ${all} rows OK at once; ${asked} questions, ${readyAfter} rows OK after their answers`,
+      )
+      // A reader that asks about everything would hold all the same.
+      expect(ready / all).toBeGreaterThan(0.5)
+      expect(readyAfter).toBeGreaterThan(asked)
+    },
+  )
+})

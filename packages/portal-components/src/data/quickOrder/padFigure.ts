@@ -1,0 +1,53 @@
+/** A figure of a pad: what it says as a quantity, and what it is like. */
+export interface Figure {
+  /** `whole` may be a quantity, `price` is money, `pieces` are pieces and lengths, and `other` is none of these. */
+  kind: 'whole' | 'price' | 'pieces' | 'other'
+  /** Its digits alone where it is whole; else as it was written. */
+  amount: string
+}
+
+export const UNITS = String.raw`(?:ea|each|pcs?|pces?|pieces?|bags?|box(?:es)?|bx|pks?|pkts?|packs?|packets?|rolls?|lengths?|sheets?|shts?|tubes?|tins?|cans?|tubs?|buckets?|drums?|cartons?|ctns?|bundles?|pallets?|sets?|pairs?|prs?|units?|bottles?|kits?|off|no|nr|stk|stück)\b\.?`
+const LEAD = String.raw`(?:(?:qty|quantity|order|req|need|pcs)\b\s*[:.=]?\s*)?`
+const FIGURE = String.raw`[-+]?(?:\d{1,3}(?: \d{3})+(?:\.\d+)?|\d[\d.,]*)`
+const AMOUNT = new RegExp(
+  String.raw`^${LEAD}(?:[x×*=]\s*)?(\(?)\s*(?:[x×*]\s*)?(${FIGURE})\s*(?:[x×*])?\s*(?:${UNITS})?\s*(\)?)\s*(?:${UNITS})?[.!]?$`,
+  'i',
+)
+const MONEY = /^[-+]?(?:[a-z]{0,3}[$€£] ?\d[\d., ]*|\d[\d., ]* ?(?:[$€£]|aud|nzd|usd|eur)|\d[\d,]*\.\d\d)$/i
+const GROUPED = /^\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)$/
+const ZERO_DECIMALS = /^(\d[\d, ]*)\.0+$/
+const PIECES = /^\d[\d.,]*\s*(?:[/x×*@]|of\b)\s*-?[\d.]/i
+const SIGNS_OF_PIECES = /^[\d\s.,;:&+/×*@'"·a-z-]+$/i
+const WORDS_OF_PIECES = ['x', 'of', 'and', 'mm', 'cm', 'm', 'lm', 'ft', 'feet', 'in']
+
+/** Returns the figure that a cell holds, or `null` where it holds words. */
+export function figureOf(cell: string): Figure | null {
+  const text = cell.trim()
+  if (MONEY.test(text)) return { kind: 'price', amount: text }
+  if (isPieces(text)) return { kind: 'pieces', amount: text }
+  const [, open, figure, close] = AMOUNT.exec(text) ?? []
+  if (figure === undefined || (open === '') !== (close === '')) return null
+  const amount = figure.replace(/[.,]$/, '')
+  if (/^\d+$/.test(amount)) return { kind: 'whole', amount }
+  if (GROUPED.test(amount)) return { kind: 'whole', amount: amount.replaceAll(/[, ]/g, '') }
+  return { kind: MONEY.test(amount) ? 'price' : 'other', amount }
+}
+
+/** Returns what stands in a column of quantities: there `1,200.00` is 1200, as a spreadsheet writes it. */
+export function amountOf(cell: string): string {
+  const figure = figureOf(cell)
+  if (figure === null) return cell.trim()
+  const [, whole] = ZERO_DECIMALS.exec(figure.amount) ?? []
+  if (whole === undefined) return figure.amount
+  const plain = figureOf(whole)
+  return plain?.kind === 'whole' ? plain.amount : figure.amount
+}
+
+/** Returns true where a text is nothing but pieces and lengths, such as `10/2.4, 12 @ 3.6`, whether they can be counted or not. */
+export function isPieces(text: string): boolean {
+  if (!PIECES.test(text) || !SIGNS_OF_PIECES.test(text)) return false
+  return (text.match(/[a-z]+/gi) ?? []).every((word) => WORDS_OF_PIECES.includes(word.toLowerCase()))
+}
+
+/** Returns true where a cell says nothing, in whichever way. */
+export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

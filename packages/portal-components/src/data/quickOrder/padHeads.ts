@@ -1,0 +1,108 @@
+import { cellsOf, separatorOf } from './padCells'
+import type { Separator } from './padCells'
+import { plainText } from './padFold'
+
+/** A table of the pad, as its row of heads tells. */
+export interface PadHeads {
+  separator: Separator
+  heads: readonly string[]
+  code: number
+  /** `null`: none of the heads, or several of them, are those of a quantity. */
+  amount: number | null
+  length: number | null
+  /** Written after a head of lengths: `Length (mm)`. */
+  lengthUnit: string
+  /** Columns that may be the quantity, where that is not certain. */
+  candidates: readonly number[]
+}
+
+type Role = 'code' | 'amount' | 'length' | 'description' | 'never' | 'unknown'
+
+const words = (text: string) => new Set(text.split(' '))
+const PRICE = words(
+  'price prices cost costs rate value total subtotal rrp gst tax vat disc discount margin ext extended sell buy list net nett trade retail preis einzelpreis gesamtpreis betrag $ € £ % ex inc',
+)
+const STOCK = words(
+  'stock soh hand onhand available avail availability bal balance bin location loc warehouse branch min max minimum moq reorder last usual previous prev supplied shipped delivered despatched invoiced picked backorder backordered bo lager bestand verfügbar per weight kg volume date by status type barcode ean',
+)
+const PACK = words(
+  'pack packs pk pkt packet carton cartons ctn inner outer pallet case size box boxes bag roll bundle moq multiple width height depth thickness dimension dimensions uom unit units um einheit each ea line row pos colour color grade finish treatment brand supplier note notes comment comments remark remarks job area room picture image',
+)
+const AMOUNT = words(
+  'qty qnty quantity quantities order ordered req reqd required request requested need needed pcs pieces piece pce count off menge bestellmenge anzahl anz stückzahl stück stk tally',
+)
+const ORDER = words('order ordered req reqd required request requested need needed')
+const NUMBER = words('no num number # nr id ref reference code name customer po')
+const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
+const LENGTH = words('length lengths len lgth länge')
+const DESCRIPTION = words('description desc name details detail beschreibung bezeichnung')
+/** In brackets these are the unit that a quantity is counted in. */
+const UNIT = words('ea each pcs pieces m lm ft mm no units unit bags boxes rolls sheets lengths')
+
+/** Returns the columns of a row of heads, or `null` where a row is none. */
+export function readHeads(text: string): PadHeads | null {
+  if (/\d{3}/.test(text)) return null
+  const separator = separatorOf(text) ?? ' '
+  const heads = cellsOf(text, separator)
+  const roles = heads.map(roleOf)
+  const known = roles.filter((role) => role !== 'unknown')
+  const code = codeOf(heads, roles)
+  const amounts = indexesOf(roles, 'amount')
+  // Words with single spaces between them are heads where each of them is one.
+  const isRow =
+    separator === ' '
+      ? known.length === roles.length && amounts.length > 0
+      : known.length * 2 >= filled(heads)
+  if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]+$/.test(head))) return null
+  const [length = null] = indexesOf(roles, 'length')
+  const [only] = amounts
+  const amount = amounts.length === 1 && only !== undefined ? only : null
+  const unknown = indexesOf(roles, 'unknown').filter((index) => index !== code)
+  return {
+    separator,
+    heads,
+    code,
+    amount,
+    length,
+    lengthUnit: unitOf(length === null ? '' : (heads[length] ?? '')),
+    candidates: amounts.length > 0 ? amounts : unknown,
+  }
+}
+
+function roleOf(head: string): Role {
+  const folded = plainText(head).toLowerCase()
+  if (folded === '' || folded === '-') return 'unknown'
+  const [, outside = '', , inside = ''] = /^([^([]*)([([]([^)\]]*)[)\]])?/.exec(folded) ?? []
+  const own = wordsOf(outside)
+  const all = [...own, ...wordsOf(inside)]
+  const has = (set: Set<string>, of = own) => of.some((word) => set.has(word))
+  const isCode = has(CODE)
+  if (has(PRICE, all) || /[$€£%]/.test(folded)) return 'never'
+  if (/^stock (?:code|no|number|item)\b/.test(own.join(' '))) return 'code'
+  if (has(STOCK, all)) return 'never'
+  if (has(DESCRIPTION)) return 'description'
+  if (has(AMOUNT) && !(has(ORDER) && has(NUMBER) && !has(words('qty quantity pcs pieces off'))))
+    return has(PACK) || wordsOf(inside).some((word) => !UNIT.has(word)) ? 'never' : 'amount'
+  if (isCode) return 'code'
+  if (has(LENGTH)) return 'length'
+  if (has(PACK, all) || has(NUMBER) || has(AMOUNT)) return 'never'
+  return 'unknown'
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}#%$€£]+/u).filter((word) => word !== '')
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '' && cell !== '-').length
+const indexesOf = (roles: readonly Role[], role: Role) =>
+  roles.flatMap((each, index) => (each === role ? [index] : []))
+
+/** The surest head of a code; of descriptions alone, the first. */
+function codeOf(heads: readonly string[], roles: readonly Role[]): number {
+  const codes = indexesOf(roles, 'code')
+  const ranked = [/\bsku\b/i, /\b(?:code|no|nr|number|id)\b|artikelnummer|#/i, /./]
+  for (const rank of ranked) {
+    const found = codes.find((index) => rank.test(heads[index] ?? ''))
+    if (found !== undefined) return found
+  }
+  return roles.indexOf('description')
+}
+
+const unitOf = (head: string) => /\b(mm|cm|m|ft)\b/i.exec(head.replace(/^\S+/, ''))?.[1]?.toLowerCase() ?? ''

@@ -1,0 +1,165 @@
+import { cellsOf, isParted, separatorOf } from './padCells'
+import type { PadRow, Separator } from './padCells'
+import { amountOf, figureOf, isBlank, isPieces } from './padFigure'
+import { plainText } from './padFold'
+import type { PadHeads } from './padHeads'
+import type { PadLine } from './padLine'
+import { readWords, withoutMarks } from './padWords'
+
+/** Rows of cells that stand together, without heads. */
+export interface LooseTable {
+  separator: Separator
+  rows: { row: PadRow; cells: string[]; isNumbered: boolean }[]
+}
+
+type Said = Pick<PadLine, 'code' | 'amount' | 'length' | 'doubt' | 'other' | 'columns'>
+
+/** Returns what a row says under its heads, or `null` where it is written in the pad's own way. */
+export function readUnderHeads(text: string, table: PadHeads): Said | null {
+  const { separator, heads } = table
+  if (!separator.startsWith(' ') && !isParted(text, separator)) return null
+  const all = cellsOf(text, separator)
+  // A bullet in a cell of its own is none of the table's cells.
+  const written = all.length > heads.length ? cellsOf(withoutMarks(text).text, separator) : all
+  if (separator.startsWith(' ') && written.length !== heads.length) return null
+  const cells = written.map((cell) => (cell === '-' && separator.startsWith(' ') ? '' : cell))
+  const code = plainText(cells[table.code] ?? '')
+  const columns = {
+    separator,
+    cells,
+    code: table.code,
+    amount: table.amount ?? null,
+    length: table.length,
+  }
+  const said = { code, length: lengthOf(cells, table), other: null, columns }
+  if (table.amount === null) {
+    const pieces = plainText(table.length === null ? '' : (cells[table.length] ?? ''))
+    if (isPieces(pieces)) return { ...said, amount: pieces, length: '', doubt: null }
+    return { ...said, amount: '', doubt: table.candidates.length > 0 ? 'column' : 'empty' }
+  }
+  // Commas that nobody quoted have moved the cells, except where they part the pieces of a tally.
+  if (cells.length > heads.length) {
+    const pieces = cells.slice(table.amount)
+    const isTally = table.amount === heads.length - 1 && pieces.every((cell) => isPieces(plainText(cell)))
+    return isTally
+      ? { ...said, amount: plainText(pieces.join(', ')), doubt: null }
+      : { ...said, amount: cells.slice(table.code + 1).join(separator), length: '', doubt: 'unsure' }
+  }
+  const amount = amountOf(plainText(cells[table.amount] ?? ''))
+  return { ...said, amount, doubt: amount === '' ? 'empty' : null }
+}
+
+function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): string {
+  const written = plainText(length === null ? '' : (cells[length] ?? ''))
+  return /^[\d.,]+$/.test(written) ? `${written}${lengthUnit}` : written
+}
+
+/** What all rows of a table without heads say of its columns. */
+export interface LooseColumns {
+  /** The first of single words, or else of words. */
+  code: number
+  /** Columns that hold figures; where there are several, nobody can tell which is the quantity. */
+  figures: readonly number[]
+}
+
+/** Returns the columns of a table without heads. */
+export function columnsOf(table: LooseTable): LooseColumns {
+  return { code: codeColumn(table), figures: figureColumns(table) }
+}
+
+function figureColumns({ rows }: LooseTable): number[] {
+  const wide = rows.filter(({ cells }) => cells.length > 2)
+  const columns = wide.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => (figureOf(plainText(cell)) === null ? [] : [index])),
+  )
+  const figures = [...new Set(columns)].sort((one, other) => one - other)
+  if (figures.length !== 1) return figures
+  // Beside a column that is blank in all rows, as a quantity that nobody filled in, a figure may be anything.
+  const width = Math.max(...wide.map(({ cells }) => cells.length))
+  const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    wide.every(({ cells }) => isBlank(cells[index] ?? '')),
+  )
+  return [...figures, ...blank]
+}
+
+function codeColumn({ rows }: LooseTable): number {
+  const holds = (column: number, form: RegExp) =>
+    rows.filter(({ cells }) => form.test(cells[column] ?? '')).length * 2 > rows.length
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) => index)
+  const found =
+    columns.find((column) => holds(column, /^(?=.*\p{L})(?=.*[\d-])[^\s]{3,}$/u)) ??
+    columns.find((column) => holds(column, /\p{L}/u))
+  return found ?? 0
+}
+
+/** Returns what a row of a table without heads says. */
+export function readLoose(table: LooseTable, index: number, { code, figures }: LooseColumns): Said {
+  const { cells = [], isNumbered = false } = table.rows[index] ?? {}
+  const plain = cells.map(plainText)
+  if (figures.length > 1) {
+    const columns = { separator: table.separator, cells, code, amount: null, length: null }
+    return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
+  }
+  const filled = plain.filter((cell) => !isBlank(cell))
+  if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
+  return { ...nothing, ...fromCells(plain, table, figures) }
+}
+
+const nothing = { length: '', other: null, columns: null } as const
+
+/** A cell alone, with others that are empty: its quantity is one of these, unless its own words say one. */
+function emptied(text: string, isNumbered: boolean) {
+  const said = readWords(text, isNumbered)
+  return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
+}
+
+function fromCells(plain: string[], table: LooseTable, figures: readonly number[]) {
+  const [first = '', second = ''] = plain
+  const [one, another] = [figureOf(first), figureOf(second)]
+  const lengths = plain.slice(1).filter((cell) => isPieces(cell))
+  if (lengths.length > 0 && plain.slice(1).every((cell) => cell === '' || isPieces(cell))) {
+    return { code: first, amount: lengths.join(', '), doubt: null }
+  }
+  if (one?.kind === 'whole' && another === null && second !== '') {
+    const isCounting =
+      table.rows.length > 1 && table.rows.every(({ cells }, at) => cells[0] === String(at + 1))
+    const isLone = plain.length > 2 && first === '1'
+    return { code: second, amount: one.amount, doubt: isCounting || isLone ? ('unsure' as const) : null }
+  }
+  const column =
+    plain.length > 2 ? figures[0] : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
+  const figure = figureOf(plain[column ?? -1] ?? '')
+  if (figure === null) {
+    // `12abc` is no quantity, and its line says so.
+    const isWritten = plain.length === 2 && /^[-+]?\d\S*$/.test(second)
+    return isWritten
+      ? { code: first, amount: second, doubt: null }
+      : { code: first, amount: '', doubt: 'empty' as const }
+  }
+  if (column === 0) return { code: second, amount: figure.amount, doubt: 'unsure' as const }
+  const isOther = plain.length === 2 && /^\d+$/.test(first) && figure.kind === 'whole'
+  return {
+    code: first,
+    amount: figure.amount,
+    doubt: figure.kind === 'price' ? ('price' as const) : null,
+    ...(isOther && { other: { code: second, amount: first } }),
+  }
+}
+
+/**
+ * Returns the cells of a row without heads, or `null` where it is a line of words. In a block whose other strokes are no
+ * frame, a row that begins and ends with one has empty cells there.
+ */
+export function looseCells(
+  text: string,
+  hasFrames: boolean,
+): { separator: Separator; cells: string[]; isNumbered: boolean } | null {
+  const { text: unmarked, isNumbered } = withoutMarks(text)
+  const found = separatorOf(unmarked)
+  if (found === null) return null
+  const separator = found === '||' && !hasFrames ? '|' : found
+  const cells = cellsOf(unmarked, separator)
+  // Two words with spaces between them are words.
+  return separator === '  ' && cells.length < 3 ? null : { separator, cells, isNumbered }
+}

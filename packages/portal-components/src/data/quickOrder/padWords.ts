@@ -1,0 +1,102 @@
+import { UNITS, figureOf, isPieces } from './padFigure'
+import type { Doubt, PadMeaning } from './padLine'
+
+/** What the words of a line say. */
+export interface Reading extends PadMeaning {
+  doubt: Doubt | null
+  other?: PadMeaning
+}
+
+/** A dash in a cell of its own is no bullet: there it stands for nothing. */
+const BULLET =
+  /^(?:(?:[*•▪◦‣·●○■□☐☑✓✔➢→>~+]|\[[ x✓✔]?\]|\( ?\))(?:\s+|(?=[^\s\d.,]))|[-–—](?: +|(?=[^\s\d.,])))/iu
+const NUMBERING = /^(?:\(?\d{1,3}[.)]|#\d{1,3}[.):]?)\s+(?=\S)/
+/** `[26/11/26, 7:14:03 am] Mick: `, as messengers put before a message. */
+const SENDER =
+  /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /i
+const POLITE = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke)[\s.!]*$/i
+const STRONG = /(?<=^|\s)([*_~])(?=\S)([^*_~]+)(?<=\S)\1(?=\s|$|[:,;])/g
+
+const FIGURE = String.raw`\d{1,3}(?:,\d{3})+|\d[\d.,]*`
+/** `24 x FN-5028B`, `4 ea of SP-1712` */
+const TIMES_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s*(?:[x×*]|\bof\b)\s+(\S.*)$`, 'i')
+/** `FN-5028B x 24`, `FN-5028B - 24 bags`, `FN-5028B (24)`, `FN-5028B qty: 24` */
+const AMOUNT_LAST =
+  /^(\S.*?)(?:\s+-\s+|\s*[:=|]\s*|\s+|(?=\())((?:(?:qty|quantity|order|req|need|pcs)\b\s*[:.=]?\s*)?(?:[x×*@]\s*)?\(?[-+]?[$€£]?\d\S*(?:\s+\D\S*)?)$/i
+/** `24 FN-5028B`, `24ea FN-5028B` */
+const AMOUNT_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s+(\S.*)$`, 'i')
+const PIECES_LAST = /^([^\s,;:|"]+)[\s,;:|]+"?(\d.*?)"?$/
+const PIECES_FIRST = /^(\d.*?[/@].*?)[\s,;:]+([^\s,;|]*[a-z][^\s,;|]*)$/i
+
+/** Returns a line without what stands before it and is no part of it: bullets, boxes, numbers of a list, who sent it. */
+export function withoutMarks(text: string): { text: string; isNumbered: boolean } {
+  const sent = text.replace(SENDER, '').replaceAll(STRONG, '$2')
+  const bare = sent.replace(BULLET, '').replace(BULLET, '')
+  const unnumbered = bare.replace(NUMBERING, '')
+  const said = unnumbered.replace(BULLET, '').replace(POLITE, '')
+  // A tab is the end of an empty cell.
+  return { text: said.replaceAll(/^[^\S\t]+|[^\S\t]+$/g, ''), isNumbered: unnumbered !== bare }
+}
+
+/** Returns a product and its lengths, or `null` where a line is not written so: `PINE9045 10/2.4, 12@3.6`. */
+export function readPieces(text: string): Reading | null {
+  const [, code, after] = PIECES_LAST.exec(text) ?? []
+  if (code && after && isPieces(after) && !/^\d+$/.test(code)) return { code, amount: after, doubt: null }
+  const [, before, last] = PIECES_FIRST.exec(text) ?? []
+  return before && last && isPieces(before) && !isPieces(last)
+    ? { code: last, amount: before, doubt: null }
+    : null
+}
+
+/** Returns what a line of words says. One without a figure is a product alone. */
+export function readWords(text: string, isNumbered = false): Reading {
+  const first = timesFirst(text)
+  if (first) return first
+  const last = amountLast(text)
+  if (last) return last
+  const [, amount, code] = AMOUNT_FIRST.exec(text) ?? []
+  if (amount && code) return certain(code, amount)
+  return { code: text, amount: '', doubt: isNumbered ? 'empty' : null }
+}
+
+function timesFirst(text: string): Reading | null {
+  const [, amount, code] = TIMES_FIRST.exec(text) ?? []
+  if (!amount || !code) return null
+  // `90 x 45 hanger` is a size, and `2 x 24 FN-5028B` has two figures.
+  if (/^\d[\d.,]*[a-z"']*\s/i.test(code)) return { code: text, amount: '', doubt: 'unsure' }
+  return certain(code, amount)
+}
+
+function amountLast(text: string): Reading | null {
+  const [, code, last] = AMOUNT_LAST.exec(text) ?? []
+  if (!code || last === undefined) return null
+  const figure = figureOf(last)
+  // `12abc` is no quantity, and its line says so; `20 kg` belongs to the product's words.
+  if (figure === null) return /^\S+$/.test(last) ? { code, amount: last, doubt: null } : null
+  const words = code.split(' ')
+  const before = words.at(-1) ?? ''
+  // `SP-1712 6.00 24`: which of them is meant? `FN-5028B 1 200` may be one figure or two.
+  if (
+    words.length > 1 &&
+    words.slice(1).every((word) => figureOf(word) !== null) &&
+    !/^\d+$/.test(words[0] ?? '')
+  )
+    return { code: words[0] ?? '', amount: text.slice((words[0] ?? '').length).trim(), doubt: 'unsure' }
+  // `Cup head bolt M10 x 100` names a size.
+  if (words.length > 1 && /\d/.test(before) && /^[x×*]/i.test(last))
+    return { code, amount: figure.amount, doubt: 'unsure' }
+  if (figure.kind === 'price') return { code, amount: figure.amount, doubt: 'price' }
+  const isOther = /^\d+$/.test(code) && /^\d+$/.test(last)
+  return {
+    code,
+    amount: figure.amount,
+    doubt: null,
+    ...(isOther && { other: { code: last, amount: code } }),
+  }
+}
+
+function certain(code: string, written: string): Reading {
+  const figure = figureOf(written)
+  const amount = figure?.amount ?? written
+  return { code, amount, doubt: figure?.kind === 'price' ? 'price' : null }
+}

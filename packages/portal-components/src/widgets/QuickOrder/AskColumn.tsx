@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { answerColumn } from '../../data/quickOrder/columnQuestion'
+import type { ColumnQuestion } from '../../data/quickOrder/columnQuestion'
+import { usePad } from '../../data/quickOrder/usePad'
+import { Button } from '../../parts/Button'
+import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../portal/notices'
+import * as S from './AskColumn.styles'
+import { quickOrderWords } from '../../words/quickOrder'
+
+export interface AskColumnProps {
+  question: ColumnQuestion
+  /** Called when a column was chosen, which takes the question away. */
+  onAnswered: () => void
+}
+
+/** Asks once for a pasted table which of its columns is the quantity, over its first rows. */
+export function AskColumn({ question, onAnswered }: AskColumnProps) {
+  const words = usePortal().say(quickOrderWords).column
+  const notify = useNotify()
+  const { change } = usePad()
+  const id = useId()
+  const { heads, samples, candidates, code } = question
+  const width = Math.max(...samples.map((cells) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) => index)
+  const nameOf = (column: number) => heads[column] || words.number(column + 1)
+
+  const choose = (column: number) => {
+    let before = ''
+    let answered = ''
+    change(({ text }) => {
+      before = text
+      answered = answerColumn(text, question, column)
+      return { text: answered }
+    })
+    notify.undo({
+      text: words.chosen(nameOf(column)),
+      onUndo: () => change(({ text }) => ({ text: text === answered ? before : text })),
+      onElapsed: () => undefined,
+    })
+    onAnswered()
+  }
+
+  return (
+    <S.Question aria-labelledby={`${id}-title`}>
+      <S.Title id={`${id}-title`}>{words.title}</S.Title>
+      <S.Note role="status">{words.note(question.count)}</S.Note>
+      <S.Preview tabIndex={0} role="group" aria-label={words.preview}>
+        <S.Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <S.Head>
+                    <span>{column === code ? words.product : nameOf(column)}</span>
+                    {candidates.includes(column) && (
+                      <Button
+                        aria-label={words.chooseOf(
+                          nameOf(column),
+                          samples.map((cells) => cells[column] || words.empty).join(', '),
+                        )}
+                        onPress={() => choose(column)}
+                      >
+                        {words.choose}
+                      </Button>
+                    )}
+                  </S.Head>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map((cells, row) => (
+              <tr key={row}>
+                {columns.map((column) => (
+                  <td key={column} data-candidate={candidates.includes(column) || undefined}>
+                    {cells[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      </S.Preview>
+    </S.Question>
+  )
+}
