@@ -53,7 +53,7 @@ export { configurationWords, linksWords, storesWords, subscriptionWords, teamWor
 export { homeWords } from './words/home'
 export { invoicesWords } from './words/invoices'
 export { jobWords } from './words/job'
-export { keyboardWords, paletteWords } from './words/keyboard'
+export { keyboardWords, paletteWords, recentMessagesWords } from './words/keyboard'
 export { listsWords } from './words/lists'
 export { openOrdersWords } from './words/openOrders'
 export { ordersWords } from './words/orders'

@@ -245,7 +245,7 @@ describe('money in each locale and currency', () => {
     expect([figure(50), figure(49), figure(-50), figure(10_050)]).toEqual([
       '$0.01',
       '$0.00',
-      '-$0.01',
+      '−$0.01',
       '$1.01',
     ])
     expect([price(34_500), price(34_567), price(1234), price(10_000)]).toEqual([

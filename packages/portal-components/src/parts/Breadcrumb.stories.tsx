@@ -8,7 +8,6 @@ const meta = {
   title: 'Parts/Breadcrumb',
   component: Breadcrumb,
   args: {
-    label: 'Breadcrumb',
     items: [
       { id: 'root', name: 'Products', href: '#/products' },
       { id: 'timber', name: 'Timber', href: '#/products/timber' },

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import * as S from './Breadcrumb.styles'
 import { ChevronForward } from './directedIcons.styles'
 import { Link } from './Link'
+import { PartWords } from './PartWords'
 
 export interface BreadcrumbItem {
   id: string
@@ -10,15 +12,14 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** Name of the landmark. */
-  label: string
   items: readonly BreadcrumbItem[]
 }
 
 /** The way from the root to this place. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const { breadcrumb } = use(PartWords)
   return (
-    <S.Way aria-label={label}>
+    <S.Way aria-label={breadcrumb}>
       <S.List>
         {items.map((item, index) => (
           <S.Crumb key={item.id}>

@@ -111,7 +111,8 @@ export const Dialog = styled(AriaDialog)`
   }
 `
 
-export const Header = styled.header`
+/** No header or footer of HTML: outside of the page's sections those are landmarks of the whole page. */
+export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
@@ -157,8 +158,10 @@ export const Body = styled.div`
   scroll-padding-block: ${token.space[16]};
   outline: none;
 
+  /* An outline, which forced colours draw as well. */
   &:focus-visible {
-    box-shadow: inset 0 0 0 2px ${token.color.focus};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
   }
 
   @media (max-width: 639px) {
@@ -172,7 +175,7 @@ export const Body = styled.div`
   }
 `
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -56,11 +56,8 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onD
   const Icon = icons[tone]
   return (
     <S.Place>
-      <S.Notice
-        data-tone={tone}
-        data-leaving={isLeaving || undefined}
-        role={tone === 'error' ? 'alert' : undefined}
-      >
+      {/* The list is a live region: with a role of its own an error would be read twice. */}
+      <S.Notice data-tone={tone} data-leaving={isLeaving || undefined}>
         <Icon aria-hidden />
         <S.Text>
           <span>{text}</span>

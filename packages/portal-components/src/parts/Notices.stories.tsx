@@ -122,7 +122,7 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not reach the server')
+    await expect(canvas.getByText(/We could not reach the server/)).toBeVisible()
     const channelsOf = (text: RegExp) => {
       const icon = canvas.getByText(text).parentElement?.querySelector('svg')
       const [red = 0, green = 0, blue = 0] = icon

@@ -20,6 +20,7 @@ describe('the words of parts', () => {
 
   it('are those of whatever the parts stand in', () => {
     const words = {
+      breadcrumb: '',
       close: '',
       tryAgain: 'Once more',
       optional: 'if you like',

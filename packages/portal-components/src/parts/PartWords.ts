@@ -2,6 +2,7 @@ import { createContext } from 'react'
 
 /** The few words that parts say by themselves. Outside of a portal they are plain English. */
 export const PartWords = createContext({
+  breadcrumb: 'Breadcrumb',
   close: 'Close',
   tryAgain: 'Try again',
   optional: 'optional',

@@ -1,7 +1,7 @@
 import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import { noticesAtom } from './notices'
+import { noticesAtom, recentMessagesAtom } from './notices'
 import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
 import { sessionNumberAtom } from './sessionAtom'
@@ -55,6 +55,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
     } else {
       queryClient.clear()
       store.set(noticesAtom, [])
+      store.set(recentMessagesAtom, [])
       store.set(errorModalAtom, null)
     }
     store.set(

@@ -11,7 +11,7 @@ import { commentWords, emailWords } from './email'
 import { configurationWords, linksWords, storesWords, subscriptionWords, teamWords } from './help'
 import { invoicesWords } from './invoices'
 import { jobWords } from './job'
-import { keyboardWords, paletteWords } from './keyboard'
+import { keyboardWords, paletteWords, recentMessagesWords } from './keyboard'
 import { listsWords } from './lists'
 import { openOrdersWords } from './openOrders'
 import { ordersWords } from './orders'
@@ -53,6 +53,7 @@ export const everyArea = {
   openOrders: openOrdersWords,
   orders: ordersWords,
   palette: paletteWords,
+  recentMessages: recentMessagesWords,
   payments: paymentsWords,
   people: peopleWords,
   priceBook: priceBookWords,

@@ -72,8 +72,8 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   const clockHereFormat = dayFormat(minutes)
   const isToday = (at: number) => hereFormat().format(at) === hereFormat().format(Date.now())
   return {
-    price: (amount) => formatMoney(amount, written),
-    money: (amount) => formatMoney(roundToCents(amount), written),
+    price: (amount) => withMinus(formatMoney(amount, written)),
+    money: (amount) => withMinus(formatMoney(roundToCents(amount), written)),
     quantity: (value, least) => told((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
     distance: told((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
@@ -120,3 +120,6 @@ function roundToCents(amount: Money): Money {
   const cents = TEN_THOUSANDTHS / 100
   return Math.sign(amount) * Math.floor((Math.abs(amount) + cents / 2) / cents) * cents
 }
+
+/** `Intl` writes a hyphen for a minus. A hyphen alone stands for an amount that is not known. */
+const withMinus = (text: string) => (text === '-' ? text : text.replace('-', '\u2212'))

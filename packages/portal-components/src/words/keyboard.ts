@@ -5,3 +5,5 @@ import { words } from './words'
 export const keyboardWords = /* @__PURE__ */ words('keyboard', enAU.keyboard)
 /** Words of the field that finds any place. */
 export const paletteWords = /* @__PURE__ */ words('palette', enAU.palette)
+/** Words of the list of what notices said. */
+export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', enAU.recentMessages)

@@ -17,7 +17,7 @@ export const squareButton = css`
 export const Calendar = styled.div`
   padding: ${token.space[8]};
 
-  & > header {
+  & > [data-head] {
     display: flex;
     align-items: center;
     justify-content: space-between;

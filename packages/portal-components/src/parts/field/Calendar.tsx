@@ -80,7 +80,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
 
   return (
     <S.Calendar>
-      <header>
+      <div data-head>
         <S.Turn
           type="button"
           aria-label={words.previousMonth}
@@ -98,7 +98,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
         >
           <Directed.ChevronForward size={18} aria-hidden />
         </S.Turn>
-      </header>
+      </div>
       <S.Days ref={grid} role="grid" aria-label={title} onKeyDown={handleKeyDown}>
         <thead aria-hidden>
           <tr>

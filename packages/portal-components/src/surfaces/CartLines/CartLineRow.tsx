@@ -74,9 +74,9 @@ export const CartLineRow = memo(function CartLineRow({
           <span translate="no">{line.productId}</span>
           {!hidesPrice && (
             <>
-              <span data-part="dot" aria-hidden>
+              <span data-part="dot">
                 {' '}
-                ·{' '}
+                <span aria-hidden>·</span>{' '}
               </span>
               <span data-part="unitPrice">
                 <span>{unitPriceText}</span>

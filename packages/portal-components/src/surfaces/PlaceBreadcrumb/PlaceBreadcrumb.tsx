@@ -2,7 +2,6 @@ import type { PlaceStep } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { usePortal } from '../../portal/PortalContext'
-import { catalogueWords } from '../../words/catalogue'
 
 export interface PlaceBreadcrumbProps {
   /** From 'Products' to the place itself. */
@@ -11,10 +10,10 @@ export interface PlaceBreadcrumbProps {
 
 /** The way from 'Products' to a place, each step but the last a link. */
 export function PlaceBreadcrumb({ steps }: PlaceBreadcrumbProps) {
-  const { say, hrefFor } = usePortal()
+  const { hrefFor } = usePortal()
   const items = steps.map(({ name, place }, index) => {
     const path = productsPath(place)
     return { id: path, name, href: index < steps.length - 1 ? hrefFor(path) : undefined }
   })
-  return <Breadcrumb label={say(catalogueWords).breadcrumb} items={items} />
+  return <Breadcrumb items={items} />
 }

@@ -40,7 +40,7 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
 
   return (
     <S.Edges>
-      <S.Table>
+      <S.Table aria-label={tally.title}>
         <colgroup>
           <S.LengthColumn />
           <col />

@@ -34,7 +34,7 @@ export function UserAccounts() {
       <S.UsersHead>
         <Heading level={2} id={headingId}>
           <span>{words.users}</span>
-          {people.data && !isLong && <S.Count>{formats.quantity(people.data.length)}</S.Count>}
+          {people.data && !isLong && <S.Count>{` ${formats.quantity(people.data.length)}`}</S.Count>}
         </Heading>
         <Link href={hrefFor(newPersonPath)} tone="primaryButton" icon={<UserPlus size={18} aria-hidden />}>
           {words.add}

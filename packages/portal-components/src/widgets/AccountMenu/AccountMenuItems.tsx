@@ -4,12 +4,14 @@ import { userQuery } from '../../data/account/account'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { currentItem } from '../../parts/currentItem'
 import { HoverMenu } from '../../parts/HoverMenu'
 import type { MenuBeginning } from '../../parts/LateMenu'
 import * as S from '../menu.styles'
 import { Who } from './AccountMenu.styles'
 import { useRead } from '../../data/useRead'
+import { commonWords } from '../../words/common'
 import { shellWords } from '../../words/shell'
 
 export interface MenuProps {
@@ -57,6 +59,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
                   <S.Item key={index} href={href} target="_blank" rel="noopener noreferrer" textValue={label}>
                     <span>{label}</span>
                     <ExternalLink size={16} aria-hidden />
+                    <VisuallyHidden>{say(commonWords).externalLink}</VisuallyHidden>
                   </S.Item>
                 ),
               )}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useSetPortalAtom } from '../../portal/atoms'
+import { recentMessagesOpenAtom } from '../../portal/notices'
 import { usePortal } from '../../portal/PortalContext'
 import { createRecentEntries } from './recentEntries'
 import type { PaletteEntry } from './paletteEntries'
@@ -16,13 +18,15 @@ export interface PaletteDialogProps {
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
   const { client, say, navigate, session } = usePortal()
   const [text, setText] = useState('')
+  const showMessages = useSetPortalAtom(recentMessagesOpenAtom)
   const user = session.status === 'signedIn' ? session.session.username : ''
   const recents = createRecentEntries({ storage: client.storage, user })
   const found = usePaletteGroups({ search: text.trim(), recents: recents.read() })
 
   const go = (entry: PaletteEntry) => {
-    recents.add(entry)
     onOpenChange(false)
+    if (entry.opens) return showMessages(true)
+    recents.add(entry)
     navigate(entry.to)
   }
   return (

@@ -82,7 +82,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
               index++
               return (
                 <S.Entry
-                  key={entry.to}
+                  key={entry.opens ?? entry.to}
                   {...getItemProps({ item: entry, index })}
                   data-focused={index === highlightedIndex || undefined}
                 >

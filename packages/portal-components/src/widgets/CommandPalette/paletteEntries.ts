@@ -15,6 +15,8 @@ export interface PaletteEntry {
   name: string
   /** Tells it from others of the same name. */
   note: string
+  /** Opens over the page in place of `to`. */
+  opens?: 'messages'
 }
 
 /** Most entries of a group that are shown at once. */

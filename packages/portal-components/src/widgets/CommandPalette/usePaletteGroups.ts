@@ -14,7 +14,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { listIndex, paletteIndex, transactionIndex } from './paletteEntries'
 import type { PaletteEntry, PaletteGroup } from './paletteEntries'
 import { productsWords } from '../../words/catalogue'
-import { paletteWords } from '../../words/keyboard'
+import { paletteWords, recentMessagesWords } from '../../words/keyboard'
 import { shellWords } from '../../words/shell'
 
 /** The groups of the palette for a search, and how far it could be read. */
@@ -61,7 +61,7 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
   )
   if (search === '') {
     const kept = recents.filter(({ to }) => isThere(to))
-    const shown = pages.filter(({ to }) => kept.every((recent) => recent.to !== to))
+    const shown = pages.filter(({ to, opens }) => opens || kept.every((recent) => recent.to !== to))
     return {
       groups: some([
         { group: 'recent', entries: kept },
@@ -111,7 +111,8 @@ function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
     { to: '/checkout', name: palette.checkout },
   ].filter(({ to }) => to === '/' || isThere(to))
   const menu = [...bar, ...account].map(({ to, word }) => ({ to, name: shell[word] }))
-  return [...own, ...menu].map((page) => ({ ...page, note: '' }))
+  const messages = { to: '/', name: say(recentMessagesWords).title, note: '', opens: 'messages' } as const
+  return [...[...own, ...menu].map((page) => ({ ...page, note: '' })), messages]
 }
 
 function some(groups: PaletteGroups['groups']): PaletteGroups['groups'] {

@@ -19,9 +19,7 @@ async function openList(listId = OWN, setting: SandboxSetting = {}) {
 const callsOf = (sandbox: { calls: { operation: string; payload: unknown }[] }, operation: string) =>
   sandbox.calls.filter((call) => call.operation === operation)
 const texts = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+  [...row.querySelectorAll('[role=cell], [role=rowheader]')].map(({ textContent }) => textContent)
 
 describe('<CustomList />', () => {
   it('shows SKU, description, quantity and unit of each product [list-06]', async () => {
@@ -45,6 +43,7 @@ describe('<CustomList />', () => {
       sixth?.unit,
     ])
     expect(texts(rows[0] as HTMLElement)[2]).toMatch(/Tally$/)
+    expect(within(rows[5] as HTMLElement).getByRole('rowheader')).toHaveTextContent(sixth?.name ?? '')
   })
 
   it('takes a product out once that is confirmed, and says so [list-07 list-40]', async () => {

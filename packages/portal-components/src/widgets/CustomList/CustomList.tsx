@@ -54,7 +54,6 @@ export const CustomList = asWidget(
     }
     const trail = list && (
       <Breadcrumb
-        label={words.title}
         items={[
           { id: 'lists', name: words.title, href: hrefFor(listsPath()) },
           { id: list.id, name: list.name },

@@ -79,6 +79,7 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): 
       id: 'description',
       name: words.description,
       text: ({ name }) => name,
+      isRowHeader: true,
       note: (line) => line.isTally && <LineLengths listId={listId} line={line} />,
       tone: 'strong',
     },

@@ -95,8 +95,8 @@ describe('<InvoiceTable />', () => {
       invoice(3),
     ])
     for (const [name, amount] of [
-      ['1-0', '-$312.40'],
-      ['2-0', '-$50.00'],
+      ['1-0', '−$312.40'],
+      ['2-0', '−$50.00'],
     ] as const) {
       const row = await findRow(name)
       // The column of rows, and the line of a card that is in sight.

@@ -21,7 +21,7 @@ export function JobHead({ name }: { name: string }) {
   return (
     <S.Head>
       <WidgetHead
-        trail={<Breadcrumb label={words.way} items={[...list, { id: 'job', name: words.label }]} />}
+        trail={<Breadcrumb items={[...list, { id: 'job', name: words.label }]} />}
         title={name.trim()}
       />
     </S.Head>

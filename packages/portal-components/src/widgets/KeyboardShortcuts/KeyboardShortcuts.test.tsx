@@ -5,6 +5,7 @@ import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { SignedIn } from '../../testing/SignedIn'
+import { useNotify } from '../../portal/notices'
 import { InvoiceTable } from '../InvoiceTable/InvoiceTable'
 import { KeyboardShortcuts } from './KeyboardShortcuts'
 
@@ -87,6 +88,36 @@ describe('<KeyboardShortcuts />', () => {
     await again.user.click(document.body)
     await again.user.keyboard('?')
     expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
+  })
+
+  it('lists by F6 what notices said in this session, from a field too, and nothing of it to the next customer [case-372]', async () => {
+    function Notifier() {
+      const notify = useNotify()
+      return <button onClick={() => notify.error('Unable to send request')}>Fail</button>
+    }
+    const { user, client } = await openPage(
+      <>
+        <input aria-label="Reference" />
+        <Notifier />
+        <KeyboardShortcuts />
+      </>,
+      { pace: 20 },
+    )
+    await user.keyboard('{F6}')
+    const dialog = () => screen.findByRole('dialog', { name: 'Recent messages' })
+    expect(await within(await dialog()).findByText('No messages yet')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Fail' }))
+    const notices = screen.getByRole('region', { name: 'Notices' })
+    expect(within(notices).getByText('Unable to send request')).toBeVisible()
+    await waitFor(() => expect(within(notices).queryByText('Unable to send request')).toBeNull())
+    await user.click(screen.getByLabelText('Reference'))
+    await user.keyboard('{F6}')
+    expect(within(await dialog()).getByRole('listitem')).toHaveTextContent(/^Unable to send request\d/)
+    await user.keyboard('{Escape}')
+    client.session.signOut()
+    await user.keyboard('{F6}')
+    expect(await within(await dialog()).findByText('No messages yet')).toBeVisible()
   })
 
   it('moves among the rows of a table by j and k, and selects by x [taps-224]', async () => {

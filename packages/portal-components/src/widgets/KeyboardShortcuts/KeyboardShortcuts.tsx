@@ -4,9 +4,12 @@ import { latePart } from '../../parts/latePart'
 import { pressRowKey } from '../../parts/table/rowKeys'
 import { useHasPlaces } from './useHasPlaces'
 import { usePortal } from '../../portal/PortalContext'
-import { isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
+import { usePortalAtom } from '../../portal/atoms'
+import { recentMessagesOpenAtom } from '../../portal/notices'
+import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
 
 const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)
+const RecentMessages = latePart(async () => (await import('./RecentMessages')).RecentMessages)
 
 export interface KeyboardShortcutsProps {
   /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
@@ -14,7 +17,7 @@ export interface KeyboardShortcutsProps {
 }
 
 /**
- * Takes the keys of the whole page: `?` lists them. It shows nothing until then. Put it in a shell that owns the page; on
+ * Takes the keys of the whole page: `?` lists them, F6 what notices said. It shows nothing until then. Put it in a shell that owns the page; on
  * somebody else's page leave it out, and widgets take no keys.
  */
 export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
@@ -25,7 +28,13 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   const [hasOpened, setHasOpened] = useState(false)
   const begunAt = useRef(-SEQUENCE_MS)
 
+  const [hasMessagesOpen, setHasMessagesOpen] = usePortalAtom(recentMessagesOpenAtom)
+
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isMessagesKey(event)) {
+      event.preventDefault()
+      return setHasMessagesOpen(true)
+    }
     if (isTaken(event)) return
     const shortcut = shortcutOf(event.key, event.timeStamp - begunAt.current < SEQUENCE_MS)
     begunAt.current = -SEQUENCE_MS
@@ -58,6 +67,12 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
     return () => document.removeEventListener('keydown', press)
   }, [])
 
-  if (!hasOpened) return null
-  return <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+  return (
+    <>
+      {hasOpened && (
+        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+      )}
+      {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
+    </>
+  )
 }

@@ -38,6 +38,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
               [words.palette, ['Ctrl K', '⌘ K']],
               ...(hasPlace('/search') ? ([[words.search, ['/']]] as const) : []),
               [words.help, ['?']],
+              [words.messages, ['F6']],
             ]}
           />
           <Group

@@ -39,5 +39,11 @@ export function isTaken(event: KeyboardEvent): boolean {
   const typesIn =
     'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=combobox]'
   if (target instanceof Element && target.closest(typesIn)) return true
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+  return isCovered()
 }
+
+/** Tells whether a key asks for the recent messages. It may come from a field, which has no use for it. */
+export const isMessagesKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key === 'F6' && !altKey && !ctrlKey && !metaKey && !shiftKey && !isCovered()
+
+const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null

@@ -10,6 +10,7 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenuLevels.styles'
 import { useRead } from '../../data/useRead'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { commonWords } from '../../words/common'
 import { shellWords } from '../../words/shell'
 
@@ -102,6 +103,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
                 <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
                   <span>{label}</span>
                   <ExternalLink size={18} aria-hidden />
+                  <VisuallyHidden>{say(commonWords).externalLink}</VisuallyHidden>
                 </S.RowLink>
               )}
             </li>

@@ -45,7 +45,7 @@ describe('<StatementView />', () => {
     const { name, address, suburb, state, postcode } = await client.account.getCustomer()
     const block = (await screen.findByText(name)).closest('address')
     expect(block).toHaveTextContent(`${name}${address}${suburb} ${state} ${postcode}`)
-    const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getByRole('link', { name: 'Statements' })).toHaveAttribute('href', '#/statements')
   })
 
@@ -119,7 +119,7 @@ describe('<StatementView />', () => {
     await renderStatement()
     const row = await rowOf('500003-0')
     expect(cellOf(row, 'type')).toHaveTextContent('Credit')
-    expect(cellOf(row, 'amount')).toHaveTextContent('-$215.60')
+    expect(cellOf(row, 'amount')).toHaveTextContent('−$215.60')
     expect(cellOf(row, 'order')).toHaveTextContent('RTN-71')
   })
 

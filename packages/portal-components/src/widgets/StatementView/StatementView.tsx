@@ -33,7 +33,7 @@ export const StatementView = asWidget(
       <>
         <WidgetHead
           title={words.titleOf(day)}
-          trail={<Breadcrumb label={words.breadcrumb} items={trail} />}
+          trail={<Breadcrumb items={trail} />}
           tools={
             <>
               <PrintButton tone="quiet" />

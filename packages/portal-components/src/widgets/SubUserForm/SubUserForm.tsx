@@ -56,7 +56,6 @@ export const SubUserForm = asWidget(
         <Skeleton width={240} height={21} />
       ) : (
         <Breadcrumb
-          label={words.title}
           items={[
             { id: 'admin', name: words.title, href: hrefFor(adminPath) },
             { id: 'person', name },

@@ -40,7 +40,6 @@ export function TransactionHead({ id, kind, type }: TransactionHeadProps) {
       <WidgetHead
         trail={
           <Breadcrumb
-            label={words.way}
             items={[
               {
                 id: 'list',

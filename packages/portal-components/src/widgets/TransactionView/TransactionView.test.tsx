@@ -100,7 +100,7 @@ describe('<TransactionView />', () => {
   it('shows a credit with its sign, which nobody pays, and which can be asked about [tran-17]', async () => {
     await open(credit)
     expect(screen.getByRole('heading', { level: 1, name: 'Credit 418609-3' })).toBeVisible()
-    expect(valueOf('Total inc GST')).toHaveTextContent('-$316.58')
+    expect(valueOf('Total inc GST')).toHaveTextContent('−$316.58')
     expect(screen.getByRole('button', { name: 'Request Changes' })).toBeVisible()
     for (const name of ['Add Comment', 'Accept']) expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Pay Invoice' })).toBeNull()

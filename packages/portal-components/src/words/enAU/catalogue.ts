@@ -13,7 +13,6 @@ export const catalogue = {
   notInCatalogueHint: 'It may have another name now. Search for it, or browse all products.',
   typeCount: (count: number) => plural(count, 'type', 'types'),
   classCount: (count: number) => plural(count, 'range', 'ranges'),
-  breadcrumb: 'Breadcrumb',
   showAllTypes: (count: number) => `Show all ${count}`,
 }
 

@@ -22,6 +22,7 @@ export const common = {
   daysOfMonth: (month: string, days: number) => `${month} has ${days} days. Check the date.`,
   priceOnRequest: 'Price on request',
   cannotBeShown: 'cannot be shown',
+  breadcrumb: 'Breadcrumb',
   skipToContent: 'Skip to content',
   skipPast: (label: string) => `Skip past ${label}`,
   slowRead: 'This is taking longer than usual.',

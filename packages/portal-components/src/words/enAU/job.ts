@@ -4,7 +4,6 @@ import type { Region } from '../Region'
 /** All that belongs to a job. */
 export const job = ({ tax }: Region) => ({
   label: 'Job',
-  way: 'Way here',
   figures: 'Totals of this job',
   countOf: {
     order: (count: number) => plural(count, 'order', 'orders'),

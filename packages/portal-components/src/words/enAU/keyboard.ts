@@ -7,6 +7,7 @@ export const keyboard = {
   then: 'then',
   or: 'or',
   help: 'Show the shortcuts',
+  messages: 'Show recent messages',
   search: 'Search products',
   palette: 'Go to anything',
   orders: 'Orders & Quotes',
@@ -14,11 +15,11 @@ export const keyboard = {
   invoices: 'Invoices',
   lists: 'Custom Lists',
   next: 'Next row',
-  previous: 'Row before',
+  previous: 'Previous row',
   open: 'Open the row',
   select: 'Select the row',
   singleKeys: 'Single-key shortcuts',
-  singleKeysHint: 'Turn these off if your voice software or keyboard sets them off by chance.',
+  singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
 }
 
 export const palette = {
@@ -41,4 +42,10 @@ export const palette = {
   partly: 'Not everything could be read. Close this and try again.',
   results: 'Results',
   keys: '↑ ↓ to choose, Enter to go, Esc to close',
+}
+
+/** The list of what notices said. */
+export const recentMessages = {
+  title: 'Recent messages',
+  none: 'No messages yet',
 }

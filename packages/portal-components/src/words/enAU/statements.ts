@@ -1,7 +1,6 @@
 /** Statements, and what the account owes by age. */
 export const statements = {
   title: 'Statements',
-  breadcrumb: 'You are here',
   titleOf: (date: string) => `Statement, ${date}`,
   date: 'Statement Date',
   accountBalance: 'Account Balance',

@@ -8,7 +8,6 @@ export const transaction = ({ tax }: Region) => ({
   invoice: 'Invoice',
   credit: 'Credit',
   title: (type: string, name: string) => `${type} ${name}`,
-  way: 'Way here',
   invoices: 'Invoices',
   failed: 'Unable to perform your request',
 
