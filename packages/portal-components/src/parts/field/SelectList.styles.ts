@@ -2,11 +2,21 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { option } from '../surface.styles'
 import { Surface } from '../TopLayer.styles'
-import { tint } from './control.styles'
+import { MOST_HEIGHT, tint } from './control.styles'
 
-export const List = styled(Surface)`
+export const Panel = styled(Surface)`
+  padding: 0;
+`
+
+export const List = styled.div`
+  box-sizing: border-box;
   display: grid;
   gap: 1px;
+  max-block-size: ${MOST_HEIGHT};
+  padding: ${token.space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: none;
 `
 
 /** The one that the keys and the pointer are at has the focus. */

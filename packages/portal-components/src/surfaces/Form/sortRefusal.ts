@@ -1,10 +1,8 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 
 /**
- * Sorts the words of a refusal by where they belong: to the fields that a form shows, or to none of them. Several of one
- * place are lines.
- *
- * @returns `rest` is `null` when nothing is left to say.
+ * Sorts the words of a refusal by where they belong: to the fields that a form shows, or to none of them, which is `rest`.
+ * Several of one field are lines.
  */
 export function sortRefusal(error: unknown, form: HTMLElement | null) {
   const byField = new Map<string, string>()
@@ -13,7 +11,7 @@ export function sortRefusal(error: unknown, form: HTMLElement | null) {
     if (isShown(field, form)) byField.set(field, [byField.get(field), msg].filter(Boolean).join('\n'))
     else if (msg) rest.push(msg)
   }
-  return { byField, rest: rest.length > 0 ? rest.join('\n') : null }
+  return { byField, rest }
 }
 
 function isShown(field: string, form: HTMLElement | null): boolean {

@@ -90,11 +90,14 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     for (const [field, message] of byField) {
       setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
     }
-    const message = byField.size > 0 ? rest : (rest ?? explain(error))
+    const explained = byField.size > 0 || rest.length > 0 ? null : explain(error)
+    const message = rest.length > 0 ? rest.join('\n') : explained
     // A notice would be gone before it was read.
     const isShown = options.onFailure !== undefined && !isUnsure(error)
     if (!isShown || options.isFailureKept) setFailure(message)
-    if (isShown && message !== null) options.onFailure?.(message)
+    // A modal and a notice say the first of several messages; the form says them all.
+    const first = rest[0] ?? explained
+    if (isShown && first !== null) options.onFailure?.(first)
     setRefusals((count) => count + 1)
   }
 

@@ -115,6 +115,30 @@ describe('<StatementView />', () => {
     expect(cellOf(await rowOf('500001-0'), 'balance')).toHaveTextContent('$100.00')
   })
 
+  it('leads from a line whose page exists alone: a payment is text [case-304]', async () => {
+    await renderStatement(NEWEST, {
+      before: (_, sandbox) =>
+        changeDetail(sandbox, ({ StatementTransactions: lines }) => ({
+          StatementTransactions: [
+            ...lines,
+            ...(['Payment', 'Journal', 'Invoice'] as const).map((displayType, index) => ({
+              ...(lines[0] as WireStatementDetail['StatementTransactions'][number]),
+              displayType,
+              transactionNumber: 900_001 + index,
+            })),
+          ],
+        })),
+    })
+    await lines()
+    await waitFor(() => expect(screen.queryByText('Looking up the job name')).toBeNull())
+    for (const name of ['500002-1', '500003-0']) {
+      expect((await rowOf(name)).querySelector('a')).toHaveAttribute('href', `#/invoices/${name}`)
+    }
+    for (const name of ['900001-0', '900002-0', '900003-0']) {
+      expect((await rowOf(name)).querySelector('a')).toBeNull()
+    }
+  })
+
   it('shows a credit with its sign [stat-16]', async () => {
     await renderStatement()
     const row = await rowOf('500003-0')
