@@ -67,7 +67,7 @@ export function SelectList({
   }
   return (
     <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
-      <S.Panel>
+      <S.Place>
         <S.List
           ref={list}
           id={id}
@@ -96,7 +96,7 @@ export function SelectList({
             </S.Option>
           ))}
         </S.List>
-      </S.Panel>
+      </S.Place>
     </TopLayer>
   )
 }

@@ -167,16 +167,25 @@ describe('<InvoiceTable />', () => {
   })
 
   it('takes a comment on invoices alone, as their pages do [case-305]', async () => {
-    await renderInvoices([
+    const { user } = await renderInvoices([
       invoice(1, { type: 'Credit', amount: -3_124_000 }),
       invoice(2, { type: 'Credit', amount: -500_000, comment: 'Returned' }),
       invoice(3),
     ])
-    expect(within(await findRow('3-0')).getByRole('button', { name: 'Add a comment on 3-0' })).toBeVisible()
-    for (const name of ['1-0', '2-0']) {
-      expect(within(await findRow(name)).queryByRole('button', { name: /comment on/i })).toBeNull()
+    const commentOf = async (name: string) => {
+      const row = await findRow(name)
+      await user.click(within(row).getByRole('button', { name: `Details of ${name}` }))
+      return row.querySelector('[data-column=comment]') as HTMLElement
     }
-    expect(within(await findRow('2-0')).getAllByText('Returned')[0]).toBeVisible()
+    expect(within(await commentOf('3-0')).getByRole('button', { name: 'Add a comment on 3-0' })).toBeVisible()
+    for (const [name, text] of [
+      ['1-0', '-'],
+      ['2-0', 'Returned'],
+    ] as const) {
+      const cell = await commentOf(name)
+      expect(cell).toHaveTextContent(new RegExp(`^(?:Comment)?${text}$`))
+      expect(within(cell).queryByRole('button')).toBeNull()
+    }
   })
 
   it('asks for the days from three months back to an open end [inv-04 inv-05]', async () => {

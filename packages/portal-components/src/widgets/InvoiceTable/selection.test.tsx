@@ -109,7 +109,7 @@ describe('invoices that are selected', () => {
     const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
     expect(field(/^Subject/)).toHaveValue('Invoices from Ironbark Trade')
     const send = within(dialog).getByRole('button', { name: 'Send 7 Invoices' })
-    expect(send).toBeDisabled()
+    expect(send).toBeEnabled()
     await user.click(within(dialog).getByRole('radio', { name: 'Xero' }))
     await fill(field(/^Email address/), 'accounts@ridgeline.example')
     await fill(field(/^Cc/), 'dana@ridgeline.example')

@@ -8,7 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 /** Tells the job of a line: empty where there is none, or none can be read, and `null` while it is read. */
 export type JobNameOf = (line: StatementTransaction) => string | null
 
-/** What the invoices tell of a statement's lines. */
+/** Facts about a statement's lines that the invoices alone have. */
 export interface LineInvoices {
   jobNameOf: JobNameOf
   /** An invoice or a credit that has a page; a payment is none. */

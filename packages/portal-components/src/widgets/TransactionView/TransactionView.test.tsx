@@ -46,10 +46,10 @@ describe('<TransactionView />', () => {
     }
   })
 
-  it('has no day of an invoice on a quote [tran-03]', async () => {
+  it('has - for the day of an invoice on a quote [tran-03 case-301]', async () => {
     await open(quote)
-    expect(screen.queryByText('Invoice date')).toBeNull()
-    expect(valueOf('Delivery date')).toBeVisible()
+    expect(valueOf('Invoice date')).toHaveTextContent(/^-$/)
+    expect(valueOf('Delivery date')).toHaveTextContent(/^\d\d\/\d\d\/\d{4}$/)
   })
 
   it('lists description, SKU, quantity, unit and both prices of each line [tran-04]', async () => {
