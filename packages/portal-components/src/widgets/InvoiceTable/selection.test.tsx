@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Loaded here, and not within the first test's time.
 import '../../parts/field/DateField'
@@ -80,6 +80,17 @@ describe('invoices that are selected', () => {
     await user.click(screen.getAllByRole('button', { name: 'Reset Dates' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByText(/of them not shown/)).toBeNull(), late)
     expect(screen.getByRole('checkbox', { name: 'Select 1-0' })).toBeChecked()
+  })
+
+  it('are not those of somebody else who signs in at the same table [inv-24]', async () => {
+    const { select, client } = await openInvoices()
+    await select(1, 2)
+    expect(screen.getByText('2 selected')).toBeVisible()
+    await act(() => client.session.signIn({ username: 'joiner', password: 'ironbark', isRemembered: false }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), late)
+    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, late)).toBeVisible()
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.queryByText(/not shown/)).toBeNull()
   })
 
   it('are still selected when the customer comes back to the page [inv-24]', async () => {
