@@ -105,3 +105,19 @@ test('keys go through a choice, and Escape closes it and not the modal around it
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('a list of many answers is 15rem high, and scrolls to the last of them [case-303]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(portal.url('ironbark', '#/invoices'))
+  await page.getByRole('button', { name: /Sort by/ }).click()
+  await expect(list(page)).toBeVisible()
+  expect(await list(page).getByRole('option').count()).toBeGreaterThan(6)
+  expect((await boxOf(list(page))).height).toBe(240)
+  await page.keyboard.press('End')
+  await expect(list(page).getByRole('option').last()).toBeInViewport({ ratio: 1 })
+})

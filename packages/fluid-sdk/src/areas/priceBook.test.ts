@@ -38,6 +38,15 @@ describe('a price book', () => {
     expect(await priceBook.get()).toEqual({ book: null, message })
   })
 
+  it('tells the latest files first, whatever the merchant’s order [case-152]', async () => {
+    const row = (historyID: string, dateGenerated: string | null) => ({ historyID, dateGenerated })
+    const rows = [row('a', '2026-09-01'), row('b', null), row('c', '2026-11-01'), row('d', '2026-09-01')]
+    const { priceBook } = await openPriceBook({
+      getPriceBookInfo: () => ({ PriceBook: [{ PriceBookHistory: rows }] }),
+    })
+    expect((await priceBook.get()).book?.history.map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
+  })
+
   it('that is refused otherwise fails', async () => {
     const { priceBook } = await openPriceBook({ getPriceBookInfo: () => refusal('Try tomorrow') })
     await expect(priceBook.get()).rejects.toMatchObject({ name: 'FluidFieldError', message: 'Try tomorrow' })

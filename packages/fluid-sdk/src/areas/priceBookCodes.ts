@@ -8,7 +8,7 @@ export interface PriceBook {
   /** When its prices were worked out: `YYYY-MM-DD`, or `null`. */
   calculatedDate: string | null
   configuration: PriceBookConfiguration
-  /** The files that were made, in the merchant's order. */
+  /** The files that were made, the latest first whatever the merchant’s order. */
   history: PriceBookHistoryItem[]
 }
 
@@ -83,8 +83,13 @@ export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBo
       isQuarterly: flag(row.isRequiredQuarterly),
       isZipped: flag(row.isPricebookZipped),
     },
-    history: distinct(history, ({ id }) => id),
+    history: distinct(history, ({ id }) => id).sort(latestFirst),
   }
+}
+
+/** Files of one day keep the merchant's order, and those without a day come last. */
+function latestFirst({ date: one }: PriceBookHistoryItem, { date: other }: PriceBookHistoryItem): number {
+  return one === other ? 0 : (one ?? '') < (other ?? '') ? 1 : -1
 }
 
 /** Spells a configuration as the wire does. @throws {FluidFieldError} that names every choice still open. */

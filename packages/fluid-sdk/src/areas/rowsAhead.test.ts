@@ -38,7 +38,11 @@ const lists: Record<
   invoices: {
     operation: 'getCustomerInvoicesTP',
     name: 'InvoiceTP',
-    row: (transactionNumber) => ({ transactionNumber, transactionType: 'Invoice' }),
+    row: (transactionNumber) => ({
+      transactionNumber,
+      transactionType: 'Invoice',
+      invoiceDate: `${3000 - transactionNumber}-01-01`,
+    }),
     read: (client, tell, signal) =>
       client.transactions.listInvoices(
         { from: null, to: null },

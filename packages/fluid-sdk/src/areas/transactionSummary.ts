@@ -35,6 +35,29 @@ export function summaryDecoder() {
     })
 }
 
+/** Compares invoices for the newest first: by date, those without one last, then by number. */
+export function newestFirst(one: TransactionSummary, other: TransactionSummary): number {
+  const [day, otherDay] = [one.invoiceDate ?? '', other.invoiceDate ?? '']
+  if (day !== otherDay) return day < otherDay ? 1 : -1
+  return other.number - one.number || other.suffix - one.suffix
+}
+
+/** Returns what tells rows on, until one comes that should have stood before another that was told. */
+export function whileNewestFirst(
+  tell: ((rows: readonly TransactionSummary[]) => void) | undefined,
+): ((rows: readonly TransactionSummary[]) => void) | undefined {
+  let last: TransactionSummary | null = null
+  let isInOrder = true
+  if (!tell) return undefined
+  return (rows) => {
+    for (const row of rows) {
+      isInOrder &&= last === null || newestFirst(last, row) <= 0
+      last = row
+    }
+    if (isInOrder) tell(rows)
+  }
+}
+
 /** Decodes one line of a list; one without a number is none, and 0-0 stands for none. */
 function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
   const transactionNumber = number(row.transactionNumber)

@@ -26,6 +26,38 @@ describe('the invoices', () => {
     ])
   })
 
+  it('are given newest first, by date and then by number, whatever the merchant’s order [case-150]', async () => {
+    const row = (transactionNumber: number, transactionSuffix: number, invoiceDate: string | null) => ({
+      transactionNumber,
+      transactionSuffix,
+      invoiceDate,
+    })
+    const sentRows = [
+      row(8, 1, '2026-03-01'),
+      row(5, 0, ''),
+      row(9, 0, '2026-03-02'),
+      row(8, 2, '2026-03-01'),
+      row(6, 0, null),
+      row(70, 0, '2025-12-31'),
+      row(10, 0, '2026-03-01'),
+    ]
+    const { client } = await openClient({ getCustomerInvoicesTP: () => ({ InvoiceTP: sentRows }) })
+    const told: number[] = []
+    const invoices = await client.transactions.listInvoices(
+      { from: null, to: null },
+      { onRows: (rows) => told.push(...rows.map(({ number }) => number)) },
+    )
+    expect(invoices.map(({ number, suffix }) => `${number}-${suffix}`)).toEqual([
+      '9-0',
+      '10-0',
+      '8-2',
+      '8-1',
+      '70-0',
+      '6-0',
+      '5-0',
+    ])
+  })
+
   it.each([refusal('No matching records'), { InvoiceTP: null }, {}])('are none at %j', async (answer) => {
     const { client } = await openClient({ getCustomerInvoicesTP: () => answer })
     expect(await client.transactions.listInvoices({ from: null, to: null })).toEqual([])

@@ -10,7 +10,7 @@ import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
-import { summaryDecoder } from './transactionSummary'
+import { newestFirst, summaryDecoder, whileNewestFirst } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
 import { whileNotOrdered } from './whileNotOrdered'
 
@@ -40,9 +40,10 @@ export interface TransactionsArea {
    */
   listOrders(options?: ListOptions<TransactionSummary>): Promise<TransactionSummary[]>
   /**
-   * Lists invoices and credits of a range of days; those without a date come with an open range only.
+   * Lists invoices and credits of a range of days, newest first whatever the merchant's order: by date, then by number.
+   * Those without a date come with an open range only, and last.
    *
-   * Wire: `getCustomerInvoicesTP`.
+   * Wire: `getCustomerInvoicesTP`. Rows come ahead of the answer as long as they come in this order.
    */
   listInvoices(
     input: ListInvoicesInput,
@@ -106,9 +107,15 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         deviceID: deviceId,
       }
-      const { callOptions, all } = rowsAhead({ name: 'InvoiceTP', decoder: summaryDecoder, options })
+      const onRows = whileNewestFirst(options?.onRows)
+      const { callOptions, all } = rowsAhead({
+        name: 'InvoiceTP',
+        decoder: summaryDecoder,
+        options: { ...options, onRows },
+      })
       const sending = { ...callOptions, caller }
-      return all((await callUnlessNone(context, 'getCustomerInvoicesTP', payload, sending))?.InvoiceTP)
+      const answer = await callUnlessNone(context, 'getCustomerInvoicesTP', payload, sending)
+      return all(answer?.InvoiceTP).sort(newestFirst)
     },
     async get(input, options) {
       return readTransaction(context, input, { ...options, caller: await context.readCaller(options) })

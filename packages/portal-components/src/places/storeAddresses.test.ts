@@ -1,6 +1,6 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { embeddedMapAddress, mapAddress, phoneAddress } from './storeAddresses'
+import { embeddedMapAddress, mapAddress } from './storeAddresses'
 
 const store: Branch = {
   id: 'LAV',
@@ -25,18 +25,5 @@ describe('the addresses of a store', () => {
     expect(mapAddress(lost)).toContain(`query=${query}`)
     expect(mapAddress({ ...lost, address: [] })).toBeNull()
     expect(embeddedMapAddress({ ...lost, address: [] }, 'k')).toBeNull()
-  })
-})
-
-describe('phoneAddress', () => {
-  it.each([
-    ['03 5550 1810', 'tel:0355501810'],
-    ['+61 3 5550-1810', 'tel:+61355501810'],
-    ['(503) 555-0148 ext. 12', 'tel:5035550148'],
-    ['Phone: 1300 555 010', 'tel:1300555010'],
-    ['at the counter', null],
-    ['', null],
-  ])('calls %j by %j', (written, address) => {
-    expect(phoneAddress(written)).toBe(address)
   })
 })

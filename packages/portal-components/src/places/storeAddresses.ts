@@ -22,10 +22,3 @@ export function mapAddress(store: Branch): string | null {
   if (query === null) return null
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
 }
-
-/** The address that calls a number as somebody wrote it, without an extension behind it; `null` for no number. */
-export function phoneAddress(written: string): string | null {
-  const [dialled = ''] = /\+?\d[\d\s().-]*/.exec(written) ?? []
-  const digits = dialled.replace(/[^\d+]/g, '')
-  return digits.length >= 3 ? `tel:${digits}` : null
-}

@@ -25,7 +25,9 @@ export function errorMessage(error: unknown, say: Say): string {
   if (isFluidNotSignedInError(error)) return errors.notSignedIn
   if (isFluidSessionChangedError(error)) return errors.sessionChanged
   if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, say)}`
-  return error.message || errors.somethingWentWrong
+  // A field error's own message has a line for each message of the merchant; the first is said.
+  const said = isFluidFieldError(error) ? error.errors.find(({ msg }) => msg)?.msg : error.message
+  return said || errors.somethingWentWrong
 }
 
 /**

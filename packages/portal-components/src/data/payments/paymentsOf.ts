@@ -12,7 +12,7 @@ export function invoiceOf(reference: string): TransactionId | null {
 export interface PaymentsOf {
   /** Approved ones of the same. */
   paid: DevicePayment[]
-  /** Those of the same whose outcome is not known. */
+  /** Payments of the same whose outcome is not known. */
   open: DevicePayment[]
   /** Approved ones that may hold a part of the same: of an invoice beside the account, of the account beside an invoice. */
   related: DevicePayment[]

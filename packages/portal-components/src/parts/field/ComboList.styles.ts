@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { Popover } from '../popover.styles'
 import { option } from '../surface.styles'
+import { MOST_HEIGHT } from './control.styles'
 
 export const Panel = styled(Popover)`
   inline-size: var(--trigger-width);
@@ -17,7 +18,10 @@ export const Caption = styled.p`
 `
 
 export const Options = styled.ul`
+  max-block-size: ${MOST_HEIGHT};
   margin: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: 0;
   list-style: none;
   outline: none;
@@ -31,7 +35,7 @@ export const Option = styled.li`
   /* In sight however many there are. */
   &[data-kind='new'] {
     position: sticky;
-    inset-block-end: calc(${token.space[4]} * -1);
+    inset-block-end: 0;
     background-color: ${token.color.surfaceRaised};
     margin-block-start: ${token.space[4]};
     border-block-start: 1px solid ${token.color.border};

@@ -20,9 +20,6 @@ export interface ComboListProps {
   itemProps: (option: SelectOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
-/** Five answers and the beginning of the next, which shows that there are more. */
-const MOST_HEIGHT = 340
-
 /** The answers that a `ComboField` offers. They are in a chunk of their own, which the field reads before it opens. */
 export function ComboList({
   triggerRef,
@@ -45,7 +42,6 @@ export function ComboList({
         onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
         placement="bottom start"
         offset={4}
-        maxHeight={MOST_HEIGHT}
         aria-label={caption}
       >
         <S.Caption aria-hidden>{caption}</S.Caption>

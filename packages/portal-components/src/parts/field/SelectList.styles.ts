@@ -1,12 +1,24 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { option } from '../surface.styles'
-import { Surface } from '../TopLayer.styles'
-import { tint } from './control.styles'
+import { option, surface, surfaceComes } from '../surface.styles'
+import { MOST_HEIGHT, tint } from './control.styles'
 
-export const List = styled(Surface)`
+/** Stands at its control, as high as there is room. */
+export const Place = styled.div`
+  position: absolute;
+  display: flex;
+  flex-direction: column;
+  inline-size: max-content;
+  max-inline-size: max(min(420px, 100% - ${token.space[16]}), min-content);
+`
+
+export const List = styled.div`
+  ${surface}
+  ${surfaceComes}
   display: grid;
   gap: 1px;
+  min-block-size: 0;
+  max-block-size: ${MOST_HEIGHT};
 `
 
 /** The one that the keys and the pointer are at has the focus. */

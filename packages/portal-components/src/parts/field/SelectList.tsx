@@ -67,34 +67,36 @@ export function SelectList({
   }
   return (
     <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
-      <S.List
-        ref={list}
-        id={id}
-        role="listbox"
-        tabIndex={-1}
-        aria-labelledby={labelledBy}
-        onMouseDown={() => (isPressedHere.current = true)}
-      >
-        {options.map((option) => (
-          <S.Option
-            key={option.id}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.id === value}
-            data-selected={option.id === value || undefined}
-            onPointerMove={handlePointerMove}
-            onClick={() => choose(option.id)}
-            // A mouse may go down on the select and up here.
-            onMouseUp={() => !isPressedHere.current && choose(option.id)}
-          >
-            <S.Words>
-              <span>{option.name}</span>
-              {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
-            </S.Words>
-            {option.id === value && <Check aria-hidden />}
-          </S.Option>
-        ))}
-      </S.List>
+      <S.Place>
+        <S.List
+          ref={list}
+          id={id}
+          role="listbox"
+          tabIndex={-1}
+          aria-labelledby={labelledBy}
+          onMouseDown={() => (isPressedHere.current = true)}
+        >
+          {options.map((option) => (
+            <S.Option
+              key={option.id}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.id === value}
+              data-selected={option.id === value || undefined}
+              onPointerMove={handlePointerMove}
+              onClick={() => choose(option.id)}
+              // A mouse may go down on the select and up here.
+              onMouseUp={() => !isPressedHere.current && choose(option.id)}
+            >
+              <S.Words>
+                <span>{option.name}</span>
+                {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
+              </S.Words>
+              {option.id === value && <Check aria-hidden />}
+            </S.Option>
+          ))}
+        </S.List>
+      </S.Place>
     </TopLayer>
   )
 }

@@ -8,6 +8,9 @@ export const height = {
   large: `max(${token.target}, ${token.space[48]})`,
 } as const
 
+/** The height of a list of answers, past which it scrolls; no less where a host's root has small letters. */
+export const MOST_HEIGHT = 'max(15rem, 240px)'
+
 /** Type of the host, whatever the browser gives to form controls. */
 export const type = css`
   font-family: ${token.font.family};

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useEmailInvoices } from '../../data/transactions/emails'
+import { callsOf } from '../../testing/cartRows'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { EmailModal } from './EmailModal'
@@ -36,14 +37,26 @@ describe('<EmailModal />', () => {
     expect(screen.getByText('1-0, 2-0, 3-1, 4-0, 5-0 ...and 2 more.')).toBeVisible()
   })
 
+  it('says at an empty address that it is required, and sends nothing [case-302]', async () => {
+    const { user, to, send, sandbox } = await openLetter()
+    expect(to).not.toHaveAccessibleDescription()
+    await user.click(send)
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Required'))
+    expect(to).toHaveFocus()
+    expect(callsOf(sandbox, 'emailTransactions')).toEqual([])
+    await user.type(to, 'dana@ridgeline.example')
+    await waitFor(() => expect(to).not.toHaveAccessibleDescription())
+    await user.click(send)
+    await waitFor(() => expect(callsOf(sandbox, 'emailTransactions')).toHaveLength(1))
+  })
+
   it('can be sent once it has an address, which has to be one', async () => {
     const { user, to, send } = await openLetter()
-    expect(send).toBeDisabled()
     await user.type(to, 'accounts@ridgeline.example, dana@ridgeline.example')
     await user.click(send)
     await waitFor(() => expect(to).toHaveAccessibleDescription('Invalid email address'))
     await user.clear(to)
-    expect(send).toBeDisabled()
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Required'))
     await user.click(screen.getByRole('button', { name: /^Use .+@/ }))
     expect(to).toHaveValue()
     expect(to).toHaveFocus()
@@ -70,7 +83,7 @@ describe('<EmailModal />', () => {
     expect(screen.queryByText('Invalid email address')).toBeNull()
   })
 
-  it('says at its field, or in the modal titled Error, why the merchant refused', async () => {
+  it('says at its field, or in the modal titled Error, why the merchant refused [case-300]', async () => {
     const { user, to, send } = await openLetter({
       faults: [
         {
@@ -79,6 +92,7 @@ describe('<EmailModal />', () => {
           rows: [
             { field: 'email_address', msg: 'We do not know this mailbox' },
             { field: '', msg: 'Mail is down' },
+            { field: 'relay', msg: 'Ring us' },
           ],
         },
       ],
@@ -87,6 +101,8 @@ describe('<EmailModal />', () => {
     await user.click(send)
     const modal = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(modal).toHaveTextContent('Mail is down')
+    // The first message alone, as in any modal (A10a).
+    expect(modal).not.toHaveTextContent('Ring us')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(to).toHaveAccessibleDescription('We do not know this mailbox'))
     expect(to).toHaveValue('dana@ridgeline.example')

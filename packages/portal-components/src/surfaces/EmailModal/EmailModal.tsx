@@ -7,7 +7,6 @@ import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFailureModal } from '../Form/useFailureModal'
 import { useFormOf } from '../Form/useFormOf'
-import { useFormValues } from '../Form/useFormValues'
 import { documentFormats, emailSchema } from './emailAnswers'
 import type { EmailAnswers } from './emailAnswers'
 import { EmailNames } from './EmailNames'
@@ -69,7 +68,6 @@ export function EmailModal({
       onSent?.()
     },
   })
-  const { to } = useFormValues(form, ({ to }) => ({ to }))
   const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
   return (
     <FormModal
@@ -79,7 +77,6 @@ export function EmailModal({
       title={title}
       submitLabel={submitLabel ?? words.send}
       sendingLabel={words.sending}
-      canSend={to.trim() !== ''}
       size={subject === undefined ? 'small' : 'medium'}
     >
       <EmailNames names={names} note={note} />

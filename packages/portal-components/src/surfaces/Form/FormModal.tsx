@@ -19,8 +19,6 @@ export interface FormModalProps<Values extends FormValues> {
   submitLabel: string
   /** Said while it is sent. Default: `submitLabel`. */
   sendingLabel?: string
-  /** The answers that it cannot do without are there. Default: true; the form says what is missing. */
-  canSend?: boolean
   /** `medium` for answers that stand side by side. Default: small. */
   size?: ModalProps['size']
   children: ReactNode
@@ -34,7 +32,6 @@ export function FormModal<Values extends FormValues>({
   title,
   submitLabel,
   sendingLabel = submitLabel,
-  canSend = true,
   size = 'small',
   children,
 }: FormModalProps<Values>) {
@@ -55,13 +52,7 @@ export function FormModal<Values extends FormValues>({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{say(commonWords).cancel}</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            tone="primary"
-            isPending={form.isSending}
-            isDisabled={!canSend}
-          >
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
             {form.isSending ? sendingLabel : submitLabel}
           </Button>
         </>

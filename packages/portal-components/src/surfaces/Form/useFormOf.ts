@@ -86,15 +86,18 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   )
 
   const refuse = (error: unknown) => {
-    const { byField, rest } = sortRefusal(error, element.current)
+    const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
       setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
     }
-    const message = byField.size > 0 ? rest : (rest ?? explain(error))
+    const explained = byField.size > 0 || rest !== null ? null : explain(error)
+    const message = rest ?? explained
     // A notice would be gone before it was read.
     const isShown = options.onFailure !== undefined && !isUnsure(error)
     if (!isShown || options.isFailureKept) setFailure(message)
-    if (isShown && message !== null) options.onFailure?.(message)
+    // A modal and a notice say the first of several messages; the form says them all.
+    const told = first ?? explained
+    if (isShown && told !== null) options.onFailure?.(told)
     setRefusals((count) => count + 1)
   }
 

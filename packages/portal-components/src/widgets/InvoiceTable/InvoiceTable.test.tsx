@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { today } from '../../hooks/today'
 // Loaded here, and not within the first test's time.
 import '../../parts/field/DateField'
+import { changeAnswer } from '../../testing/changeAnswer'
 import { daysAgo, makePastInvoices } from '../../testing/pastInvoices'
 import { findRow } from '../../testing/findRow'
 import { keepDownloads } from '../../testing/keepDownloads'
@@ -81,6 +82,63 @@ describe('<InvoiceTable />', () => {
     expect(screen.getByText(/1 shown · Amounts include GST/)).toBeInTheDocument()
   })
 
+  describe('sent in no order', () => {
+    const dated = (number: number, days: number, suffix = 0) =>
+      invoice(number, { suffix, invoiceDate: daysAgo(days) })
+    const invoices = [dated(7, 3), dated(8, 3), dated(8, 3, 1), dated(100, 9), dated(9, 5), dated(50, 1)]
+    const newest = ['50-0', '8-1', '8-0', '7-0', '9-0', '100-0']
+
+    /** Renders invoices as a back end sends them that promises no order. */
+    async function renderShuffled(props: InvoiceTableProps = {}) {
+      const view = await renderPortal(<InvoiceTable {...props} />, {
+        before: (_, sandbox) => {
+          addPastOrders(sandbox, invoices)
+          changeAnswer(sandbox, 'getCustomerInvoicesTP', (answer) => ({
+            ...answer,
+            InvoiceTP: invoices.flatMap(({ number, suffix = 0 }) =>
+              answer.InvoiceTP.filter(
+                (row) => row.transactionNumber === number && row.transactionSuffix === suffix,
+              ),
+            ),
+          }))
+        },
+      })
+      await findRow('50-0')
+      return view
+    }
+
+    it('stand newest first, by date and then by number [case-150]', async () => {
+      await renderShuffled()
+      expect(names()).toEqual(newest)
+    })
+
+    it.each([
+      ['', newest],
+      ['reversed', newest.toReversed()],
+      ['date', ['100-0', '9-0', '8-1', '8-0', '7-0', '50-0']],
+      ['-date', newest],
+      ['number', ['7-0', '8-0', '8-1', '9-0', '50-0', '100-0']],
+      ['-number', ['100-0', '50-0', '9-0', '8-1', '8-0', '7-0']],
+    ])('stand by the address’s %s in order [case-151]', async (sort, order) => {
+      await renderShuffled({ sort })
+      expect(names()).toEqual(order)
+    })
+
+    it('are sorted by the heads of date and number, both ways [case-151]', async () => {
+      const { user } = await renderShuffled()
+      const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+      await press('Number')
+      expect(names()).toEqual(['7-0', '8-0', '8-1', '9-0', '50-0', '100-0'])
+      await press('Number')
+      expect(names()[0]).toBe('100-0')
+      await press('Invoice date')
+      expect(names()[0]).toBe('100-0')
+      expect(names().at(-1)).toBe('50-0')
+      await press('Invoice date')
+      expect(names()).toEqual(newest)
+    })
+  })
+
   it('shows a branch’s id where it has no name, and - where there is no job [inv-03]', async () => {
     await renderInvoices([invoice(7, { branchId: 'CLOSED' })])
     const row = await findRow('7-0')
@@ -106,6 +164,28 @@ describe('<InvoiceTable />', () => {
       expect(within(row).getByText(amount)).toBeInTheDocument()
     }
     expect(within(await findRow('3-0')).queryByText('Credit')).toBeNull()
+  })
+
+  it('takes a comment on invoices alone, as their pages do [case-305]', async () => {
+    const { user } = await renderInvoices([
+      invoice(1, { type: 'Credit', amount: -3_124_000 }),
+      invoice(2, { type: 'Credit', amount: -500_000, comment: 'Returned' }),
+      invoice(3),
+    ])
+    const commentOf = async (name: string) => {
+      const row = await findRow(name)
+      await user.click(within(row).getByRole('button', { name: `Details of ${name}` }))
+      return row.querySelector('[data-column=comment]') as HTMLElement
+    }
+    expect(within(await commentOf('3-0')).getByRole('button', { name: 'Add a comment on 3-0' })).toBeVisible()
+    for (const [name, text] of [
+      ['1-0', '-'],
+      ['2-0', 'Returned'],
+    ] as const) {
+      const cell = await commentOf(name)
+      expect(cell).toHaveTextContent(new RegExp(`^(?:Comment)?${text}$`))
+      expect(within(cell).queryByRole('button')).toBeNull()
+    }
   })
 
   it('asks for the days from three months back to an open end [inv-04 inv-05]', async () => {

@@ -10,11 +10,12 @@ export interface CommentCellOptions {
   onPress: (invoice: TransactionSummary) => void
 }
 
-/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. */
+/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. Invoices alone take one. */
 export function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
   const name = transactionName('invoice', invoice)
   const comment = invoice.comment.trim()
   const preview = commentPreview(comment)
+  if (!isInvoice(invoice)) return preview || '-'
   return (
     <>
       <button
@@ -30,3 +31,6 @@ export function commentCell(invoice: TransactionSummary, { words, onPress }: Com
     </>
   )
 }
+
+/** As on the page of one: by the merchant's word, and one of no type is what it is listed as. */
+const isInvoice = ({ type }: TransactionSummary) => ['invoice', ''].includes(type.trim().toLowerCase())

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Loaded here, and not within the first test's time.
 import '../../parts/field/DateField'
@@ -82,6 +82,17 @@ describe('invoices that are selected', () => {
     expect(screen.getByRole('checkbox', { name: 'Select 1-0' })).toBeChecked()
   })
 
+  it('are not those of somebody else who signs in at the same table [inv-24]', async () => {
+    const { select, client } = await openInvoices()
+    await select(1, 2)
+    expect(screen.getByText('2 selected')).toBeVisible()
+    await act(() => client.session.signIn({ username: 'joiner', password: 'ironbark', isRemembered: false }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), late)
+    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, late)).toBeVisible()
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.queryByText(/not shown/)).toBeNull()
+  })
+
   it('are still selected when the customer comes back to the page [inv-24]', async () => {
     const { select, rerender, client } = await openInvoices()
     await select(2, 3)
@@ -109,7 +120,7 @@ describe('invoices that are selected', () => {
     const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
     expect(field(/^Subject/)).toHaveValue('Invoices from Ironbark Trade')
     const send = within(dialog).getByRole('button', { name: 'Send 7 Invoices' })
-    expect(send).toBeDisabled()
+    expect(send).toBeEnabled()
     await user.click(within(dialog).getByRole('radio', { name: 'Xero' }))
     await fill(field(/^Email address/), 'accounts@ridgeline.example')
     await fill(field(/^Cc/), 'dana@ridgeline.example')

@@ -52,7 +52,7 @@ export const Email: Story = {
     await userEvent.click(open)
     const modal = await screen.findByRole('dialog', { name: 'Email all for this job' })
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(within(modal).getByRole('button', { name: 'Send 3 Invoices' })).toBeDisabled()
+    await expect(within(modal).getByRole('button', { name: 'Send 3 Invoices' })).toBeEnabled()
   },
 }
 

@@ -68,6 +68,7 @@ function orderColumns(
       id: 'number',
       name: words.number,
       text: ({ number }) => String(number),
+      sortKey: numberOf,
       isRowHeader: true,
       width: 76,
       tone: 'strong',
@@ -91,6 +92,8 @@ function orderColumns(
     shared.amount,
   ]
 }
+
+const numberOf = ({ number }: Order) => number
 
 /** As a figure: days in digits sort faster than texts do. */
 const dayOf = ({ deliveryDate }: Order) => deliveryDate && Number(deliveryDate.replaceAll('-', ''))

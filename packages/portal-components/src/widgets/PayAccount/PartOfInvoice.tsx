@@ -9,7 +9,7 @@ import { paymentsWords } from '../../words/payments'
 export interface PartOfInvoiceProps {
   due: AmountDue
   part: Part
-  /** What is open was to be paid, and there is nothing. */
+  /** The open balance was to be paid, and it is 0. */
   isRefused: boolean
   isDisabled: boolean
   onChoose: (part: Part) => void

@@ -17,7 +17,7 @@ export interface AmountDueOptions {
 export interface AmountDue {
   /** The whole of it. */
   amount: Money
-  /** What the newest statement leaves open of an invoice; `null` where that is all of it, or the statement says nothing. */
+  /** The part of an invoice that the newest statement leaves open; `null`: all of it, or the statement does not say. */
   open: OpenBalance | null
   /** The newest statement could not be read, which may say that a part of the invoice was paid. */
   isStatementUnread: boolean

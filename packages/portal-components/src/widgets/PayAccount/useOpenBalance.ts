@@ -45,6 +45,6 @@ function openOf({ date, transactions }: StatementDetail, invoice: TransactionId 
   const line = transactions.find(
     ({ number, suffix }) => number === invoice?.number && suffix === invoice.suffix,
   )
-  // What was paid beyond the invoice's total is nothing left to pay.
+  // A balance below 0 was overpaid: nothing is left to pay.
   return line && line.balance !== null ? { amount: Math.max(0, line.balance), date } : null
 }

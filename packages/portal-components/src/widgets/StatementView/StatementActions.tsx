@@ -46,8 +46,10 @@ export function StatementActions({ date, due }: StatementActionsProps) {
           </PlaceLink>
         )}
       </S.Buttons>
-      {isOffered && <PaidHere invoice={null} />}
-      {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+      <S.Notes>
+        {isOffered && <PaidHere invoice={null} />}
+        {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+      </S.Notes>
       <LateEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}

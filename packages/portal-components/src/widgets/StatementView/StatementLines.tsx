@@ -11,7 +11,7 @@ import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { lineTable } from './lineTable'
-import { useJobNames } from './useJobNames'
+import { useLineInvoices } from './useLineInvoices'
 import { statementsWords } from '../../words/statements'
 
 /** The transactions of a statement, and what they come to. */
@@ -19,7 +19,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
   const { formats, hrefFor, say } = usePortal()
   const words = say(statementsWords)
   const { balances, date, transactions } = statement
-  const jobNameOf = useJobNames(transactions)
+  const { jobNameOf, hasPage } = useLineInvoices(transactions)
   const hrefOfJob = useJobHref()
   const hasInvoices = useHasPlace('/invoices')
   const table = useMemo(
@@ -52,8 +52,10 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
     />
   )
 
-  function hrefOf({ number, suffix }: StatementTransaction): string | null {
-    return number === null ? null : hrefFor(transactionPath('invoice', { number, suffix }))
+  function hrefOf(line: StatementTransaction): string | null {
+    const { number, suffix } = line
+    if (number === null || !hasPage(line)) return null
+    return hrefFor(transactionPath('invoice', { number, suffix }))
   }
 
   /** The lines and what is left, where the lines alone do not come to the whole. */

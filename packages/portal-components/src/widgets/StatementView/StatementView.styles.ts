@@ -24,6 +24,7 @@ export const Actions = styled.div`
 
 /** As wide as a phone, where a thumb reaches them. */
 export const Buttons = styled.div`
+  flex: none;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -36,6 +37,16 @@ export const Buttons = styled.div`
   /* As wide as the button whose place it holds. */
   & > [data-radius] {
     min-inline-size: 142px;
+  }
+`
+
+/** One under another, so that the buttons beside them keep their words on a line. */
+export const Notes = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+
+  &:empty {
+    display: none;
   }
 `
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { WireStatementDetail } from '@trade-portal/fluid-sdk/wire'
 import { describe, expect, it } from 'vitest'
+import { PortalProvider } from '../../portal/PortalProvider'
 import { callsOf } from '../../testing/cartRows'
 import { changeAnswer } from '../../testing/changeAnswer'
 import { holdCalls } from '../../testing/holdCalls'
@@ -115,6 +116,30 @@ describe('<StatementView />', () => {
     expect(cellOf(await rowOf('500001-0'), 'balance')).toHaveTextContent('$100.00')
   })
 
+  it('leads from a line whose page exists alone: a payment is text [case-304]', async () => {
+    await renderStatement(NEWEST, {
+      before: (_, sandbox) =>
+        changeDetail(sandbox, ({ StatementTransactions: lines }) => ({
+          StatementTransactions: [
+            ...lines,
+            ...(['Payment', 'Journal', 'Invoice'] as const).map((displayType, index) => ({
+              ...(lines[0] as WireStatementDetail['StatementTransactions'][number]),
+              displayType,
+              transactionNumber: 900_001 + index,
+            })),
+          ],
+        })),
+    })
+    await lines()
+    await waitFor(() => expect(screen.queryByText('Looking up the job name')).toBeNull())
+    for (const name of ['500002-1', '500003-0']) {
+      expect((await rowOf(name)).querySelector('a')).toHaveAttribute('href', `#/invoices/${name}`)
+    }
+    for (const name of ['900001-0', '900002-0', '900003-0']) {
+      expect((await rowOf(name)).querySelector('a')).toBeNull()
+    }
+  })
+
   it('shows a credit with its sign [stat-16]', async () => {
     await renderStatement()
     const row = await rowOf('500003-0')
@@ -187,6 +212,18 @@ describe('<StatementView />', () => {
     expect(figureOf('Account Balance, 31/10/2026')).toHaveTextContent('$5,884.90')
   })
 
+  it('says with its sign what the lines come to beyond the whole [stat-19]', async () => {
+    await renderStatement(NEWEST, {
+      before: (_, sandbox) =>
+        changeDetail(sandbox, ({ currentBalance }) => ({ currentBalance: currentBalance - 1000 })),
+    })
+    const table = within(await lines())
+    const figureOf = (name: string) =>
+      table.getByRole('rowheader', { name }).closest('tr')?.lastElementChild?.textContent
+    expect(figureOf('Not itemised on this statement')).toMatch(/^-\$1,000\.00$/)
+    expect(figureOf('Account Balance, 31/10/2026')).toMatch(/^\$3,884\.90$/)
+  })
+
   it('says that there are no transactions [stat-20]', async () => {
     const { sandbox } = await renderStatement('2026-07-31', {
       before: (_, sandbox) =>
@@ -218,6 +255,40 @@ describe('<StatementView />', () => {
     expect(callsOf(sandbox, 'emailStatement').map(({ payload }) => payload)).toMatchObject([
       { statementDate: OLDER, emailAddress: 'accounts@ridgeline.example' },
     ])
+  })
+
+  it('sends none while it is not known which is the newest [stat-21]', async () => {
+    const held: ReturnType<typeof holdCalls>[] = []
+    await renderStatement(OLDER, {
+      before: (_, sandbox) => {
+        held.push(holdCalls(sandbox, 'getStatementList'))
+      },
+    })
+    await lines()
+    expect(screen.getByRole('button', { name: 'Email Statement' })).toBeDisabled()
+    held[0]?.letThrough()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email Statement' })).toBeEnabled())
+  })
+
+  it('keeps what was typed for one statement out of the e-mail of another [stat-22]', async () => {
+    const page = (date: string) => <StatementView key={date} date={date} />
+    const { user, client, rerender } = await renderPortal(page(OLDER), {
+      before: (_, sandbox) =>
+        addStatementHistory(sandbox, { ...twoStatements, statements: ['2026-07-31', OLDER, NEWEST] }),
+    })
+    const openEmail = async () => {
+      const button = await screen.findByRole('button', { name: 'Email Statement' })
+      await waitFor(() => expect(button).toBeEnabled())
+      await user.click(button)
+      return await screen.findByRole('textbox', { name: 'Email address' })
+    }
+    await user.type(await openEmail(), 'accounts')
+    rerender(<PortalProvider client={client}>{page('2026-07-31')}</PortalProvider>)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await openEmail()).toHaveValue('')
+    rerender(<PortalProvider client={client}>{page(OLDER)}</PortalProvider>)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await openEmail()).toHaveValue('accounts')
   })
 
   it('leads to paying what is due [stat-23]', async () => {

@@ -12,7 +12,7 @@ import { amounts } from '../../surfaces/Ageing/Amount.styles'
 import { amountCell } from '../../surfaces/Ageing/amountCell'
 import { jobCell } from '../../surfaces/JobName/jobCell'
 import { jobs as jobStyles } from '../../surfaces/JobName/JobName.styles'
-import type { JobNameOf } from './useJobNames'
+import type { JobNameOf } from './useLineInvoices'
 import { statementsWords } from '../../words/statements'
 import { tableWords } from '../../words/table'
 

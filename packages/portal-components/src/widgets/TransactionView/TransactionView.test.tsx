@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { changeAnswer } from '../../testing/changeAnswer'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { renderPortal } from '../../testing/renderPortal'
 import { seeded } from '../../testing/seededTransactions'
@@ -45,10 +46,10 @@ describe('<TransactionView />', () => {
     }
   })
 
-  it('has no day of an invoice on a quote [tran-03]', async () => {
+  it('has - for the day of an invoice on a quote [tran-03 case-301]', async () => {
     await open(quote)
-    expect(screen.queryByText('Invoice date')).toBeNull()
-    expect(valueOf('Delivery date')).toBeVisible()
+    expect(valueOf('Invoice date')).toHaveTextContent(/^-$/)
+    expect(valueOf('Delivery date')).toHaveTextContent(/^\d\d\/\d\d\/\d{4}$/)
   })
 
   it('lists description, SKU, quantity, unit and both prices of each line [tran-04]', async () => {
@@ -95,6 +96,25 @@ describe('<TransactionView />', () => {
     await open(commented)
     expect(screen.getByText('Charge to stage 2')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
+  })
+
+  it.each([
+    ['an invoice', invoice],
+    ['an order', order],
+    ['a credit', credit],
+  ])('keeps the labels of dates that are empty, with -, of %s [case-301]', async (_, id) => {
+    await open(id, {
+      before: (_, sandbox) =>
+        changeAnswer(sandbox, 'getTransactionTP', ({ TransactionTP }) => ({
+          TransactionTP: TransactionTP.map((transaction) => ({
+            ...transaction,
+            invoiceDate: '',
+            deliveryDate: '',
+          })),
+        })),
+    })
+    expect(valueOf('Invoice date')).toHaveTextContent(/^-$/)
+    expect(valueOf('Delivery date')).toHaveTextContent(/^-$/)
   })
 
   it('shows a credit with its sign, which nobody pays, and which can be asked about [tran-17]', async () => {

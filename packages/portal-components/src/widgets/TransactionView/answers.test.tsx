@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PortalProvider } from '../../portal/PortalProvider'
+import { today } from '../../hooks/today'
 import { callsOf } from '../../testing/cartRows'
 import { typeParts } from '../../testing/fillCheckout'
+import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { seeded } from '../../testing/seededTransactions'
@@ -24,6 +26,25 @@ describe('the acceptance of a quote', () => {
     await waitFor(() => expect(screen.queryByText('The delivery date is in the past')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Accept quote' }))
     expect(await screen.findByText('Quote accepted')).toBeInTheDocument()
+  })
+})
+
+describe('the day of an acceptance', () => {
+  const typed = (day: string) => day.split('-').toReversed().join('')
+
+  it('may be today, and not the day before [bad-23]', async () => {
+    const { user, sandbox } = await renderPortal(<TransactionView {...seeded.ironbark.quote} />)
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    await user.click(await screen.findByRole('textbox', { name: 'Comment' }))
+    await user.paste('Ring first')
+    await typeParts(user, 'Delivery date', typed(daysAgo(1)))
+    await user.click(screen.getByRole('button', { name: 'Accept quote' }))
+    expect(await screen.findByText('The delivery date is in the past')).toBeVisible()
+    const day = today()
+    await typeParts(user, 'Delivery date', typed(day))
+    await user.click(screen.getByRole('button', { name: 'Accept quote' }))
+    expect(await screen.findByText('Quote accepted')).toBeInTheDocument()
+    expect(callsOf(sandbox, 'acceptQuote')).toMatchObject([{ payload: { deliveryDate: day } }])
   })
 })
 

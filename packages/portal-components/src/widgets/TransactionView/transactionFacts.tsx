@@ -6,7 +6,7 @@ import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'
 import { transactionWords } from '../../words/transaction'
 
-/** Says when, for what job, to whom and where; the day of an invoice comes first where there is one. */
+/** Says when, for what job, to whom and where; the day of an invoice comes first, and last where there is none yet. */
 export function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
   { formats, say }: Pick<Portal, 'formats' | 'say'>,
@@ -14,9 +14,10 @@ export function transactionFacts(
 ): Fact[] {
   const words = say(transactionWords)
   const lines = [deliverTo, ...address].filter(Boolean)
+  const invoiced = { label: words.invoiceDate, value: formats.date(invoiceDate) }
   const delivery = { label: words.deliveryDate, value: formats.date(deliveryDate) }
   return [
-    invoiceDate ? { label: words.invoiceDate, value: formats.date(invoiceDate) } : delivery,
+    invoiceDate ? invoiced : delivery,
     { label: words.jobName, value: <JobName name={jobName} href={hrefOfJob(jobName)} />, isTall: true },
     { label: words.chargeTo, value: chargeTo || '-' },
     {
@@ -24,6 +25,6 @@ export function transactionFacts(
       isTall: true,
       value: lines.length > 0 ? lines.map((line, index) => <S.Line key={index}>{line}</S.Line>) : '-',
     },
-    ...(invoiceDate ? [delivery] : []),
+    invoiceDate ? delivery : invoiced,
   ]
 }

@@ -8,11 +8,18 @@ import { usePortal } from '../../portal/PortalContext'
 /** Tells the job of a line: empty where there is none, or none can be read, and `null` while it is read. */
 export type JobNameOf = (line: StatementTransaction) => string | null
 
+/** Facts about a statement's lines that the invoices alone have. */
+export interface LineInvoices {
+  jobNameOf: JobNameOf
+  /** An invoice or a credit that has a page; a payment is none. */
+  hasPage: (line: StatementTransaction) => boolean
+}
+
 /**
- * Looks up the jobs of a statement's lines, which the wire tells with the invoices alone: in a single call that reaches
- * back to the first line.
+ * Looks up the invoices of a statement's lines, which alone tell the jobs: in a single call that reaches back to the first
+ * line.
  */
-export function useJobNames(lines: readonly StatementTransaction[]): JobNameOf {
+export function useLineInvoices(lines: readonly StatementTransaction[]): LineInvoices {
   const { client } = usePortal()
   const isAsked = lines.some(({ number }) => number !== null)
   const { data, error } = useRead(invoicesQuery(client, { from: firstDay(lines), to: null }), {
@@ -21,12 +28,17 @@ export function useJobNames(lines: readonly StatementTransaction[]): JobNameOf {
   const isReading = isAsked && !data && !error
   return useMemo(() => {
     const jobs = new Map(data?.map((invoice) => [transactionName('invoice', invoice), invoice.jobName]))
-    return ({ number, suffix }) => {
-      if (number === null) return ''
-      return isReading ? null : (jobs.get(transactionName('invoice', { number, suffix })) ?? '')
+    const jobOf = ({ number, suffix }: StatementTransaction) =>
+      number === null ? undefined : jobs.get(transactionName('invoice', { number, suffix }))
+    return {
+      jobNameOf: (line) => (isReading && line.number !== null ? null : (jobOf(line) ?? '')),
+      // Until they were read, and where they cannot be, the statement's own word tells.
+      hasPage: (line) => (data ? jobOf(line) !== undefined : INVOICES.has(line.type.toLowerCase())),
     }
   }, [data, isReading])
 }
+
+const INVOICES = new Set(['invoice', 'credit'])
 
 /** The day of the first line; `null`, which leaves the range open, where a line has none. */
 function firstDay(lines: readonly StatementTransaction[]): string | null {
