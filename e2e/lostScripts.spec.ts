@@ -148,7 +148,6 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
 
 test('a portal that empties its own page says so, and offers to load it again [case-221]', async ({
   page,
-  portal,
   signIn,
 }) => {
   await signIn('ironbark')

@@ -155,7 +155,7 @@ test('a browser that registers no service worker has nothing to complain of [cas
   page.on('pageerror', (error) => told.push(String(error)))
   await page.addInitScript(() => {
     navigator.serviceWorker.register = async () => {
-      console.info('asked to register')
+      console.warn('asked to register')
       return undefined as unknown as ServiceWorkerRegistration
     }
   })

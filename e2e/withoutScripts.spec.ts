@@ -97,7 +97,7 @@ test('an older browser is told which are new enough, and a new one is not [case-
   await page.goto(portal.url('ironbark'))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByText(sentence)).toBeHidden()
-  // One that can run nothing but the script of older browsers.
+  // The page as a browser has it that can run the script of older browsers alone.
   const html = (await (await page.request.get(portal.url('ironbark'))).text()).replace(
     /<script data-scripts[^]*?<\/script>/,
     '<script>delete Promise.withResolvers</script>',

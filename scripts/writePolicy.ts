@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What React Aria puts into the page's head as a style of its own. */
+/** React Aria's own style, which it puts into the page's head. */
 const ARIA_STYLE = `
 @layer {
   [data-react-aria-pressable] {

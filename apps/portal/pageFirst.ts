@@ -85,7 +85,7 @@ async function bundleOf(entry: string, define: Record<string, string>): Promise<
   return chunk.code
 }
 
-/** What the build takes of the portal's own modules. */
+/** Parts of the portal's own modules that the build takes. */
 interface Prerendered {
   prerender: () => { markup: string; styles: string }
   /** The first segments of the portal's paths. */

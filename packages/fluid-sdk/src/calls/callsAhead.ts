@@ -9,7 +9,6 @@ import type { ListProductsInput } from './listing'
 import { readListingSettings } from './listingSettings'
 import { loginPayload, tagsOf } from './login'
 import { openStorages } from './openStorages'
-import { refusalOf } from './refusal'
 import { requestOf } from './requestOf'
 import { addressOf, initOf } from './transportRequest'
 import { DEFAULT_TPA, userPayload } from './user'
@@ -149,7 +148,6 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
 async function sessionIn(answering: Promise<Response>): Promise<string> {
   try {
     const answer: unknown = await (await answering).clone().json()
-    if (typeof answer !== 'object' || answer === null || refusalOf(answer, 'login')) return ''
     return text((answer as Untrusted<WireOperations['login']['answer']>)?.sessionID)
   } catch {
     return ''
