@@ -10,7 +10,7 @@ import type { TransactionId } from './transactionId'
 /** A copy waits no longer for what these reads tell. */
 const PATIENCE_MS = 4_000
 
-/** What is known of a transaction already, so that it need not be read for its delivery. */
+/** Parts of a transaction that are known already, so that it need not be read for its delivery. */
 export type ReadDelivery = Partial<Pick<TransactionDetail, 'address' | 'lines'>>
 
 /**

@@ -9,7 +9,7 @@ import { askAgain } from './askAgain'
 import { errorsWords, noticesWords } from '../words/common'
 import type { Say } from '../words/Say'
 
-/** What there was before a write and is after it; `null` where that could not be read. */
+/** The state before a write and after it; `null` where that could not be read. */
 export interface SeenAround<Seen> {
   before: Seen | null
   after: Seen | null

@@ -5,7 +5,7 @@ const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
 /** A dash, a number or a percentage: with a sign before it, it is one still. */
 const FIGURE = /^[+-]?(?:\d[\d,]*(?:\.\d+)?%?)?$/
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-/** What a spreadsheet program takes for another number, a day or a time. An ISO day is one, whoever reads it. */
+/** Texts that a spreadsheet program takes for another number, a day or a time. An ISO day is one, whoever reads it. */
 const CHANGED = [
   /^[+-]?0\d+(?:\.\d+)?$/,
   /^[+-]?\d{16,}$/,
