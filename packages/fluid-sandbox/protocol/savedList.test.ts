@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import type { Page } from './browser.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { createBrowser, type Page } from './browser.ts'
 import { cartIn, ordersIn } from './truth.ts'
-import { openProtocolWorld, orderOf, signIn, type ProtocolWorld } from './world.ts'
+import { addNails, openProtocolWorld, orderOf, signIn, type ProtocolWorld } from './world.ts'
 
 const RUNS = Number(process.env['SCHEDULE_RUNS'] ?? 60)
 /** The same histories in each run; others when a seed is given. */
@@ -56,6 +56,30 @@ async function act(world: ProtocolWorld, page: Page, name: 'order' | 'save' | 'c
     await page.ask((client) => client.cart.takeOutCharges())
   }
 }
+
+it('saves an order as a list without the price of its delivery, on a device that has placed none [case-117]', async () => {
+  const first = openProtocolWorld()
+  onTestFinished(() => first.close())
+  const { sandbox, browser, network, time } = first
+  sandbox.copies.withCharges = true
+  const page = browser.open()
+  await signIn(page)
+  const seenCart = await addNails(page, 3)
+  const placed = await time.until(
+    page.ask((client) => client.orders.place(orderOf(seenCart, { kind: 'Order', isDelivery: true }))),
+  )
+  expect(placed).toMatchObject({ status: 'confirmed' })
+  expect(ordersIn(sandbox.database)).toMatchObject([{ charges: 1 }])
+
+  const other = createBrowser({ fetch: network.fetch, time }).open()
+  await signIn(other)
+  const order = { number: Number('number' in placed && placed.number), suffix: 0 }
+  const listId = await other.ask((client) => client.lists.saveTransaction({ ...order, name: 'Deck' }))
+  expect(cartIn(sandbox.database, listId)).toEqual({
+    goods: [{ productId: 'NAIL90', quantity: 3 }],
+    charges: 0,
+  })
+})
 
 it('saves no price of a delivery into a list, and takes none out of an order, whatever two tabs do [case-115 case-116]', async () => {
   let [saved, ordered] = [0, 0]

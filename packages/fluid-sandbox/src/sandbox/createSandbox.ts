@@ -60,7 +60,7 @@ export interface Sandbox {
   /** Answers a call, or a picture or datasheet that an answer named. Can be given to a client as its `fetch`. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   faults: Faults
-  /** What it does when lines are copied into a cart; to be changed at any time. */
+  /** Rules of copying lines into a cart; to be changed at any time. */
   copies: CopyRules
   /** The last 10,000 requests, oldest first, with refused and failed calls. */
   calls: RecordedCall[]

@@ -8,7 +8,7 @@ export interface CopiedLine extends CartEntry {
   description: string
 }
 
-/** What the contract leaves to a back end that copies lines into a cart. Each is off by default. */
+/** Choices that the contract leaves to a back end that copies lines into a cart. Each is off by default. */
 export interface CopyRules {
   /** `copyTranToCart` copies the charge of an old delivery with the goods. */
   withCharges: boolean

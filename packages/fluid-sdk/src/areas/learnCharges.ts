@@ -10,28 +10,35 @@ import type { TransactionId } from './transactionId'
 /** A copy waits no longer for what these reads tell. */
 const PATIENCE_MS = 4_000
 
+/** Parts of a transaction that are known already, so that it need not be read for its delivery. */
+export type ReadDelivery = Partial<Pick<TransactionDetail, 'address' | 'lines'>>
+
 /**
  * Learns which product a transaction's delivery would be charged with today, on a device that has priced none such: a
  * back end may copy the charge with the goods, and only `getDeliveryCharge` names it. Asks nothing where one of the
  * lines is known to be a charge, or none can be one. Never rejects: without an answer the line counts as goods.
  */
-export async function learnCharges(context: FluidContext, id: TransactionId, caller: Caller): Promise<void> {
+export async function learnCharges(
+  context: FluidContext,
+  input: TransactionId & ReadDelivery,
+  caller: Caller,
+): Promise<void> {
   const enough = new AbortController()
-  const learning = askForCharges(context, id, { caller, signal: enough.signal }).catch(() => undefined)
+  const learning = askForCharges(context, input, { caller, signal: enough.signal }).catch(() => undefined)
   await Promise.race([learning, context.wait(PATIENCE_MS, enough.signal)])
   enough.abort()
 }
 
 async function askForCharges(
   context: FluidContext,
-  id: TransactionId,
+  { address, lines, ...id }: TransactionId & ReadDelivery,
   options: { caller: Caller; signal: AbortSignal },
 ) {
-  const { address, lines } = await readTransaction(context, id, options)
+  const delivery = address && lines ? { address, lines } : await readTransaction(context, id, options)
   const known = chargeProducts(context.storage)
-  const mayHaveCharge = lines.some(({ quantity }) => Math.abs(quantity) === 1)
-  if (!mayHaveCharge || lines.some(({ productId }) => known.includes(productId))) return
-  const place = placeOf(address)
+  const mayHaveCharge = delivery.lines.some(({ quantity }) => Math.abs(quantity) === 1)
+  if (!mayHaveCharge || delivery.lines.some(({ productId }) => known.includes(productId))) return
+  const place = placeOf(delivery.address)
   if (!place) return
   const { companyId } = context.configuration
   const answer = await callUnlessNone(context, 'getVehicleTypes', { companyID: companyId }, options)

@@ -3,6 +3,7 @@ import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rowsAhead } from '../calls/rowsAhead'
 import { learnCharges } from './learnCharges'
+import type { ReadDelivery } from './learnCharges'
 import { presentCart } from './presentCart'
 import { readTransaction } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
@@ -73,13 +74,13 @@ export interface TransactionsArea {
    * Adds a transaction's goods to the cart, at today's prices. A cart that is gone is replaced, and the goods go to the
    * new one. What its delivery cost may come along: `cart.takeOutCharges` takes it out, once it is known for a charge.
    *
-   * Wire: `copyTranToCart`; `getTransactionTP`, and where one of its lines may be a charge that this device does not know
+   * Wire: `copyTranToCart`; `getTransactionTP` unless `address` and `lines` say what it tells, and where one of its lines may be a charge that this device does not know
    * yet, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
    *
    * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while an order
    * of this cart is under way.
    */
-  copyToCart(input: TransactionId, options?: CallOptions): Promise<void>
+  copyToCart(input: TransactionId & ReadDelivery, options?: CallOptions): Promise<void>
 }
 
 /** Makes the area of what was ordered, quoted and invoiced. */

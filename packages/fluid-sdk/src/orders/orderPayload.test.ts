@@ -56,6 +56,16 @@ describe('orderPayload', () => {
     })
   })
 
+  it.each(['VIC', ' vic ', 'Victoria', 'VICTORIA'])('carries the id of the state that %j names', (state) => {
+    const states = [
+      { id: 'TAS', name: 'Tasmania' },
+      { id: 'VIC', name: 'Victoria' },
+    ]
+    expect(orderPayload({ ...facts, states, customer: { ...facts.customer, state } }).customerState).toBe(
+      'VIC',
+    )
+  })
+
   it('carries the id of the state that the customer wrote out', () => {
     expect(orderPayload(facts).customerState).toBe('VIC')
     expect(orderPayload({ ...facts, states: [] }).customerState).toBe(' victoria ')

@@ -17,6 +17,7 @@ export interface ListOperations {
     answer: { cartSessionId: string }
   }
   deleteCustomList: { payload: { sessionID: string }; answer: object }
+  /** A back end may leave out what is no longer sold, and say nothing of it. */
   copyCartToCart: {
     payload: { deviceID: string; fromSessionID: string; toSessionID: string }
     answer: object

@@ -130,7 +130,7 @@ export interface TransactionOperations {
     answer: object
   }
   copyTranToCart: {
-    /** `sessionID` is the cart that takes the lines. */
+    /** `sessionID` is the cart that takes the lines. A back end may copy the charge of the old delivery with the goods. */
     payload: WireTransactionKey & { deviceID: string; customerID: string; sessionID: string }
     answer: object
   }

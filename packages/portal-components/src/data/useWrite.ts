@@ -9,13 +9,19 @@ import { askAgain } from './askAgain'
 import { errorsWords, noticesWords } from '../words/common'
 import type { Say } from '../words/Say'
 
+/** The state before a write and after it; `null` where that could not be read. */
+export interface SeenAround<Seen> {
+  before: Seen | null
+  after: Seen | null
+}
+
 export interface Write<Input, Answer, Seen> {
   /** Sends it. It is sent once, whatever becomes of the answer. */
   write: (input: Input) => Promise<Answer>
   /** Reads what it changes, for the screen too: `readAnew`. */
   refresh: (input: Input) => Promise<Seen>
-  /** Said when it is done: a notice, or what the answer calls for. */
-  done: string | ((answer: Answer, input: Input) => void)
+  /** Said when it is done: a notice, or what the answer calls for. `seen` comes when what it changed has been read. */
+  done: string | ((answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => void)
   /** Said when it was done and its answer was lost. Default: `done`, and that the answer was slow. */
   slow?: string
   /** Said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
@@ -50,9 +56,9 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
   const isUnderWay = useRef(false)
 
-  const tellDone = (answer: Answer, input: Input) => {
+  const tellDone = (answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => {
     if (typeof done === 'string') notify.success(done)
-    else done(answer, input)
+    else done(answer, input, seen)
   }
 
   const tellSlow = () => {
@@ -65,9 +71,10 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     const before = options.found ? ((await options.before?.(input)) ?? null) : null
     try {
       const answer = await options.write(input)
-      tellDone(answer, input)
+      const seen = Promise.withResolvers<SeenAround<Seen>>()
+      tellDone(answer, input, seen.promise)
       if (!options.isOverWhenRead) over(answer)
-      await options.refresh(input).catch(() => undefined)
+      seen.resolve({ before, after: await options.refresh(input).catch(() => null) })
       over(answer)
     } catch (error) {
       if (!isLostAnswer(error) || !error.isOfWrite) {

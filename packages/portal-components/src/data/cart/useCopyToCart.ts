@@ -1,14 +1,22 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../portal/notices'
+import { useErrorModal } from '../../portal/shownError'
+import { noticesWords } from '../../words/common'
 import { useCartOutbox } from './outbox/useCartOutbox'
 import { useCartReads } from './useCartReads'
 import { useWrite } from '../useWrite'
-import type { Write } from '../useWrite'
+import type { SeenAround, Write } from '../useWrite'
+import { missingGoods } from './missingGoods'
+import type { CopiedGoods } from './missingGoods'
 
 type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'found' | 'refused'>> & {
   /** Has the merchant add the goods to the cart. */
   copy: (source: Source) => Promise<unknown>
-  /** Said when the cart holds them. */
+  /** Lists what is to come; `null` where that is not known. */
+  goods: (source: Source) => readonly CopiedGoods[] | null
+  /** Said when the cart holds all of them. */
   done: string
   /** Said when nobody can tell: "We could not tell whether …: check the cart". */
   unsure: string
@@ -16,15 +24,42 @@ type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'found' |
 
 /**
  * Adds to the cart what the merchant has written down already, such as a list. Use it for whatever is copied as a whole;
- * it is over when the cart that holds it has been read.
+ * it is over when the cart that holds it has been read. Lines that did not come are named, and a delivery's charge that
+ * came along is taken out.
  */
-export function useCopyToCart<Source>({ copy, ...options }: CopyOptions<Source>) {
+export function useCopyToCart<Source>({ copy, goods, done, ...options }: CopyOptions<Source>) {
+  const { client, say } = usePortal()
+  const notify = useNotify()
+  const { showError } = useErrorModal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
+  const words = say(noticesWords)
+
+  const readGoods = async (): Promise<Cart> => {
+    const cart = await readCart()
+    if (!cart.lines.some((line) => line.isDeliveryCharge)) return cart
+    const charges = await client.cart.takeOutCharges()
+    if (charges.length === 0) return cart
+    notify.success(words.deliveryLeftOut)
+    return readCart()
+  }
+
+  const tell = async (source: Source, { before, after }: SeenAround<Cart>) => {
+    const copied = goods(source)
+    if (!before || !after || !copied) return notify.success(words.notCompared(done))
+    const missing = missingGoods({ before, after }, copied, await client.cart.listChargeProducts())
+    if (missing.length === 0) return notify.success(done)
+    showError(
+      [words.notAllCopied, ...missing.map(({ productId, name }) => `${productId} ${name}`)].join('\n'),
+    )
+  }
+
   return useWrite({
     ...options,
     write: copy,
-    refresh: readCart,
+    done: (_, source, seen) => void seen.then((around) => tell(source, around)),
+    slow: words.answeredSlowly(done),
+    refresh: readGoods,
     before: knownCart,
     // Changes that wait come first: they are the older ones.
     inTurn: (_, work) => outbox.afterAll(work),

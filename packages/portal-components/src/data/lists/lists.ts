@@ -77,9 +77,15 @@ export function useCopyList() {
   const lists = say(listsWords)
   return useCopyToCart({
     copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
+    goods: ({ lines }) => lines,
     done: lists.copied,
     unsure: lists.unsureCopied,
-    found: ({ before, after }, list) => isAdded(before, after, list.lines),
+    found: ({ before, after }, { lines }) =>
+      isAdded(
+        before,
+        after,
+        lines.filter((line) => !line.isDeliveryCharge),
+      ),
     // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
     refused: (message, error) => {
       const isGone = isFluidNoRecordsError(error)

@@ -18,20 +18,18 @@ export function useCopyOrder() {
   const { showError } = useErrorModal()
   const notePrices = useNotePrices()
   const { addedToCart, unsureAdded } = say(noticesWords)
+  const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
     copy: async (id: TransactionId) => {
       // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
-      await client.transactions.copyToCart(id)
-      const order = queryClient.getQueryData(transactionQuery(client, id).queryKey)
-      notePrices(order?.lines ?? [])
+      await client.transactions.copyToCart({ ...id, ...orderOf(id) })
+      notePrices(orderOf(id)?.lines ?? [])
     },
+    goods: (id) => orderOf(id)?.lines ?? null,
     done: addedToCart,
     unsure: unsureAdded,
-    found: ({ before, after }, id) => {
-      const order = queryClient.getQueryData(transactionQuery(client, id).queryKey)
-      return isCopied(before, after, order?.lines ?? [])
-    },
+    found: ({ before, after }, id) => isCopied(before, after, orderOf(id)?.lines ?? []),
     refused: (message, error) => showError(refusals(error) ?? message),
   })
 }

@@ -14,10 +14,11 @@ export function useCopyTransaction() {
   const notePrices = useNotePrices()
   const words = say(transactionWords)
   return useCopyToCart({
-    copy: async ({ number, suffix, lines }: TransactionDetail) => {
-      await client.transactions.copyToCart({ number, suffix })
-      notePrices(lines)
+    copy: async (transaction: TransactionDetail) => {
+      await client.transactions.copyToCart(transaction)
+      notePrices(transaction.lines)
     },
+    goods: ({ lines }) => lines,
     done: words.copied,
     unsure: words.unsureCopied,
     found: ({ before, after }, { lines }) => isCopied(before, after, lines),

@@ -25,6 +25,7 @@ import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import type { OrderSummaryProps } from './OrderSummary'
+import { pickUpBranch } from './pickUpBranch'
 import { placedOf } from './placedOf'
 import type { PlacedOrder } from './placedOf'
 import { chargeWords } from './chargeWords'
@@ -224,7 +225,9 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
     const words = chargeWords(price, say(checkoutWords))
-    const ofForm = { values: form.answers(), offer, rule, isTaxRegion, cart, nearest, tallyOf }
+    const values = form.answers()
+    const pickUp = pickUpBranch(values, { rule, offer, initialBranchId: settings.initialBranchId })
+    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, tallyOf }
     receipts.write(
       receiptOf(outcome, {
         ...ofForm,

@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { CheckoutValues } from './checkoutValues'
+import { pickUpBranch } from './pickUpBranch'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './SiteSummary.styles'
@@ -22,13 +23,15 @@ export interface SiteSummaryProps {
 
 /** The place, the person, and the branch with its vehicle, as they are known of a job. */
 export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryProps) {
-  const { say, isTaxRegion } = usePortal()
+  const { say, settings, isTaxRegion } = usePortal()
   const words = say(checkoutWords)
   const site = useFormValues(form, siteOf)
   const { address, suburb, stateId, zipCode, contactName, contactPhone } = site
   const vehicle = offer.vehicles.find(({ id }) => id === site.vehicleTypeId)?.name ?? ''
   const selected = offer.branches.find(({ id }) => id === site.branchId)
   const delivers = price.status === 'priced' ? price.branch : selected
+  const pickUp = pickUpBranch(site, { rule, offer, initialBranchId: settings.initialBranchId })
+  const asksVehicle = rule.vehicleType !== 'hidden'
   const state = [stateId, isTaxRegion ? zipCode : ''].filter(Boolean).join(' ')
 
   return (
@@ -37,17 +40,14 @@ export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryP
         {rule.address !== 'hidden' &&
           fact(<MapPin aria-hidden />, address, [suburb, state].filter(Boolean).join(' '))}
         {fact(<UserRound aria-hidden />, contactName, contactPhone)}
-        {rule.isPickUp
-          ? fact(
-              <Store aria-hidden />,
-              words.pickUpAt(selected?.name ?? ''),
-              selected?.address.join(', ') ?? '',
-            )
+        {pickUp
+          ? fact(<Store aria-hidden />, words.pickUpAt(pickUp.name), pickUp.address.join(', '))
           : fact(
               <Truck aria-hidden />,
               delivers ? words.from(delivers.name) : words.fromNearest,
-              rule.vehicleType === 'hidden' ? '' : vehicle,
+              asksVehicle ? vehicle : '',
             )}
+        {pickUp && asksVehicle && vehicle && fact(<Truck aria-hidden />, vehicle, '')}
       </S.Facts>
       <Button tone="quiet" aria-label={words.changeSite} onPress={onChange}>
         {words.change}

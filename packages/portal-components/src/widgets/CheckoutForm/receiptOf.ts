@@ -2,6 +2,7 @@ import type { Cart, ConfirmedOutcome, DespatchRule, TallyLength } from '@trade-p
 import type { Receipt } from '../../data/orders/receipts'
 import { shipTo } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
+import type { PickUpBranch } from './pickUpBranch'
 import type { CheckoutOffer } from './useCheckoutOffer'
 
 export interface ReceiptSource {
@@ -12,6 +13,8 @@ export interface ReceiptSource {
   cart: Cart
   /** Name of the branch that the delivery was priced from. */
   nearest: string
+  /** The branch where the goods are collected; `null` where they are delivered. */
+  pickUp: PickUpBranch | null
   delivery: Receipt['delivery']
   tallyOf: (lineId: number) => TallyLength[] | undefined
 }
@@ -36,8 +39,8 @@ export function receiptOf({ kind, number, total }: ConfirmedOutcome, source: Rec
     reference: values.reference.trim(),
     address: [address, [suburb, stateId, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     despatch: method?.description || values.despatchType,
-    isPickUp: rule.isPickUp,
-    branch: rule.isPickUp ? chosen : source.nearest || chosen,
+    isPickUp: source.pickUp !== null,
+    branch: source.pickUp?.name ?? (source.nearest || chosen),
     requiredDate: values.requiredDate,
     requiredTime: values.requiredTime,
     contactName: values.contactName.trim(),

@@ -17,7 +17,7 @@ export function rememberedOf(
     contactPhone: contactPhone.trim(),
     requiredTime,
     branchId: rule.branch === 'hidden' ? (before?.branchId ?? '') : values.branchId,
-    vehicleTypeId: values.vehicleTypeId || (before?.vehicleTypeId ?? ''),
+    vehicleTypeId: (rule.vehicleType !== 'hidden' && values.vehicleTypeId) || (before?.vehicleTypeId ?? ''),
     onsite: rule.onsite === 'hidden' ? (before?.onsite ?? false) : values.onsite,
     jobs: isJob(values.jobName) ? withJob(jobs, siteOf(values, rule, jobs)) : jobs,
   }

@@ -8,6 +8,7 @@ import { chooseMethod } from '../../testing/fillCheckout'
 import { addPastOrders } from '../../testing/pastOrders'
 import { hilltop, rememberCheckout } from '../../testing/rememberCheckout'
 import { renderPortal } from '../../testing/renderPortal'
+import { OrderComplete } from '../OrderComplete/OrderComplete'
 import { CheckoutForm } from './CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
 import '../../parts/field/ComboList'
@@ -16,6 +17,7 @@ import '../../parts/field/TimeField'
 
 const press = (name: string) => screen.findByRole('button', { name })
 const job = () => screen.findByRole('combobox', { name: 'Job name' })
+const findSite = () => screen.findByRole('group', { name: 'Address and contact' })
 const site = () => screen.getByRole('group', { name: 'Address and contact' })
 const sent = (sandbox: Parameters<typeof callsOf>[0]) =>
   callsOf(sandbox, 'processComplete').map(({ payload }) => payload)
@@ -116,6 +118,57 @@ describe('the checkout of a customer who has ordered before', () => {
     for (const method of screen.getAllByRole('radio', { name: /site|branch|collects/ })) {
       expect(method).not.toBeChecked()
     }
+  })
+})
+
+describe('a pick-up that is ordered again', () => {
+  it('names the branch that it goes to where the form asks for none, and no nearest one [case-120]', async () => {
+    const { user, sandbox, client, unmount } = await renderPortal(<CheckoutForm />, {
+      // The branch of an earlier delivery.
+      before: rememberCheckout({ despatchType: 'PICKUP', branchId: 'GEE' }),
+      settings: { despatch_rules: 'literal' },
+    })
+    expect(await within(await findSite()).findByText('Pick up from Bayswater')).toBeVisible()
+    expect(site()).toHaveTextContent('Tray truck, 6 t')
+    expect(site()).not.toHaveTextContent(/nearest|From Geelong|Geelong/)
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow/ }))
+    await user.click(await press('Confirm Order'))
+    const placed = await screen.findByRole('dialog', { name: 'Order Placed' })
+    expect(sent(sandbox)).toMatchObject([{ branchID: 'BAY', despatchMethod: 'PICKUP' }])
+    const number = /\d{6}/.exec(placed.textContent)?.[0] ?? ''
+    await user.click(await press('OK'))
+    unmount()
+    render(
+      <PortalProvider client={{ ...client }}>
+        <OrderComplete number={number} kind="Order" />
+      </PortalProvider>,
+    )
+    expect(await screen.findByText(/at Bayswater/)).toBeVisible()
+  })
+
+  it('leaves the address and the vehicle of the last delivery as they are known [case-121]', async () => {
+    const { user, client, unmount } = await renderPortal(<CheckoutForm />, {
+      before: async (client) => {
+        await rememberCheckout()(client)
+        const hidden = { vehicleTypeId: 'UTE', address: '1 Elsewhere Street', suburb: 'Geelong' }
+        await leaveCheckout({ ...hidden, despatchType: 'PICKUP', branchId: 'GEE' })(client)
+      },
+    })
+    await user.click(await press('Confirm Order'))
+    await screen.findByRole('dialog', { name: 'Order Placed' })
+    await user.click(await press('OK'))
+    unmount()
+    await fillCart()(client)
+    render(
+      <PortalProvider client={{ ...client }}>
+        <CheckoutForm />
+      </PortalProvider>,
+    )
+    expect(await findSite()).toHaveTextContent(/Pick up from Geelong/)
+    expect(site()).not.toHaveTextContent(/Hilltop Road|truck/)
+    await chooseMethod(user, 'Truck delivery to site')
+    expect(await findSite()).toHaveTextContent(/14 Hilltop Road.*Ringwood VIC.*Tray truck/)
+    expect(site()).not.toHaveTextContent(/Elsewhere|Ute/)
   })
 })
 

@@ -25,6 +25,20 @@ function quoteNoAmount(sandbox: Sandbox) {
   }
 }
 
+describe('a delivery that is free', () => {
+  it('is said to be, and not to be unpriced', async () => {
+    await renderPortal(<CheckoutForm />, {
+      before: async (client, sandbox) => {
+        sandbox.database.run('DELETE FROM delivery_bands')
+        await before(client)
+      },
+    })
+    expect(await screen.findByText('No delivery charge', { exact: false }, { timeout: 20_000 })).toBeVisible()
+    expect(screen.queryByText(/not priced|could not be priced|will price/i)).toBeNull()
+    expect(await confirm()).toBeEnabled()
+  })
+})
+
 describe('a delivery that has no price', () => {
   it('says why the merchant refused it, promises nothing, and sends no order without one [check-59]', async () => {
     const msg = 'We have no rate for that vehicle'
@@ -89,6 +103,14 @@ describe('what the figures leave out', () => {
     })
     const words = 'Products with their price on request are not in these figures'
     expect(await within(await summary()).findByText(words)).toBeVisible()
+  })
+
+  it('is nothing, and not said, where every product has a price [check-60]', async () => {
+    await renderPortal(<CheckoutForm />, { before })
+    const figures = within(await summary())
+    await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
+    expect(figures.getByText('Total (inc GST)')).toBeVisible()
+    expect(figures.queryByText(/price on request/i)).toBeNull()
   })
 })
 

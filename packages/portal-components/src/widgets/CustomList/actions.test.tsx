@@ -42,6 +42,35 @@ describe('copying a list to the cart', () => {
     },
   )
 
+  it('names the lines that did not come, and says nothing of a list that was copied [case-112]', async () => {
+    const { user, copy, sandbox, client } = await openList(OWN, { before: fillCart() })
+    sandbox.copies.withoutUnsold = true
+    const list = (await client.lists.list()).find(({ id }) => id === OWN)
+    const gone = list?.lines.filter(({ isTally }) => !isTally)[1]
+    sandbox.database.run("UPDATE products SET units = 'pallet' WHERE id = ?", [gone?.productId ?? ''])
+    await user.click(copy)
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    const told = await screen.findByRole('alertdialog', { name: 'Error' })
+    expect(told).toHaveTextContent('Not everything was copied to your cart. These are missing:')
+    expect(within(told).getByText(`${gone?.productId} ${gone?.name}`)).toBeVisible()
+    for (const { productId } of list?.lines ?? []) {
+      if (productId !== gone?.productId) expect(told).not.toHaveTextContent(productId)
+    }
+    expect(screen.queryByText('Custom list copied', { exact: false })).toBeNull()
+  })
+
+  it('says so where the cart cannot be compared [case-113]', async () => {
+    const { user, copy, sandbox, navigations } = await openList(OWN)
+    await waitFor(() => expect(callsOf(sandbox, 'getCustomLists')).not.toEqual([]))
+    sandbox.faults.add({ operation: 'getCartContents', kind: 'status', status: 404, times: Infinity })
+    await user.click(copy)
+    expect(
+      await screen.findByText(/^Custom list copied\. We couldn’t check that everything came along/),
+    ).toBeVisible()
+    expect(screen.queryByText('Custom list copied')).toBeNull()
+    await waitFor(() => expect(navigations).toEqual(['/cart']))
+  })
+
   it('says first that what is in the cart stays, and asks [list-11, taps-166]', async () => {
     const { user, copy, client, navigations, sandbox } = await openList(OWN, { before: fillCart() })
     await user.click(copy)

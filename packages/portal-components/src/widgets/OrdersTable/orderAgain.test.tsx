@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { today } from '../../hooks/today'
 import { fillCart } from '../../testing/fillCart'
 import { findRow } from '../../testing/findRow'
+import { chargeOldDelivery, delivered, productsHeld } from '../../testing/oldDelivery'
 import { keepDownloads } from '../../testing/keepDownloads'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { addPastOrders } from '../../testing/pastOrders'
@@ -38,6 +39,44 @@ describe('an order in the list', () => {
     expect(goods.map(({ productId, quantity }) => [productId, quantity])).toEqual(
       lines.filter(({ productId }) => productId).map(({ productId, quantity }) => [productId, quantity]),
     )
+  })
+
+  it.each([
+    ['on a device that has priced none', undefined, 'Added to cart'],
+    [
+      'where its answer was lost',
+      [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }] as const,
+      'Added to cart. The answer was slow to come.',
+    ],
+  ])('leaves out the delivery of the old order, and says so, %s [case-110]', async (_, faults, said) => {
+    const { user, client, sandbox, navigations } = await renderPortal(<OrdersTable />, {
+      before: (_, sandbox) => chargeOldDelivery(sandbox),
+      ...(faults && { faults: [...faults] }),
+    })
+    await rowOf(delivered.number)
+    await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
+    await waitFor(() => expect(navigations).toEqual(['/cart']), { timeout: 10_000 })
+    expect(await screen.findByText('The delivery of the old order was left out')).toBeInTheDocument()
+    expect(screen.getByText(said)).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const { lines } = await client.transactions.get(delivered)
+    const goods = lines.map(({ productId }) => productId).filter((id) => id !== delivered.charge)
+    expect(productsHeld(sandbox, 'carts').sort()).toEqual(goods.sort())
+  })
+
+  it('says nothing of a delivery where none came along [case-110]', async () => {
+    const { user, sandbox } = await renderPortal(<OrdersTable />, {
+      before: (_, sandbox) => {
+        chargeOldDelivery(sandbox)
+        sandbox.copies.withCharges = false
+      },
+    })
+    await rowOf(delivered.number)
+    await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
+    expect(await screen.findByText('Added to cart', undefined, { timeout: 10_000 })).toBeInTheDocument()
+    expect(screen.queryByText(/old order/)).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(productsHeld(sandbox, 'carts')).not.toContain(delivered.charge)
   })
 
   it('asks first where the cart is not empty, and names a quote’s button for what it does [ord-132]', async () => {

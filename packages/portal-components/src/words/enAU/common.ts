@@ -66,6 +66,10 @@ export const notices = {
   more: (count: number) => `and ${count} more`,
   addedSlowly: 'Added. The answer was slow to come.',
   answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
+  notAllCopied: 'Not everything was copied to your cart. These are missing:',
+  notCompared: (done: string) =>
+    `${done}. We couldn’t check that everything came along. Please check your cart.`,
+  deliveryLeftOut: 'The delivery of the old order was left out',
   unsureAdded: 'We could not tell whether it was added: check the cart',
   productRemoved: 'product removed',
   cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',

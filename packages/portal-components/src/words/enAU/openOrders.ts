@@ -19,7 +19,8 @@ export const openOrders = {
       unreadable:
         'We could not look among your orders just now. Do not order it again: check again in a moment.',
       similarTitle: 'Is this your order?',
-      similar: 'Your order got no clear answer, and this one is new. Its amount differs from what you sent.',
+      similar:
+        'We didn’t get a confirmation for your order, and this one is new. It isn’t quite what you sent: check its job name and amount.',
       severalTitle: 'More than one new order looks like yours',
       several: 'Your order got no clear answer, and these are new. Which one is yours?',
     },
@@ -30,7 +31,8 @@ export const openOrders = {
       unreadable:
         'We could not look among your quotes just now. Do not send it again: check again in a moment.',
       similarTitle: 'Is this your quote?',
-      similar: 'Your quote got no clear answer, and this one is new. It differs from what you sent.',
+      similar:
+        'We didn’t get a confirmation for your quote, and this one is new. It isn’t quite what you sent: check its job name and amount.',
       severalTitle: 'More than one new quote looks like yours',
       several: 'Your quote got no clear answer, and these are new. Which one is yours?',
     },

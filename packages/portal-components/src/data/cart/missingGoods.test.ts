@@ -1,0 +1,54 @@
+import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
+import { describe, expect, it } from 'vitest'
+import { missingGoods } from './missingGoods'
+
+const goods = (productId: string, quantity: number, unit = 'ea') => ({
+  productId,
+  name: `${productId}, planed`,
+  quantity,
+  unit,
+})
+const cart = (lines: ReturnType<typeof goods>[], id = 'C-1'): Cart => ({
+  id,
+  lines: lines.map((line, index) => ({ ...line, id: index + 1 }) as CartLine),
+  totals: null,
+  isReplacement: false,
+})
+const missing = (before: Cart, after: Cart, ...copied: ReturnType<typeof goods>[]) =>
+  missingGoods({ before, after }, copied, ['DEL']).map(({ productId }) => productId)
+
+describe('missingGoods', () => {
+  const before = cart([goods('NAIL', 2), goods('PINE', 14.4, 'm')])
+
+  it.each([
+    ['raised lines', cart([goods('NAIL', 5), goods('PINE', 14.4, 'm')]), [goods('NAIL', 3)]],
+    [
+      'lines of their own',
+      cart([...before.lines, goods('NAIL', 3), goods('OAK', 1)]),
+      [goods('NAIL', 3), goods('OAK', 1)],
+    ],
+    ['a product twice', cart([goods('NAIL', 7)]), [goods('NAIL', 3), goods('NAIL', 2)]],
+    ['another spelling', cart([goods('NAIL', 3), goods('oak – 1', 1, 'EA')]), [goods('OAK - 1', 1)]],
+    ['another unit', cart([goods('NAIL', 2), goods('OAK', 12, 'lm')]), [goods('OAK', 4)]],
+    ['what a credit took back', cart([goods('NAIL', 4)]), [goods('NAIL', -2)]],
+    ['text and a charge', before, [goods('', 1), goods('NAIL', 0), goods('DEL', 1)]],
+    [
+      'a tenth three times',
+      cart([goods('NAIL', 2.3)]),
+      [goods('NAIL', 0.1), goods('NAIL', 0.1), goods('NAIL', 0.1)],
+    ],
+    ['a new cart', cart([goods('NAIL', 1)], 'C-2'), [goods('NAIL', 1)]],
+  ])('misses nothing of %s [case-111]', (_, after, copied) => {
+    expect(missing(before, after, ...copied)).toEqual([])
+  })
+
+  it.each([
+    ['did not come', before, [goods('OAK', 1), goods('NAIL', 0.5)], ['OAK', 'NAIL']],
+    ['came in part', cart([goods('NAIL', 4)]), [goods('NAIL', 3)], ['NAIL']],
+    ['came once of twice', cart([goods('NAIL', 4)]), [goods('NAIL', 2), goods('NAIL', 3)], ['NAIL']],
+    ['was taken for what was there', before, [goods('NAIL', 2)], ['NAIL']],
+    ['is not in the new cart', cart([], 'C-2'), [goods('NAIL', 2)], ['NAIL']],
+  ])('names what %s, once [case-111]', (_, after, copied, named) => {
+    expect(missing(before, after, ...copied)).toEqual(named)
+  })
+})
