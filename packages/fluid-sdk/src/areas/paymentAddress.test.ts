@@ -43,11 +43,14 @@ describe('an address that a payment may pass through', () => {
     [' HTTPS://Pay.Example ', 'https://pay.example/'],
     ['http://LOCALHOST:8080/p', 'http://localhost:8080/p'],
     ['http://pay.example/checkout.js', null],
-    ['http://127.0.0.1/', null],
+    ['http://127.0.0.1:8080/p', 'http://127.0.0.1:8080/p'],
+    ['http://[::1]:8080/p', 'http://[::1]:8080/p'],
+    ['http://127.0.0.1.example/', null],
+    ['http://localhost.example/', null],
     ['ftp://localhost/', null],
     ['checkout.js', null],
     ['', null],
-  ])('is, of "%s", %s', (written, address) => {
+  ])('is, of "%s", %s [case-217]', (written, address) => {
     expect(paymentAddress(written)).toBe(address)
   })
 })

@@ -23,13 +23,15 @@ export function readPaymentReturn(address: string): PaymentReturn {
   return { id: ahead.id ?? after.id, address: ahead.rest + after.rest }
 }
 
+const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
 /**
  * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on
- * `localhost`. Anything else is `null`: a payment is never handed to where others can read along.
+ * this machine itself (`localhost`, `127.0.0.1`, `[::1]`). Anything else is `null`: a payment is never handed to where others can read along.
  */
 export function paymentAddress(written: string): string | null {
   const url = URL.canParse(written.trim()) ? new URL(written.trim()) : null
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && OWN_MACHINE.has(url.hostname))
   return url && isSafe ? url.href : null
 }
 
