@@ -123,7 +123,7 @@ function kindOfCall({ callee, arguments: given }, sourceCode, kindOf) {
     if (isWords(callee.object) || callee.object.name === 'formats') return changing
   }
   if (callee.type === 'Identifier' && isDeclaredWithElements(callee, sourceCode)) return element
-  const makesText = /Text$/.test(callee.name ?? '') || given.some(isOfWords)
+  const makesText = /(Text|^title|^label)$/.test(callee.name ?? '') || given.some(isOfWords)
   return makesText ? changing : unknown
 }
 
