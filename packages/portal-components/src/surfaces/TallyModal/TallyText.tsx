@@ -31,7 +31,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)
-  /** How often the field was left or Enter pressed, at which a problem is read out; it is not at each key after. */
+  /** How often the field was left, pasted into or sent with Enter, at which a problem is read out; it is not at each key after. */
   const [tellings, setTellings] = useState(0)
   const [isTold, setIsTold] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
@@ -43,7 +43,9 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
-    setIsTold(false)
+    // What is pasted is read out at once, as it is whole.
+    setIsTold(isWhole)
+    if (isWhole) setTellings(tellings + 1)
     onChange(changed)
   }
   const handleKey = (event: KeyboardEvent) => {

@@ -43,6 +43,7 @@ describe('<CheckoutForm />', () => {
     const placed = lastPlaced(sandbox)
     expect(placed).toMatchObject({ job_name: 'Hilltop Rd, stage 2', required_at: '2099-06-05T07:30' })
     expect(within(dialog).getByText(String(placed?.number))).toBeVisible()
+    expect(dialog).toHaveAccessibleDescription(`Order number ${placed?.number}`)
     expect(onPlaced).toHaveBeenCalledExactlyOnceWith({
       kind: 'Order',
       number: String(placed?.number),
