@@ -23,7 +23,7 @@ const lastPlaced = ({ database }: Sandbox) =>
 const figure = (name: string) => within(summary()).getByText(name).nextSibling
 
 describe('<CheckoutForm />', () => {
-  it('places an order for delivery, and starts a new cart when its number has been seen [check-21, check-30, check-32]', async () => {
+  it('places an order for delivery, and starts a new cart when its number has been seen [check-21, check-30, check-32, case-421]', async () => {
     const onPlaced = vi.fn()
     const onComplete = vi.fn()
     const { user, sandbox, client } = await renderPortal(
