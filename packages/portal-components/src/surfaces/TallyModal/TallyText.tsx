@@ -43,7 +43,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
-    // What is pasted is read out at once, as it is whole.
+    // A pasted text is whole, so its mistakes are read out at once.
     setIsTold(isWhole)
     if (isWhole) setTellings(tellings + 1)
     onChange(changed)
