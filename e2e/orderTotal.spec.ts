@@ -10,7 +10,7 @@ for (const [screen, viewport] of screens) {
   test.describe(`the total of a delivery order on ${screen}`, () => {
     test.use({ viewport })
 
-    test('is in sight while the form is filled in, and is the one that modal and receipt tell and the merchant has [check-128, check-132]', async ({
+    test('is in sight while the form is filled in, and is the one that modal and receipt tell and the merchant has [check-128, check-132, case-218]', async ({
       page,
       portal,
       openCheckout,
@@ -36,6 +36,13 @@ for (const [screen, viewport] of screens) {
       await page.getByRole('button', { name: 'OK' }).click()
       await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
       await expect(page.getByText('Total (inc GST)').locator('+ dd')).toHaveText(shown)
+      if (viewport.width < 960) return
+      const ways = page.getByRole('main').locator('a, button')
+      const tops = await ways
+        .filter({ hasText: /^(Print|Save Custom List|Order again|See orders)$/ })
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(new Set(tops).size, `the receipt’s buttons are level: ${tops.join(', ')}`).toBe(1)
     })
   })
 }

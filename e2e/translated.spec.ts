@@ -42,7 +42,7 @@ async function openTranslated(page: Page, address: string) {
   await expect(heading(page, /^Hi .+! Welcome to your Trade Portal$/)).toBeVisible()
 }
 
-test('a page translated by the browser takes an order, and its figures change with the cart [case-090 case-091] @phone', async ({
+test('a page translated by the browser takes an order, and its figures change with the cart [case-090 case-091 case-095] @phone', async ({
   page,
   portal,
   look,
@@ -83,6 +83,8 @@ test('a page translated by the browser takes an order, and its figures change wi
   await goTo(page, '#/cart')
   await expect(heading(page, 'Review Cart')).toBeVisible()
   await look()
+  const verbatim = page.getByRole('main').locator('[translate="no"]')
+  await expect(verbatim.filter({ hasText: known[merchant].ordinary })).toHaveCount(1)
   const sums = page.getByRole('complementary').getByRole('definition')
   const sum = (await sums.allInnerTexts()).join()
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of / }).first()

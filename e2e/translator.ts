@@ -56,7 +56,7 @@ function translate() {
       original.replaceWith(outer)
       replaced.push({ original, copy })
     }
-    // What was replaced just now is no news.
+    // The translator's own changes are no news.
     observer.takeRecords()
   }
 }

@@ -7,7 +7,7 @@ export function styleFaults(text: string): string[] {
   const around: string[] = []
   return lines.flatMap((line, index) => {
     const faults = faultsOf(line, { around, before: lines[index - 1] ?? '' })
-    // What templates put in opens nothing.
+    // Braces of a template's values open no rule.
     for (const [mark] of line.replace(/\$\{[^}]*\}/g, '').matchAll(/[{}]/g)) {
       if (mark === '{') around.push(line)
       else around.pop()

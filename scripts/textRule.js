@@ -32,7 +32,7 @@ export const textRule = {
       children.forEach((child, index) => {
         const kind = childKinds[index]
         if (kind.text === 'never') return
-        // What may hold a text is held to it where React would die: after an element that comes.
+        // A value that may be a text is refused only where React would die of it: after an element that comes.
         const others = kind.text === 'maybe' ? childKinds.slice(0, index) : childKinds.toSpliced(index, 1)
         const isBeside = others.some(({ isComing }) => isComing)
         if (node.type === 'JSXFragment' && kind.text !== 'maybe') report(child, 'bare')
@@ -123,7 +123,7 @@ function kindOfCall({ callee, arguments: given }, sourceCode, kindOf) {
     if (isWords(callee.object) || callee.object.name === 'formats') return changing
   }
   if (callee.type === 'Identifier' && isDeclaredWithElements(callee, sourceCode)) return element
-  const makesText = /Text$/.test(callee.name ?? '') || given.some(isOfWords)
+  const makesText = /(Text|^title|^label)$/.test(callee.name ?? '') || given.some(isOfWords)
   return makesText ? changing : unknown
 }
 
@@ -131,7 +131,7 @@ function kindOfCall({ callee, arguments: given }, sourceCode, kindOf) {
 const isWords = (node) =>
   /(^w|W)ords$/.test(node.name ?? '') || (node.type === 'CallExpression' && node.callee.name === 'say')
 
-/** What makes a text of something is given the words for it: `wordOf(verdict, words.verdict)`. */
+/** A function that makes a text is given the words for it: `wordOf(verdict, words.verdict)`. */
 const isOfWords = (node) =>
   node.name === 'say' ||
   node.name === 'formats' ||

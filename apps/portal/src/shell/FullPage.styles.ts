@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
 export const Page = styled.div`
@@ -13,7 +13,8 @@ export const Centre = styled.div`
   place-items: center;
   min-block-size: 100vh;
   min-block-size: 100dvh;
-  padding: ${token.space[16]};
+  padding-block: ${token.space[16]};
+  ${sides(token.space[16])}
   box-sizing: border-box;
 
   ${Page} > & {

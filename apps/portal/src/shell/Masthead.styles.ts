@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
@@ -27,18 +27,18 @@ export const Inner = styled.div`
   max-inline-size: 1440px;
   min-block-size: 56px;
   margin: 0 auto;
-  padding: 0 ${token.space[8]};
+  ${sides(token.space[8])}
   box-sizing: border-box;
 
   @media (min-width: 640px) {
-    padding: 0 ${token.space[16]};
+    ${sides(token.space[16])}
   }
   @media ${WIDE} {
     min-block-size: 64px;
-    padding: 0 ${token.space[24]};
+    ${sides(token.space[24])}
   }
   @media ${ROOMY} {
-    padding: 0 ${token.space[32]};
+    ${sides(token.space[32])}
   }
 `
 

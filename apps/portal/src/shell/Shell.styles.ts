@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { WIDE } from './Masthead.styles'
 
@@ -33,15 +33,17 @@ export const Main = styled.main`
   inline-size: 100%;
   max-inline-size: 1440px;
   margin: 0 auto;
-  padding: ${token.space[12]} ${token.space[16]} ${token.space[48]};
+  padding-block: ${token.space[12]} ${token.space[48]};
+  ${sides(token.space[16])}
   box-sizing: border-box;
   outline: none;
 
   @media (min-width: 640px) {
-    padding: ${token.space[24]} ${token.space[24]} ${token.space[48]};
+    padding-block: ${token.space[24]} ${token.space[48]};
+    ${sides(token.space[24])}
   }
   @media (min-width: 1024px) {
-    padding: ${token.space[24]} ${token.space[32]} ${token.space[48]};
+    ${sides(token.space[32])}
   }
   h1:focus {
     outline: none;

@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
@@ -23,7 +23,7 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   min-block-size: 56px;
-  padding: 0 ${token.space[16]};
+  ${sides(token.space[16])}
   background: ${token.color.masthead};
   color: ${token.color.mastheadText};
   --trade-focus: ${token.color.mastheadText};
@@ -33,7 +33,7 @@ export const Bar = styled.header`
   }
   @media (min-width: 900px) {
     min-block-size: 64px;
-    padding: 0 ${token.space[32]};
+    ${sides(token.space[32])}
   }
   @media ${BESIDE} {
     ${Page}:not([data-wide]) > & {
@@ -46,7 +46,8 @@ export const Bar = styled.header`
       gap: ${token.space[48]};
       block-size: 100vh;
       block-size: 100dvh;
-      padding: ${token.space[48]};
+      padding-block: ${token.space[48]};
+      ${sides(token.space[48])}
       box-sizing: border-box;
       overflow: hidden;
     }
@@ -64,7 +65,8 @@ export const Main = styled.main`
   flex: 1;
   align-content: start;
   justify-items: center;
-  padding: ${token.space[16]};
+  padding-block: ${token.space[16]};
+  ${sides(token.space[16])}
   outline: none;
 
   @media (min-width: 640px) {

@@ -1,9 +1,10 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
 export const Note = styled.p`
   margin: 0;
-  padding: ${token.space[8]} ${token.space[16]};
+  padding-block: ${token.space[8]};
+  ${sides(token.space[16])}
   border-block-end: 1px solid ${token.color.cautionBorder};
   background: ${token.color.cautionBackground};
   color: ${token.color.text};

@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { ROOMY, WIDE } from './Masthead.styles'
 
@@ -66,7 +66,8 @@ export const Search = styled.div`
 
 export const SearchRow = styled.div`
   ${searchOnMasthead}
-  padding: 0 ${token.space[16]} ${token.space[12]};
+  padding-block: 0 ${token.space[12]};
+  ${sides(token.space[16])}
 
   @media ${ROOMY} {
     display: none;

@@ -46,10 +46,14 @@ describe('an address that a payment may pass through', () => {
     ['http://127.0.0.1/', 'http://127.0.0.1/'],
     ['http://[::1]:4100/', 'http://[::1]:4100/'],
     ['http://127.0.0.2/', null],
+    ['http://127.0.0.1:8080/p', 'http://127.0.0.1:8080/p'],
+    ['http://[::1]:8080/p', 'http://[::1]:8080/p'],
+    ['http://127.0.0.1.example/', null],
+    ['http://localhost.example/', null],
     ['ftp://localhost/', null],
     ['checkout.js', null],
     ['', null],
-  ])('is, of "%s", %s', (written, address) => {
+  ])('is, of "%s", %s [case-217]', (written, address) => {
     expect(paymentAddress(written)).toBe(address)
   })
 })

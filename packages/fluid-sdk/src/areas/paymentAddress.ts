@@ -23,16 +23,15 @@ export function readPaymentReturn(address: string): PaymentReturn {
   return { id: ahead.id ?? after.id, address: ahead.rest + after.rest }
 }
 
-/** The names of the device that the browser runs on. */
-const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on
- * this device itself, be it called `localhost` or by its number. Anything else is `null`: a payment is never handed to where others can read along.
+ * this machine itself (`localhost`, `127.0.0.1`, `[::1]`). Anything else is `null`: a payment is never handed to where others can read along.
  */
 export function paymentAddress(written: string): string | null {
   const url = URL.canParse(written.trim()) ? new URL(written.trim()) : null
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && OWN_HOSTS.has(url.hostname))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && OWN_MACHINE.has(url.hostname))
   return url && isSafe ? url.href : null
 }
 

@@ -42,7 +42,7 @@ describe('opening a payment', () => {
   })
 
   it.each(['https://pay.example/p', 'http://localhost:4100/p', 'http://127.0.0.1:4100/p'])(
-    'leads to %s [case-219]',
+    'leads to %s [case-217]',
     async (redirectUrl) => {
       const { payments } = await openPayments({ createPaymentSession: () => ({ redirectUrl }) })
       expect(await payments.createSession(payment)).toEqual({ redirectUrl })

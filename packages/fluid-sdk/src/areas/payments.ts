@@ -43,7 +43,7 @@ export interface PaymentsArea {
    * Wire: `createPaymentSession`, sent once. Nothing is paid before that page says so: ask `getSession` on return.
    *
    * @throws {FluidFieldError} when the amount is not above 0, before anything is sent, or the merchant refuses.
-   * @throws {FluidError} when the page's address is neither https nor http on `localhost`: do not go there.
+   * @throws {FluidError} when the page's address is neither https nor http on this machine itself: do not go there.
    * @example
    * const { redirectUrl } = await client.payments.createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl })
    * window.open(redirectUrl, '_self')

@@ -49,7 +49,7 @@ describe('an order that was placed', () => {
     expect(await navigator.clipboard.readText()).toBe(number)
   })
 
-  it('has a receipt with its lines, lengths and figures, which is there after a reload, for its customer alone [taps-131]', async () => {
+  it('has a receipt with its lines, lengths and figures, which is there after a reload, for its customer alone [taps-131 case-343]', async () => {
     const placed = await order()
     const told = placed.modal.getByText(/inc GST$/).textContent?.replace(' inc GST', '')
     await close(placed)
@@ -58,6 +58,7 @@ describe('an order that was placed', () => {
     const row = screen.getByText('PINE9045H2').closest('tr') as HTMLElement
     expect(row).toHaveTextContent('18 @ 2.4 m')
     expect(row).toHaveTextContent('12 @ 3.6 m')
+    expect(row).toHaveTextContent(/\$\d+\.\d\d per m/)
     expect(screen.getByText('Total (inc GST)').nextSibling).toHaveTextContent(told ?? '')
     expect(screen.getByText('RC-1183')).toBeVisible()
     placed.unmount()

@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
@@ -23,7 +23,8 @@ export const Overlay = styled(ModalOverlay)`
   box-sizing: border-box;
   display: grid;
   place-items: center;
-  padding: ${token.space[16]};
+  padding-block: ${token.space[16]};
+  ${sides(token.space[16])}
   container-type: size;
   background-color: ${token.color.scrim};
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { use } from 'react'
+import { use, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useOpenings } from '../hooks/useOpenings'
 import { AriaFrame } from './AriaFrame'
@@ -22,6 +22,8 @@ export interface ModalProps {
   /** Tells whether Escape, the cross and a press outside close it. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
+  /** Id of what is read out with the title. Default: the body of an `alertdialog`. */
+  'aria-describedby'?: string
   children: ReactNode
 }
 
@@ -36,9 +38,11 @@ export function Modal({
   footer,
   isDismissable = true,
   role = 'dialog',
+  'aria-describedby': description,
   children,
 }: ModalProps) {
   const { close } = use(PartWords)
+  const bodyId = useId()
   const hasOpened = useOpenings(isOpen) > 0
   // A list waits for nothing that nobody has asked for.
   if (!hasOpened) return null
@@ -51,7 +55,10 @@ export function Modal({
         isKeyboardDismissDisabled={!isDismissable}
       >
         <S.Modal data-size={size}>
-          <S.Dialog role={role}>
+          <S.Dialog
+            role={role}
+            aria-describedby={description ?? (role === 'alertdialog' ? bodyId : undefined)}
+          >
             <S.Header>
               {media}
               <S.Titles>
@@ -64,7 +71,7 @@ export function Modal({
                 </S.Close>
               )}
             </S.Header>
-            <ModalBody>{children}</ModalBody>
+            <ModalBody id={bodyId}>{children}</ModalBody>
             {footer && <S.Footer>{footer}</S.Footer>}
           </S.Dialog>
         </S.Modal>

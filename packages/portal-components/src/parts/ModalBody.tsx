@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as S from './Modal.styles'
 
 interface ModalBodyProps {
+  /** Id of what it holds. */
+  id: string
   children: ReactNode
 }
 
@@ -9,7 +11,7 @@ interface ModalBodyProps {
  * The part between header and footer. While it scrolls it can be focused, so that keys reach it even when it holds text
  * alone.
  */
-export function ModalBody({ children }: ModalBodyProps) {
+export function ModalBody({ id, children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [isScrolling, setIsScrolling] = useState(false)
@@ -27,7 +29,9 @@ export function ModalBody({ children }: ModalBodyProps) {
 
   return (
     <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined}>
-      <div ref={content}>{children}</div>
+      <div ref={content} id={id}>
+        {children}
+      </div>
     </S.Body>
   )
 }

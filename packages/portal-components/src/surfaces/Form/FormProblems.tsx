@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import { focusFirst, focusInvalid } from '../../parts/field/focusInvalid'
@@ -15,8 +16,10 @@ export interface FormProblemsProps<Values extends FormValues> {
 
 /** Says after a press what is wrong, each with the way to its field; it shrinks as the answers are mended. */
 export function FormProblems<Values extends FormValues>({ form, order, title }: FormProblemsProps<Values>) {
-  const { errors } = useFormState({ control: form.control })
+  const { errors, submitCount } = useFormState({ control: form.control })
   const wrong = order.filter((name) => errors[name])
+  const [told, setTold] = useState({ press: 0, count: 0 })
+  if (told.press !== submitCount) setTold({ press: submitCount, count: wrong.length })
   if (wrong.length === 0) return null
   const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault()
@@ -25,9 +28,10 @@ export function FormProblems<Values extends FormValues>({ form, order, title }: 
   }
   return (
     <S.Problems>
-      <S.Title role="alert">
+      {/* Read out at the press, and not as the answers are mended. */}
+      <S.Title key={told.press} role={told.count === wrong.length ? 'alert' : undefined}>
         <CircleAlert aria-hidden />
-        {title(wrong.length)}
+        <span>{title(wrong.length)}</span>
       </S.Title>
       <S.List>
         {wrong.map((name) => (

@@ -31,16 +31,27 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)
+  /** How often the field was left, pasted into or sent with Enter, at which a problem is read out; it is not at each key after. */
+  const [tellings, setTellings] = useState(0)
+  const [isTold, setIsTold] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
 
+  const tell = () => {
+    setIsLeft(true)
+    setIsTold(true)
+    setTellings(tellings + 1)
+  }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
+    // A pasted text is whole, so its mistakes are read out at once.
+    setIsTold(isWhole)
+    if (isWhole) setTellings(tellings + 1)
     onChange(changed)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    setIsLeft(true)
+    tell()
     onEnter(!text.trim())
   }
   const insert = (mark: string) => {
@@ -72,7 +83,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
           onChange={({ target, nativeEvent }) =>
             change(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
           }
-          onBlur={() => setIsLeft(true)}
+          onBlur={tell}
           onKeyDown={handleKey}
         />
         <S.Read role="status">
@@ -98,7 +109,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
         ))}
       </S.Box>
       {problem && (
-        <S.Problem id={`${id}-problem`} role="alert">
+        <S.Problem key={tellings} id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
           <CircleAlert aria-hidden />
           <span>{problem}</span>
         </S.Problem>

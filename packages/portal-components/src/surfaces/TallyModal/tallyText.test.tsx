@@ -104,6 +104,20 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Write “10/” as pieces and length')
   })
 
+  it('reads a mistake out on leaving and at Enter, and not at each key after it [case-410]', async () => {
+    const { user, line } = await openTally()
+    await user.type(line, '10/')
+    await user.tab()
+    const sentence = 'Write “10/” as pieces and length, such as 10/2.4.'
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    await user.type(line, '3.5')
+    expect(line).toBeInvalid()
+    expect(line).toHaveAccessibleDescription('3.5 m is not a stocked length.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(line, '{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('3.5 m is not a stocked length.')
+  })
+
   it('leaves to the row what is changed there [taps-272]', async () => {
     const { user, line } = await openTally()
     await user.type(line, '10/2.4')

@@ -1,4 +1,4 @@
-import { token } from '@trade-portal/theme'
+import { sides, token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { PlainLink } from '../../parts/PlainLink'
 
@@ -16,7 +16,8 @@ export const Links = styled.ul`
   gap: ${token.space[4]} ${token.space[8]};
   max-inline-size: 1280px;
   margin: 0 auto;
-  padding: ${token.space[8]};
+  padding-block: ${token.space[8]};
+  ${sides(token.space[8])}
   box-sizing: border-box;
   list-style: none;
 
@@ -25,7 +26,7 @@ export const Links = styled.ul`
     flex-wrap: wrap;
     justify-content: center;
     column-gap: ${token.space[16]};
-    padding-inline: ${token.space[16]};
+    ${sides(token.space[16])}
   }
 `
 

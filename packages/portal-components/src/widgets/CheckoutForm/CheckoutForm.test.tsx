@@ -23,7 +23,7 @@ const lastPlaced = ({ database }: Sandbox) =>
 const figure = (name: string) => within(summary()).getByText(name).nextSibling
 
 describe('<CheckoutForm />', () => {
-  it('places an order for delivery, and starts a new cart when its number has been seen [check-21, check-30, check-32]', async () => {
+  it('places an order for delivery, and starts a new cart when its number has been seen [check-21, check-30, check-32, case-421]', async () => {
     const onPlaced = vi.fn()
     const onComplete = vi.fn()
     const { user, sandbox, client } = await renderPortal(
@@ -43,6 +43,7 @@ describe('<CheckoutForm />', () => {
     const placed = lastPlaced(sandbox)
     expect(placed).toMatchObject({ job_name: 'Hilltop Rd, stage 2', required_at: '2099-06-05T07:30' })
     expect(within(dialog).getByText(String(placed?.number))).toBeVisible()
+    expect(dialog).toHaveAccessibleDescription(`Order number ${placed?.number}`)
     expect(onPlaced).toHaveBeenCalledExactlyOnceWith({
       kind: 'Order',
       number: String(placed?.number),

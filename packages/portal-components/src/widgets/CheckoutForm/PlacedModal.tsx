@@ -1,5 +1,6 @@
 import type { ConfirmedOutcome } from '@trade-portal/fluid-sdk'
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { useReceipts } from '../../data/orders/useReceipts'
 import { useLastShown } from '../../hooks/useLastShown'
 import { Button } from '../../parts/Button'
@@ -25,6 +26,7 @@ export interface PlacedModalProps {
 /** Tells the number of an order or quote that was placed, and what was placed. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
   const { say } = usePortal()
+  const id = useId()
   const shown = useLastShown(placed)
   const receipts = useReceipts()
   const receipt = shown && receipts.read(shown.kind, shown.number)
@@ -34,6 +36,7 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
       isOpen={placed !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      aria-describedby={`${id}label ${id}number`}
       media={
         <Done aria-hidden>
           <Check />
@@ -52,9 +55,9 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
     >
       <S.Placed>
         <p>
-          <span>{numberLabel}</span>
+          <span id={`${id}label`}>{numberLabel}</span>
           <S.NumberLine>
-            <S.Number>{shown?.number}</S.Number>
+            <S.Number id={`${id}number`}>{shown?.number}</S.Number>
             {shown && <CopyNumber number={shown.number} />}
           </S.NumberLine>
         </p>

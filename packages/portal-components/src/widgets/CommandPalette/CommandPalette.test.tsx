@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
@@ -84,6 +84,17 @@ describe('<CommandPalette />', () => {
     await user.type(field, 'c')
     expect(await screen.findByRole('option', { name: 'Custom Lists' })).toBeVisible()
     expect(screen.queryByRole('option', { name: /^(Cart|Checkout)$/ })).toBeNull()
+  })
+
+  it('says how many there are once the typing rests, and not at each key [case-412]', async () => {
+    const { field } = await openPalette()
+    await within(await group('Pages')).findByRole('option', { name: 'Invoices' })
+    const status = screen.getByRole('status')
+    for (const value of ['i', 'in', 'inv']) {
+      fireEvent.change(field, { target: { value } })
+      expect(status).toBeEmptyDOMElement()
+    }
+    await waitFor(() => expect(status).toHaveTextContent(/“inv”/))
   })
 
   it('says when there is nothing [taps-226]', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import type { PaletteEntry } from './paletteEntries'
+import { usePausedTerm } from '../../hooks/searchPause'
 import * as S from './PaletteSearch.styles'
 import type { PaletteGroups } from './usePaletteGroups'
 import { paletteWords } from '../../words/keyboard'
@@ -44,6 +45,8 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
   const offered = items.map(({ to }) => to).join()
   useEffect(() => setHighlightedIndex(0), [offered, setHighlightedIndex])
 
+  // Said once the typing rests, and not at each key.
+  const rested = usePausedTerm(text)
   const status =
     items.length === 0
       ? isPending
@@ -55,7 +58,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
     <S.Palette>
       <VisuallyHidden>
         <label {...getLabelProps()}>{words.placeholder}</label>
-        <span role="status">{text.trim() === '' ? '' : status}</span>
+        <span role="status">{text.trim() === '' || text !== rested ? '' : status}</span>
       </VisuallyHidden>
       <S.Field>
         <S.Input

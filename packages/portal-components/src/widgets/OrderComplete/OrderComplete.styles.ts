@@ -69,6 +69,10 @@ export const Ways = styled.div`
       flex: 0 0 auto;
     }
   }
+  @container ${WIDE} {
+    /* Level with the main actions, however high an engine makes the titles. */
+    align-self: start;
+  }
 `
 
 /** Beside each other, each as wide as what it says. */
@@ -238,7 +242,8 @@ export const Next = styled.div`
   @container ${WIDE} {
     ${besideTitle}
     position: absolute;
-    inset-block-start: ${token.space[20]};
+    /* With the card's edge. */
+    inset-block-start: calc(${token.space[20]} + 1px);
     inset-block-end: auto;
     inset-inline-end: ${token.space[20]};
     display: grid;

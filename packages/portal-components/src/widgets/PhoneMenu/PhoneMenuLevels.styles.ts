@@ -16,13 +16,18 @@ export const Panel = styled(Modal)`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: min(86vw, 360px);
+  inline-size: min(86vw, 360px + var(--notch));
+  box-sizing: border-box;
+  padding-inline-start: var(--notch);
   background: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.float};
   outline: none;
   --slide-from: -100%;
+  /* Of a phone on its side. */
+  --notch: env(safe-area-inset-left, 0px);
 
   &:dir(rtl) {
+    --notch: env(safe-area-inset-right, 0px);
     --slide-from: 100%;
   }
   &[data-entering] {

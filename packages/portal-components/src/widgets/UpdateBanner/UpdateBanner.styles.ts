@@ -32,7 +32,7 @@ export const Banner = styled.section`
 
   @media (min-width: 640px) {
     inset-block-end: ${token.space[24]};
-    inset-inline: ${token.space[24]} auto;
+    inset-inline: max(${token.space[24]}, env(safe-area-inset-left, 0px)) auto;
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
