@@ -51,6 +51,9 @@ const amountHead = oneOf(
   'Qty Req’d',
   'Required Qty',
   'No. of pieces',
+  'Menge',
+  'Total Qty',
+  'Cantidad',
 )
 const codeHead = oneOf(
   'SKU',
