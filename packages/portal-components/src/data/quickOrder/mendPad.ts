@@ -62,7 +62,10 @@ export function withoutLines(text: string, gone: readonly string[]): string {
   for (const { heads, rows } of blocksOf(readRows(text))) {
     if (heads && rows.every(({ number }) => lines[number - 1] === null)) take(heads.row)
   }
-  const rest = lines.filter((line) => line !== null).join('\n')
+  const rest = lines
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/\n[ \n]*$/, '')
   return readPad(rest).lines.length === 0 ? '' : rest
 }
 
