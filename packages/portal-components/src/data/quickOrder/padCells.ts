@@ -81,7 +81,10 @@ function signOf(separator: Separator): string {
   return separator.startsWith(' ') ? '\t' : separator
 }
 
-/** Returns the cells of a row as they are, spaces and all. */
+/**
+ * Returns the cells of a row as they are, spaces and all. d3-dsv takes them apart: papaparse, which could too, adds itself to
+ * the jQuery of a page that has one.
+ */
 export function readCells(row: string, sign: string): string[] {
   if (isQuoted(row, sign)) return dsvFormat(sign).parseRows(row)[0] ?? []
   const cells = dsvFormat(sign).parseRows(row.replaceAll('"', INCHES))[0] ?? []

@@ -54,7 +54,7 @@ function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): s
   return /^[\d.,]+$/.test(written) ? `${written}${lengthUnit}` : written
 }
 
-/** What all rows of a table without heads say of its columns. */
+/** The columns of a table without heads, as all its rows tell. */
 export interface LooseColumns {
   /** The first of single words, else of long figures, or of words. */
   code: number

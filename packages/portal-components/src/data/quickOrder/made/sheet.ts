@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 
 // Sheets are made from what they mean. Nothing here is shared with what reads them.
 
-/** What a row means: how much of which product; `null`: the row says no quantity. */
+/** The meaning of a row: how much of which product. */
 export interface MeantRow {
   /** Its first line in the text, from 1. */
   line: number
   sku: string
-  /** Pieces by length in thousandths of the unit; of what is counted, all at length 0. */
+  /** Pieces by length in thousandths of the unit, or all at length 0 of counted goods; `null`: the row says no quantity. */
   pieces: Readonly<Record<number, number>> | null
 }
 

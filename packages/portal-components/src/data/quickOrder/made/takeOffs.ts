@@ -6,7 +6,7 @@ import type { MeantRow, Sheet, Sign } from './sheet'
 
 const byLength = goods.filter(({ lengths }) => lengths !== null)
 
-/** What each piece of a meaning is counted by. */
+/** Returns pieces of a good's lengths. */
 const meaning = (good: Good) =>
   good.lengths === null
     ? quantity.map((pieces): Record<number, number> => ({ 0: pieces }))
@@ -71,7 +71,7 @@ export const takeOff: fc.Arbitrary<Sheet> = fc
       else lines.push(`${good.sku},"${count}/${written}"`)
       const sum: Record<number, number> = { [long]: count }
       if (!isSingle) sum[Number(length2)] = (sum[Number(length2)] ?? 0) + count2
-      // What is not stocked must not be taken, however it is written.
+      // A length that is not stocked must not be taken, however it is written.
       meant.push({ line: lines.length, sku: good.sku, pieces: isStocked ? sum : null })
     }
     return { text: lines.join('\n'), rows: meant, column: null }
