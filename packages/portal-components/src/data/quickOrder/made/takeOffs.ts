@@ -1,18 +1,13 @@
 import * as fc from 'fast-check'
 import { goods } from './goods'
-import type { Good } from './goods'
 import { amountHead, codeHead, inRow, oneOf } from './sheet'
 import type { MeantRow, Sheet, Sign } from './sheet'
 
-const byLength = goods.filter(({ lengths }) => lengths !== null)
+const byLength = goods.flatMap((good) => (good.lengths === null ? [] : [{ ...good, lengths: good.lengths }]))
 
-/** Returns pieces of a good's lengths. */
-const meaning = (good: Good) =>
-  good.lengths === null
-    ? quantity.map((pieces): Record<number, number> => ({ 0: pieces }))
-    : fc
-        .record({ length: oneOf(...good.lengths), pieces: fc.integer({ min: 1, max: 80 }) })
-        .map(({ length, pieces }) => ({ [length]: pieces }))
+/** Returns pieces of one of the lengths. */
+const pieceOf = (lengths: readonly number[]) =>
+  fc.record({ length: oneOf(...lengths), count: fc.integer({ min: 1, max: 80 }) })
 
 const figure = (thousandths: number, comma: boolean) =>
   String(thousandths / 1000).replace('.', comma ? ',' : '.')
@@ -24,8 +19,8 @@ export const takeOff: fc.Arbitrary<Sheet> = fc
       oneOf(...byLength).chain((good) =>
         fc.record({
           good: fc.constant(good),
-          pieces: meaning(good),
-          more: meaning(good),
+          piece: pieceOf(good.lengths),
+          more: pieceOf(good.lengths),
           isStocked: fc.nat(6).map((chance) => chance > 0),
         }),
       ),
@@ -47,10 +42,9 @@ export const takeOff: fc.Arbitrary<Sheet> = fc
           sign,
         ),
       )
-    for (const { good, pieces, more, isStocked } of rows) {
-      const [[length = '0', count = 0] = []] = Object.entries(pieces)
-      const long = isStocked ? Number(length) : Number(length) + 100
-      const [[length2 = '0', count2 = 0] = []] = Object.entries(more)
+    for (const { good, piece, more, isStocked } of rows) {
+      const { count } = piece
+      const long = isStocked ? piece.length : piece.length + 100
       const isFeet = good.unit === 'ft'
       const whole = Math.floor(long / 1000)
       const feet =
@@ -59,18 +53,18 @@ export const takeOff: fc.Arbitrary<Sheet> = fc
           : undefined
       const written =
         (isFeet ? feet : form % 2 === 1 && !isComma ? String(long) : undefined) ?? figure(long, isComma)
-      const second = figure(Number(length2), isComma)
+      const second = figure(more.length, isComma)
       const isSingle = form < 4 || form > 6
       if (form < 2) lines.push(inRow([good.sku, written, String(count)], sign))
       else if (form < 4) lines.push(inRow([String(count), 'Framing, 90 x 45"', written, good.sku], sign))
-      else if (form === 4) lines.push(`${good.sku} ${count}/${written}, ${count2}/${second}`)
-      else if (form === 5) lines.push(`- ${good.sku}: ${count} @ ${written} and ${count2} @ ${second}`)
-      else if (form === 6) lines.push(`${good.sku}\t${count}/${written}\t${count2}/${second}`)
+      else if (form === 4) lines.push(`${good.sku} ${count}/${written}, ${more.count}/${second}`)
+      else if (form === 5) lines.push(`- ${good.sku}: ${count} @ ${written} and ${more.count} @ ${second}`)
+      else if (form === 6) lines.push(`${good.sku}\t${count}/${written}\t${more.count}/${second}`)
       else if (form === 7) lines.push(`${good.sku} ${count} @ ${written}`)
       else if (form === 8) lines.push(`${count}/${written} ${good.sku}`)
       else lines.push(`${good.sku},"${count}/${written}"`)
       const sum: Record<number, number> = { [long]: count }
-      if (!isSingle) sum[Number(length2)] = (sum[Number(length2)] ?? 0) + count2
+      if (!isSingle) sum[more.length] = (sum[more.length] ?? 0) + more.count
       // A length that is not stocked must not be taken, however it is written.
       meant.push({ line: lines.length, sku: good.sku, pieces: isStocked ? sum : null })
     }
