@@ -67,7 +67,7 @@ export const AsksForTheColumn: Story = {
   parameters: withLines(priced),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Which column is the quantity?' })
-    await canvas.findByText('2 to fix')
+    await canvas.findByRole('button', { name: '2 to fix' })
   },
 }
 
