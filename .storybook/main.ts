@@ -32,6 +32,7 @@ const prebundled = [
     '@internationalized/date',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
+    'd3-dsv',
     'downshift',
     'embla-carousel-react',
     'jotai',

@@ -56,3 +56,38 @@ test('a hundred lines are judged soon, and typing goes on meanwhile [taps-253]',
   // A busy machine is slow; a pad that draws every row before a key is seen is slower still.
   expect(longest).toBeLessThan(400)
 })
+
+test('a pasted table with prices asks which column is the quantity, and takes no price for it [case-080]', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('ironbark')
+  await goTo(page, '#/quick-order')
+  const lines = page.getByRole('textbox', { name: 'Your lines' })
+  const pasted = 'CONRS20\tRapid-set concrete\t6.00\t24\nBBS14100\tBugle screw 100 mm\t74.00\t2'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+  await lines.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(lines).toHaveValue(pasted)
+
+  const question = page.getByRole('region', { name: 'Which column is the quantity?' })
+  await expect(question.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: '2 to fix' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 0 lines' })).toBeDisabled()
+  await expectAccessible('the question of columns')
+  await question.getByRole('button', { name: 'Quantity is Column 4: 24, 2' }).click()
+  await expect(question).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add 2 lines' }).click()
+  await expect(lines).toHaveValue('')
+  await goTo(page, '#/cart')
+  const quantities = page.getByRole('spinbutton', { name: /^Quantity of / })
+  await expect(quantities).toHaveCount(2)
+  const values = await quantities.evaluateAll((fields) =>
+    fields.map((field) => (field as HTMLInputElement).value),
+  )
+  expect(values.sort()).toEqual(['2', '24'])
+})

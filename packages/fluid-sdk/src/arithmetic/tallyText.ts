@@ -78,7 +78,7 @@ function readPiece(part: string, unit: string): TallyLength | RefusedTallyText['
   return length && Number.isInteger(length + inches) ? { length: length + inches, quantity } : 'length'
 }
 
-/** What follows whole feet, in thousandths of a foot; `null`: it is none of inches or a fraction. */
+/** Returns inches after whole feet in thousandths of a foot, or `null` for any other text. */
 function inchesOf(after: string, isMarked: boolean): number | null {
   const [read, whole, above, below, mark] = INCHES.exec(after) ?? []
   if (read === undefined || (whole === undefined && above === undefined)) return null

@@ -14,6 +14,8 @@ export interface ColumnQuestion {
   /** Rows that wait for the answer. */
   count: number
   code: number
+  /** The column of lengths, where a head says so. */
+  length: number | null
   /** Columns to choose from, from 0. */
   candidates: number[]
   /** The heads as written; empty where there are none. */
@@ -27,7 +29,7 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   const waiting = lines.filter(({ doubt }) => doubt === 'column')
   const first = waiting[0]
   if (!first?.columns) return null
-  const { separator, code } = first.columns
+  const { separator, code, length } = first.columns
   const rows = waiting.flatMap(({ columns }) =>
     columns?.separator === separator && columns.code === code ? [columns.cells] : [],
   )
@@ -49,7 +51,8 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
     number: first.number,
     count: rows.length,
     code,
-    candidates: likely.length > 0 ? likely : able,
+    length,
+    candidates: (likely.length > 0 ? likely : able).sort((one, other) => one - other),
     heads: table?.heads ?? [],
     samples: rows.slice(0, MOST_SAMPLES),
     separator,
@@ -61,7 +64,8 @@ export function answerColumn(text: string, question: ColumnQuestion, column: num
   const width = Math.max(question.code, column, ...question.samples.map((cells) => cells.length - 1)) + 1
   const heads = Array.from({ length: width }, (_, index) => {
     if (index === question.code) return 'SKU'
-    return index === column ? 'Quantity' : '-'
+    if (index === column) return 'Quantity'
+    return index === question.length ? (question.heads[index] ?? '-') : '-'
   })
   const lines = text.split(/\r\n|\r|\n/)
   const row = readRows(text).find(({ number }) => number === question.number)

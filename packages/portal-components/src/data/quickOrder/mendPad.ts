@@ -1,6 +1,7 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { readRows, rowOf } from './padCells'
 import type { PadLine } from './padLine'
+import { UNKNOWN } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
 const LINE_END = /\r\n|\r|\n/
@@ -19,7 +20,9 @@ export function mendLine(text: string, line: PadLine, mend: Mend): string {
 function mended(line: PadLine, mend: Mend): string {
   const { columns } = line
   const isPlaced = columns !== null && (mend.amount === undefined || columns.amount !== null)
-  if (!isPlaced) return written({ ...line, ...mend })
+  // A chosen product makes no figure certain.
+  const amount = mend.amount ?? (line.doubt === null ? line.amount : UNKNOWN)
+  if (!isPlaced) return written({ code: mend.code ?? line.code, amount })
   const cells = [...columns.cells]
   const put = (column: number | null, value: string | undefined) => {
     if (column === null || value === undefined) return
@@ -62,7 +65,10 @@ export function withoutLines(text: string, gone: readonly string[]): string {
   for (const { heads, rows } of blocksOf(readRows(text))) {
     if (heads && rows.every(({ number }) => lines[number - 1] === null)) take(heads.row)
   }
-  const rest = lines.filter((line) => line !== null).join('\n')
+  const rest = lines
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/\n[ \n]*$/, '')
   return readPad(rest).lines.length === 0 ? '' : rest
 }
 

@@ -81,7 +81,10 @@ function signOf(separator: Separator): string {
   return separator.startsWith(' ') ? '\t' : separator
 }
 
-/** Returns the cells of a row as they are, spaces and all. */
+/**
+ * Returns the cells of a row as they are, spaces and all. d3-dsv takes them apart: papaparse, which could too, adds itself to
+ * the jQuery of a page that has one.
+ */
 export function readCells(row: string, sign: string): string[] {
   if (isQuoted(row, sign)) return dsvFormat(sign).parseRows(row)[0] ?? []
   const cells = dsvFormat(sign).parseRows(row.replaceAll('"', INCHES))[0] ?? []
@@ -109,8 +112,8 @@ const MOST_LINES_OF_ROW = 12
 function linesOfRow(lines: readonly string[], index: number): number {
   const first = lines[index] ?? ''
   if (!/(?:^|[\t|;,])"/.test(first)) return 1
-  const signs = ['\t', '|', ';', ','].filter((sign) => first.includes(sign))
-  if (signs.some((sign) => isQuoted(first, sign))) return 1
+  const signs = ['\t', '|', ';', ',']
+  if (signs.some((sign) => first.includes(sign) && isQuoted(first, sign))) return 1
   for (let count = 2; count <= MOST_LINES_OF_ROW && index + count <= lines.length; count += 1) {
     const row = lines.slice(index, index + count).join('\n')
     const sign = signs.find((each) => isQuoted(row, each))

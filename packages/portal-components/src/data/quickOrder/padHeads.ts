@@ -16,7 +16,7 @@ export interface PadHeads {
   candidates: readonly number[]
 }
 
-type Role = 'code' | 'amount' | 'length' | 'description' | 'never' | 'unknown'
+type Role = 'code' | 'amount' | 'maybe' | 'length' | 'description' | 'never' | 'unknown'
 
 const words = (text: string) => new Set(text.split(' '))
 const PRICE = words(
@@ -36,6 +36,19 @@ const NUMBER = words('no num number # nr id ref reference code name customer po'
 const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
 const LENGTH = words('length lengths len lgth länge')
 const DESCRIPTION = words('description desc name details detail beschreibung bezeichnung')
+/** Heads that stand over a quantity in some lists, and over money or the numbers of lines in others. */
+const MAYBE = [
+  'amount',
+  'units',
+  'no',
+  'nr',
+  'num',
+  'number',
+  '#',
+  'total qty',
+  'total quantity',
+  'qty total',
+]
 /** In brackets these are the unit that a quantity is counted in. */
 const UNIT = words('ea each pcs pieces m lm ft mm no units unit bags boxes rolls sheets lengths')
 
@@ -57,7 +70,7 @@ export function readHeads(text: string): PadHeads | null {
   const [length = null] = indexesOf(roles, 'length')
   const [only] = amounts
   const amount = amounts.length === 1 && only !== undefined ? only : null
-  const unknown = indexesOf(roles, 'unknown').filter((index) => index !== code)
+  const possible = [...indexesOf(roles, 'maybe'), ...indexesOf(roles, 'unknown')]
   return {
     separator,
     heads,
@@ -65,7 +78,7 @@ export function readHeads(text: string): PadHeads | null {
     amount,
     length,
     lengthUnit: unitOf(length === null ? '' : (heads[length] ?? '')),
-    candidates: amounts.length > 0 ? amounts : unknown,
+    candidates: amounts.length > 0 ? amounts : possible,
   }
 }
 
@@ -77,6 +90,7 @@ function roleOf(head: string): Role {
   const all = [...own, ...wordsOf(inside)]
   const has = (set: Set<string>, of = own) => of.some((word) => set.has(word))
   const isCode = has(CODE)
+  if (MAYBE.includes(all.join(' '))) return 'maybe'
   if (has(PRICE, all) || /[$€£%]/.test(folded)) return 'never'
   if (/^stock (?:code|no|number|item)\b/.test(own.join(' '))) return 'code'
   if (has(STOCK, all)) return 'never'

@@ -54,32 +54,51 @@ function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): s
   return /^[\d.,]+$/.test(written) ? `${written}${lengthUnit}` : written
 }
 
-/** What all rows of a table without heads say of its columns. */
+/** The columns of a table without heads, as all its rows tell. */
 export interface LooseColumns {
-  /** The first of single words, or else of words. */
+  /** The first of single words, else of long figures, or of words. */
   code: number
-  /** Columns that hold figures; where there are several, nobody can tell which is the quantity. */
-  figures: readonly number[]
+  /** The only column of figures where that is certain. */
+  amount: number | null
+  /** Nobody can tell which column is the quantity. */
+  isAsked: boolean
 }
 
 /** Returns the columns of a table without heads. */
 export function columnsOf(table: LooseTable): LooseColumns {
-  return { code: codeColumn(table), figures: figureColumns(table) }
+  const figures = figureColumns(table, 3)
+  const [only = null] = figures
+  const isAsked = figures.length > 1 || hasBlankColumn(table, figures) || hasUnknownHeads(table)
+  return { code: codeColumn(table), amount: isAsked ? null : only, isAsked }
 }
 
-function figureColumns({ rows }: LooseTable): number[] {
+/** A row of two cells has but one place for a figure, and says nothing of the others. */
+function figureColumns({ rows }: LooseTable, least: number): number[] {
+  const columns = rows
+    .filter(({ cells }) => cells.length >= least)
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell, index) => (figureOf(plainText(cell)) === null ? [] : [index])),
+    )
+  return [...new Set(columns)]
+}
+
+/** Beside a column that is blank in all rows, as a quantity that nobody filled in, a figure may be anything. */
+function hasBlankColumn({ rows }: LooseTable, figures: readonly number[]): boolean {
   const wide = rows.filter(({ cells }) => cells.length > 2)
-  const columns = wide.flatMap(({ cells }) =>
-    cells.flatMap((cell, index) => (figureOf(plainText(cell)) === null ? [] : [index])),
+  const width = Math.max(0, ...wide.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) => index)
+  return (
+    figures.length === 1 && columns.some((column) => wide.every(({ cells }) => isBlank(cells[column] ?? '')))
   )
-  const figures = [...new Set(columns)].sort((one, other) => one - other)
-  if (figures.length !== 1) return figures
-  // Beside a column that is blank in all rows, as a quantity that nobody filled in, a figure may be anything.
-  const width = Math.max(...wide.map(({ cells }) => cells.length))
-  const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
-    wide.every(({ cells }) => isBlank(cells[index] ?? '')),
-  )
-  return [...figures, ...blank]
+}
+
+/** Words over figures are heads, though none of them is known: what do they say of the figures? */
+function hasUnknownHeads(table: LooseTable): boolean {
+  const [first, ...others] = table.rows
+  const heads = first?.cells.map(plainText) ?? []
+  const isHead = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell) && !isBlank(cell)
+  if (heads.length < 2 || !heads.every((cell) => cell === '' || isHead(cell))) return false
+  return figureColumns({ ...table, rows: others }, 2).some((column) => isHead(heads[column] ?? ''))
 }
 
 function codeColumn({ rows }: LooseTable): number {
@@ -87,23 +106,22 @@ function codeColumn({ rows }: LooseTable): number {
     rows.filter(({ cells }) => form.test(cells[column] ?? '')).length * 2 > rows.length
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, index) => index)
-  const found =
-    columns.find((column) => holds(column, /^(?=.*\p{L})(?=.*[\d-])[^\s]{3,}$/u)) ??
-    columns.find((column) => holds(column, /\p{L}/u))
-  return found ?? 0
+  const forms = [/^(?=.*\p{L})(?=.*[\d-])\S{3,}$/u, /^\d{4,}$/, /\p{L}/u]
+  const found = forms.map((form) => columns.find((column) => holds(column, form)))
+  return found.find((column) => column !== undefined) ?? 0
 }
 
 /** Returns what a row of a table without heads says. */
-export function readLoose(table: LooseTable, index: number, { code, figures }: LooseColumns): Said {
+export function readLoose(table: LooseTable, index: number, { code, amount, isAsked }: LooseColumns): Said {
   const { cells = [], isNumbered = false } = table.rows[index] ?? {}
   const plain = cells.map(plainText)
-  if (figures.length > 1) {
+  if (isAsked) {
     const columns = { separator: table.separator, cells, code, amount: null, length: null }
     return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
   }
   const filled = plain.filter((cell) => !isBlank(cell))
   if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
-  return { ...nothing, ...fromCells(plain, table, figures) }
+  return { ...nothing, ...fromCells(plain, table, amount) }
 }
 
 const nothing = { length: '', other: null, columns: null } as const
@@ -114,7 +132,7 @@ function emptied(text: string, isNumbered: boolean) {
   return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
 }
 
-function fromCells(plain: string[], table: LooseTable, figures: readonly number[]) {
+function fromCells(plain: string[], table: LooseTable, amount: number | null) {
   const [first = '', second = ''] = plain
   const [one, another] = [figureOf(first), figureOf(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
@@ -127,8 +145,7 @@ function fromCells(plain: string[], table: LooseTable, figures: readonly number[
     const isLone = plain.length > 2 && first === '1'
     return { code: second, amount: one.amount, doubt: isCounting || isLone ? ('unsure' as const) : null }
   }
-  const column =
-    plain.length > 2 ? figures[0] : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
+  const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
   const figure = figureOf(plain[column ?? -1] ?? '')
   if (figure === null) {
     // `12abc` is no quantity, and its line says so.

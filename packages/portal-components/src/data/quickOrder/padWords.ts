@@ -1,7 +1,7 @@
 import { UNITS, figureOf, isPieces } from './padFigure'
 import type { Doubt, PadMeaning } from './padLine'
 
-/** What the words of a line say. */
+/** The meaning of a line of words. */
 export interface Reading extends PadMeaning {
   doubt: Doubt | null
   other?: PadMeaning
@@ -48,8 +48,12 @@ export function readPieces(text: string): Reading | null {
     : null
 }
 
+/** Stands for a quantity that nobody has said yet. */
+export const UNKNOWN = '?'
+
 /** Returns what a line of words says. One without a figure is a product alone. */
 export function readWords(text: string, isNumbered = false): Reading {
+  if (text.endsWith(` ${UNKNOWN}`)) return { code: text.slice(0, -2).trim(), amount: '', doubt: 'empty' }
   const first = timesFirst(text)
   if (first) return first
   const last = amountLast(text)

@@ -87,3 +87,89 @@ describe('readPad', () => {
     })
   })
 })
+
+describe('readPad, of lists as people write them', () => {
+  it.each([
+    ['- 24 x FN-5028B', 'FN-5028B', '24'],
+    ['• HL-ENT1 2', 'HL-ENT1', '2'],
+    ['1. SP-1712 4', 'SP-1712', '4'],
+    ['2) FB-M10100 x 20', 'FB-M10100', '20'],
+    ['[ ] FN-CLOUT 3', 'FN-CLOUT', '3'],
+    ['FN-5028B 24ea', 'FN-5028B', '24'],
+    ['FN-3028B (24)', 'FN-3028B', '24'],
+    ['FN-3028B qty 24', 'FN-3028B', '24'],
+    ['FN-3028B 24 pkt', 'FN-3028B', '24'],
+    ['FN-3028B | 24', 'FN-3028B', '24'],
+    ['FN-3028B\u202f–\u202f1\u202f200', 'FN-3028B', '1200'],
+    ['FB-M10100\tCup head bolt 1/2" galv\t20', 'FB-M10100', '20'],
+  ])('reads %j [case-082]', (line, code, amount) => {
+    expect(readPad(line).lines).toMatchObject([{ code, amount, doubt: null }])
+  })
+
+  it.each([
+    'qty',
+    'Quantity',
+    'Order',
+    'Req',
+    'Req’d',
+    'Pcs',
+    'Pieces',
+    'Order Quantity',
+    'Quantity (ea)',
+    'QTY REQUIRED',
+    'Menge',
+  ])('knows the head %j, and takes no price, cost, stock or pack for it [case-081]', (head) => {
+    const text = `Item Code,Price,Cost,Stock Qty,Qty per pack,${head}\nFN-5028B,6,4,120,250,24\nHL-ENT1,74,60,8,1,`
+    expect(readPad(text).lines).toMatchObject([
+      { code: 'FN-5028B', amount: '24', doubt: null },
+      { code: 'HL-ENT1', amount: '', doubt: 'empty' },
+    ])
+  })
+
+  it.each(['SKU', 'Code', 'Part', 'Item', 'Product No.', 'Part Number', 'Stock Code', 'Artikelnr.'])(
+    'knows the head %j for the product [case-081]',
+    (head) => {
+      expect(readPad(`Price;Qty;${head}\n74;2;HL-ENT1`).lines).toMatchObject([
+        { code: 'HL-ENT1', amount: '2', doubt: null },
+      ])
+    },
+  )
+
+  it.each([
+    'Order No',
+    'Order date',
+    'Stock on hand',
+    'Pack Qty',
+    'Qty on hand',
+    'Unit Price',
+    'Available Qty',
+    'Qty/box',
+    'MOQ',
+  ])('takes nothing under the head %j for a quantity [case-081]', (head) => {
+    expect(readPad(`SKU,${head}\nHL-ENT1,74`)).toMatchObject({
+      lines: [{ code: 'HL-ENT1', amount: '', doubt: 'empty' }],
+      question: null,
+    })
+  })
+
+  it('asks once for a table of several figures, and shows its first rows [case-080]', () => {
+    const text = 'FN-5028B\tBullet head nail\t6.00\t24\nHL-ENT1\tEntrance lockset\t74.00\t2'
+    const { lines, question } = readPad(text)
+    expect(lines.map(({ amount, doubt }) => [amount, doubt])).toEqual([
+      ['', 'column'],
+      ['', 'column'],
+    ])
+    expect(question).toMatchObject({ number: 1, count: 2, code: 0, candidates: [3] })
+    expect(question?.samples).toEqual([
+      ['FN-5028B', 'Bullet head nail', '6.00', '24'],
+      ['HL-ENT1', 'Entrance lockset', '74.00', '2'],
+    ])
+  })
+
+  it('reads no list for long, whatever it holds [case-087]', () => {
+    const start = performance.now()
+    for (const part of ['"', '",', '1 ', '1,', '- ', 'x 1', '10/2.4 ', 'a "\n', '|', '  ', '1/2 m '])
+      readPad(part.repeat(3000))
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})

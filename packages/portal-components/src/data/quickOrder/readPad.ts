@@ -85,7 +85,7 @@ function readBlock({ heads, rows }: Block): ReadPad {
   return { lines: question ? lines : numberedOnes(lines.map(withoutColumns)), question }
 }
 
-/** Where no column could be the quantity, there is none. */
+/** Lines of a table none of whose columns could be the quantity have none. */
 const withoutColumns = (line: PadLine): PadLine =>
   line.doubt === 'column' ? { ...line, doubt: 'empty' } : line
 

@@ -2,6 +2,8 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 
+const ROWS = 'widget (min-width: 640px)'
+
 export const Question = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,8 +57,15 @@ export const Table = styled.table`
   thead + tbody td {
     border-block-start: 1px solid ${token.color.border};
   }
-  td:not([data-candidate]) {
+  /* Narrow containers have room for the product and the columns to choose from. */
+  [data-other] {
+    display: none;
     color: ${token.color.textMuted};
+  }
+  @container ${ROWS} {
+    [data-other] {
+      display: table-cell;
+    }
   }
 `
 

@@ -25,6 +25,8 @@ export function AskColumn({ question, onAnswered }: AskColumnProps) {
   const columns = Array.from({ length: width }, (_, index) => index)
   const nameOf = (column: number) => heads[column] || words.number(column + 1)
 
+  const isOther = (column: number) => column !== code && !candidates.includes(column)
+
   const choose = (column: number) => {
     let before = ''
     let answered = ''
@@ -50,7 +52,7 @@ export function AskColumn({ question, onAnswered }: AskColumnProps) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-other={isOther(column) || undefined}>
                   <S.Head>
                     <span>{column === code ? words.product : nameOf(column)}</span>
                     {candidates.includes(column) && (
@@ -73,7 +75,7 @@ export function AskColumn({ question, onAnswered }: AskColumnProps) {
             {samples.map((cells, row) => (
               <tr key={row}>
                 {columns.map((column) => (
-                  <td key={column} data-candidate={candidates.includes(column) || undefined}>
+                  <td key={column} data-other={isOther(column) || undefined}>
                     {cells[column]}
                   </td>
                 ))}

@@ -60,6 +60,36 @@ export const LongNames: Story = {
   decorators: atWidth(360),
 }
 
+const priced =
+  'CONRS20\tRapid-set concrete 20 kg\t6.00\t24\t10\nBBS14100\tBugle screw 14g x 100 mm\t74.00\t2\t250'
+
+export const AsksForTheColumn: Story = {
+  parameters: withLines(priced),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Which column is the quantity?' })
+    await canvas.findByRole('button', { name: '2 to fix' })
+  },
+}
+
+export const AsksForTheColumnNarrow: Story = { ...AsksForTheColumn, decorators: atWidth(390) }
+
+export const AsksAtTheLine: Story = {
+  parameters: withLines(
+    [
+      'SKU,Length,Qty,Price',
+      'CONRS20,,,9.85',
+      'PINE9045H2,2.5,10,4.92',
+      'PINE9045H2,"2,4",10,4.92',
+      '',
+      'BBS14100 6.00',
+    ].join('\n'),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('How many? This line has no quantity.')
+    await canvas.findByText(/is not a stocked length/)
+  },
+}
+
 export const PastAHundred: Story = {
   parameters: withLines(Array.from({ length: 104 }, () => 'CONRS20 1').join('\n')),
   play: async ({ canvas }) => {

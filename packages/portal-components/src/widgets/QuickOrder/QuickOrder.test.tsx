@@ -3,29 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { callsOf } from '../../testing/cartRows'
 import { fillPad } from '../../testing/fillPad'
 import { holdCalls } from '../../testing/holdCalls'
+import { addButton, cartOf, openPad, rowOf } from '../../testing/openPad'
 import { renderPortal } from '../../testing/renderPortal'
-import type { SandboxSetting } from '../../testing/merchantClient'
 import '../../surfaces/TallyModal/TallyModal'
 import { QuickOrder } from './QuickOrder'
-
-/** Opens the pad and pastes lines into it. */
-async function openPad(text: string, setting: SandboxSetting = {}) {
-  const portal = await renderPortal(<QuickOrder />, { pace: 20, ...setting })
-  const field = await screen.findByRole('textbox', { name: 'Your lines' })
-  await portal.user.click(field)
-  if (text) await portal.user.paste(text)
-  return { ...portal, field }
-}
-const cartOf = async ({ client }: Awaited<ReturnType<typeof openPad>>) =>
-  (await client.cart.open()).lines.map(({ productId, quantity }) => [productId, quantity])
-/** The row of a line, once words of it and of what was made of it are there. */
-const rowOf = (words: RegExp) =>
-  waitFor(() => {
-    const row = screen.getAllByRole('listitem').find(({ textContent }) => words.test(textContent))
-    if (!row) throw new Error(`No row of ${words}: ${document.body.textContent}`)
-    return row
-  })
-const addButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('<QuickOrder />', () => {
   it('finds what is pasted and adds it to the cart, line by line [taps-240, taps-246]', async () => {

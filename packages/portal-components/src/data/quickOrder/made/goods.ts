@@ -10,7 +10,7 @@ export interface Good {
 
 const pieces = (sku: string, unit = 'ea'): Good => ({ sku, unit, lengths: null })
 
-/** What the made lists name. Some SKUs are figures, as many merchants have them. */
+/** Goods of the made lists. Some SKUs are figures, as many merchants have them. */
 export const goods: readonly Good[] = [
   pieces('FN-5028B', 'box'),
   pieces('FN-3028B', 'box'),

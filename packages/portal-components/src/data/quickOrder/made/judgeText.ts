@@ -4,7 +4,7 @@ import { readPad } from '../readPad'
 import type { ReadPad } from '../readPad'
 import { goods, toProduct } from './goods'
 
-/** Reads and judges a text as the pad does, against the goods of the made lists. */
+/** Returns what the pad makes of a text, against the goods of the made lists. */
 export function judgeText(text: string): ReadPad & { judged: JudgedLine[] } {
   const pad = readPad(text)
   const keys = pad.lines.flatMap(({ code, other }) => [code, other?.code ?? '']).map(codeKey)
@@ -12,4 +12,25 @@ export function judgeText(text: string): ReadPad & { judged: JudgedLine[] } {
   const found = new Map(keys.map((key) => [key, { products: products(key) }]))
   const lengths = new Map(goods.map((good) => [good.sku, { lengths: good.lengths ?? [] }]))
   return { ...pad, judged: judgePad({ lines: pad.lines, found, lengths, failures: {} }) }
+}
+
+/** Returns the same in words: a question of columns first, then a line for each of the text's. */
+export function judgementOf(text: string): string[] {
+  const { judged, question } = judgeText(text)
+  const asked = question
+    ? [`asks column ${question.candidates.map((column) => column + 1).join(' or ')}`]
+    : []
+  return [...asked, ...judged.map(({ line, verdict }) => `${line.number} ${wordsOf(verdict)}`)]
+}
+
+function wordsOf(verdict: JudgedLine['verdict']): string {
+  if (verdict.kind === 'ready') {
+    const { product, quantity, tally } = verdict.addition
+    if (verdict.mergedInto !== null) return `with line ${verdict.mergedInto}`
+    const pieces = tally?.map((each) => `${each.quantity}/${each.length / 1000}`).join(' ')
+    return `OK ${product.id} ${pieces ?? quantity}`
+  }
+  if (verdict.kind !== 'quantity' && verdict.kind !== 'lengths') return verdict.kind
+  const doubt = verdict.doubt === null ? '' : ` (${verdict.doubt})`
+  return `asks ${verdict.kind} of ${verdict.product.id}${doubt}`
 }

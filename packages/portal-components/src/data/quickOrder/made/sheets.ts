@@ -1,30 +1,12 @@
 import * as fc from 'fast-check'
 import { goods } from './goods'
-import type { Good } from './goods'
+import { amountHead, codeHead, inRow, oneOf, quantity } from './sheet'
+import type { Sheet, Sign } from './sheet'
+import { takeOff } from './takeOffs'
 
 // Sheets are made from what they mean. Nothing here is shared with what reads them.
 
-/** What a row means: how much of which product; `null`: the row says no quantity. */
-export interface MeantRow {
-  /** Its first line in the text, from 1. */
-  line: number
-  sku: string
-  /** Pieces by length in thousandths of the unit; of what is counted, all at length 0. */
-  pieces: Readonly<Record<number, number>> | null
-}
-
-export interface Sheet {
-  text: string
-  rows: MeantRow[]
-  /** The column of the quantity, from 0, in a table; `null` outside of tables. */
-  column: number | null
-}
-
 const counted = goods.filter(({ lengths }) => lengths === null)
-const byLength = goods.filter(({ lengths }) => lengths !== null)
-const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values)
-
-const quantity = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 100, max: 12_500 }))
 const description = oneOf(
   'Bullet head nail',
   'Cup head bolt 1/2" galv',
@@ -37,32 +19,6 @@ const description = oneOf(
   'Tin 2,4 L',
   'Entrance lockset',
   '',
-)
-const amountHead = oneOf(
-  'Qty',
-  'QTY',
-  'Quantity',
-  'Order Quantity',
-  'Quantity (ea)',
-  'Order',
-  'Req',
-  'Pcs',
-  'Pieces',
-  'Qty Req’d',
-  'Required Qty',
-  'No. of pieces',
-)
-const codeHead = oneOf(
-  'SKU',
-  'Code',
-  'Part',
-  'Item',
-  'Product No.',
-  'Item Code',
-  'Part Number',
-  'Stock Code',
-  'PRODUCT',
-  'Product Code',
 )
 const priceHead = oneOf(
   'Price',
@@ -128,23 +84,6 @@ const writtenCell = (value: number) => {
 }
 /** How nothing is written. */
 const blankCell = oneOf('', '', '', '-', '–', 'n/a', '0')
-
-type Sign = '\t' | ',' | ';' | '|'
-function inRow(cells: readonly string[], sign: Sign): string {
-  const written = cells.map((cell) => {
-    const isPlain = sign === '\t' ? !cell.includes('\n') : !new RegExp(`[${sign}"\n]`).test(cell)
-    return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`
-  })
-  return written.join(sign === '|' ? ' | ' : sign)
-}
-
-/** What each piece of a meaning is counted by. */
-const meaning = (good: Good) =>
-  good.lengths === null
-    ? quantity.map((pieces): Record<number, number> => ({ 0: pieces }))
-    : fc
-        .record({ length: oneOf(...good.lengths), pieces: fc.integer({ min: 1, max: 80 }) })
-        .map(({ length, pieces }) => ({ [length]: pieces }))
 
 /** A table of columns in any order, with heads or without. */
 const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
@@ -274,69 +213,6 @@ const typed: fc.Arbitrary<Sheet> = fc
       })),
       column: null,
     }
-  })
-
-const figure = (thousandths: number, comma: boolean) =>
-  String(thousandths / 1000).replace('.', comma ? ',' : '.')
-
-/** Take-offs: a length and its pieces in two columns, or behind the SKU. */
-const takeOff: fc.Arbitrary<Sheet> = fc
-  .record({
-    rows: fc.array(
-      oneOf(...byLength).chain((good) =>
-        fc.record({
-          good: fc.constant(good),
-          pieces: meaning(good),
-          more: meaning(good),
-          isStocked: fc.nat(6).map((chance) => chance > 0),
-        }),
-      ),
-      { minLength: 1, maxLength: 6 },
-    ),
-    form: fc.nat(9),
-    sign: oneOf<Sign>('\t', ',', ';'),
-    lengthHead: oneOf('Length', 'Len', 'LENGTH', 'Lengths'),
-    heads: fc.tuple(codeHead, amountHead),
-    isComma: fc.nat(5).map((chance) => chance === 0),
-  })
-  .map(({ rows, form, sign, lengthHead, heads, isComma }) => {
-    const meant: MeantRow[] = []
-    const lines: string[] = []
-    if (form < 4)
-      lines.push(
-        inRow(
-          form < 2 ? [heads[0], lengthHead, heads[1]] : [heads[1], 'Description', lengthHead, heads[0]],
-          sign,
-        ),
-      )
-    for (const { good, pieces, more, isStocked } of rows) {
-      const [[length = '0', count = 0] = []] = Object.entries(pieces)
-      const long = isStocked ? Number(length) : Number(length) + 100
-      const [[length2 = '0', count2 = 0] = []] = Object.entries(more)
-      const isFeet = good.unit === 'ft'
-      const whole = Math.floor(long / 1000)
-      const feet =
-        long % 1000 === 500
-          ? [`${whole} 1/2`, `${whole}'6"`, `${whole}’-6”`, `${whole} ft 6 in`][form % 4]
-          : undefined
-      const written =
-        (isFeet ? feet : form % 2 === 1 && !isComma ? String(long) : undefined) ?? figure(long, isComma)
-      const second = figure(Number(length2), isComma)
-      const isSingle = form < 4 || form > 6
-      if (form < 2) lines.push(inRow([good.sku, written, String(count)], sign))
-      else if (form < 4) lines.push(inRow([String(count), 'Framing, 90 x 45"', written, good.sku], sign))
-      else if (form === 4) lines.push(`${good.sku} ${count}/${written}, ${count2}/${second}`)
-      else if (form === 5) lines.push(`- ${good.sku}: ${count} @ ${written} and ${count2} @ ${second}`)
-      else if (form === 6) lines.push(`${good.sku}\t${count}/${written}\t${count2}/${second}`)
-      else if (form === 7) lines.push(`${good.sku} ${count} @ ${written}`)
-      else if (form === 8) lines.push(`${count}/${written} ${good.sku}`)
-      else lines.push(`${good.sku},"${count}/${written}"`)
-      const sum: Record<number, number> = { [long]: count }
-      if (!isSingle) sum[Number(length2)] = (sum[Number(length2)] ?? 0) + count2
-      // What is not stocked must not be taken, however it is written.
-      meant.push({ line: lines.length, sku: good.sku, pieces: isStocked ? sum : null })
-    }
-    return { text: lines.join('\n'), rows: meant, column: null }
   })
 
 /** Sheets of every kind, each with what it means. */

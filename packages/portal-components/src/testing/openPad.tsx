@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { QuickOrder } from '../widgets/QuickOrder/QuickOrder'
+import type { SandboxSetting } from './merchantClient'
+import { renderPortal } from './renderPortal'
+
+/** Opens the pad and pastes lines into it. */
+export async function openPad(text: string, setting: SandboxSetting = {}) {
+  const portal = await renderPortal(<QuickOrder />, { pace: 20, ...setting })
+  const field = await screen.findByRole('textbox', { name: 'Your lines' })
+  await portal.user.click(field)
+  if (text) await portal.user.paste(text)
+  return { ...portal, field }
+}
+export const cartOf = async ({ client }: Awaited<ReturnType<typeof openPad>>) =>
+  (await client.cart.open()).lines.map(({ productId, quantity }) => [productId, quantity])
+/** The row of a line, once words of it and of what was made of it are there. */
+export const rowOf = (words: RegExp) =>
+  waitFor(() => {
+    const row = screen.getAllByRole('listitem').find(({ textContent }) => words.test(textContent))
+    if (!row) throw new Error(`No row of ${words}: ${document.body.textContent}`)
+    return row
+  })
+export const addButton = (name: string | RegExp) => screen.findByRole('button', { name })
