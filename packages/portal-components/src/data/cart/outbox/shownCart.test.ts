@@ -26,6 +26,7 @@ const unsent = (cartId: string): Intents =>
 const view = (intents: Intents): OutboxView => ({
   intents,
   additions: [],
+  held: new Set(),
   problems: new Map(),
   isStalled: false,
 })
