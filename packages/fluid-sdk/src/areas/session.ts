@@ -12,7 +12,7 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { publicPart } from '../storage/sessionStore'
+import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 
 export interface SignInInput {
@@ -58,8 +58,8 @@ export interface SessionArea {
    * Takes over a session that somebody else opened, such as the server of a site where the customer has signed in
    * already, and reads who they are. Call it again with a new one when it has expired.
    *
-   * Wire: `getUserDetails`. What another customer left in this tab is dropped, as upon any sign-in. Until the merchant
-   * knows the session, the present one stays.
+   * Wire: `getUserDetails`. A user who is signed in already, for the same customer, stays so, and nothing is told. Of
+   * anybody else nothing is left, as after signing out. Until the merchant knows the session, the present one stays.
    *
    * @throws {FluidSessionExpiredError} when the merchant refuses it.
    * @throws {FluidError} when the id or the username is empty; nothing is sent.
@@ -104,13 +104,38 @@ export function createSessionArea(context: FluidContext): SessionArea {
   }
 
   /** Opens a session once its user could be read with it. */
-  async function open(session: StoredSession, options: SessionOptions = {}): Promise<Session> {
+  async function open(
+    session: StoredSession,
+    options: SessionOptions = {},
+    keep: (opened: StoredSession) => unknown = sessions.open,
+  ): Promise<Session> {
     const { readsSettings = false, signal } = options
     if (readsSettings) context.beginSettings(session)
     const user = await readUser(context, session, { signal, candidate: session })
-    sessions.open(session)
-    context.keepCaller({ session, user })
-    return publicPart(session)
+    const opened = { ...session, customerId: user.customerId }
+    await keep(opened)
+    const present = sessions.read() ?? opened
+    if (present.id === opened.id) context.keepCaller({ session: present, user })
+    return publicPart(present)
+  }
+
+  /** Tells whether the present session is the one that was handed over, or another good one of the same person. */
+  async function isPresent(
+    opened: StoredSession,
+    { isRemembered }: AdoptInput,
+    signal?: AbortSignal,
+  ): Promise<boolean> {
+    const present = sessions.read()
+    if (!present || !isSameOwner(present, opened)) return false
+    if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
+    if (present.id === opened.id) return true
+    try {
+      await readUser(context, present, { signal, candidate: present })
+      return true
+    } catch (error) {
+      if (isEnd(error)) return false
+      throw error
+    }
   }
 
   function current(): Session | null {
@@ -130,10 +155,13 @@ export function createSessionArea(context: FluidContext): SessionArea {
       })
       return open({ id, username, isRemembered }, options)
     },
-    async adopt({ id, username, isRemembered = false }, options) {
+    async adopt(input, options) {
+      const { id, username, isRemembered = false } = input
       if (!id || !username) throw new FluidError('A session has an id and a username', 'adopt')
       try {
-        return await open({ id, username, isRemembered }, options)
+        return await open({ id, username, isRemembered }, options, async (opened) => {
+          if (!(await isPresent(opened, input, options?.signal))) sessions.replace(opened)
+        })
       } catch (error) {
         if (!isEnd(error)) throw error
         const present = sessions.read()
