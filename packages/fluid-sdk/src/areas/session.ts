@@ -79,6 +79,8 @@ export interface SessionArea {
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
+  /** Tells whether there is none because it has ended, and nobody has signed in or out since. */
+  hasExpired(): boolean
   /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */
   subscribe(listener: (change: SessionChange) => void): () => void
   /**
@@ -145,6 +147,7 @@ export function createSessionArea(context: FluidContext): SessionArea {
 
   return {
     current,
+    hasExpired: sessions.hasExpired,
     subscribe: sessions.subscribe,
     signOut: sessions.close,
     async signIn(input, options) {
