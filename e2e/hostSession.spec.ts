@@ -53,7 +53,7 @@ const open = (page: Page, portal: RunningPortal) => openHostPage(page, { portal,
 const changed = (page: Page) =>
   page
     .locator('trade-portal')
-    .evaluate((portal) => (portal as HTMLElementTagNameMap['trade-portal']).sessionChanged())
+    .evaluate((portal) => (portal as HTMLElement & { sessionChanged(): void }).sessionChanged())
 
 const welcome = (page: Page, name: string) => page.getByRole('heading', { name: new RegExp(`^Hi ${name}`) })
 const cart = (page: Page) => page.getByRole('link', { name: /^Cart, / }).first()

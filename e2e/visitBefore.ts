@@ -41,7 +41,7 @@ interface Visit {
 export async function sessionOfHost(
   address: string,
   merchant: MerchantName,
-  username = merchantOf(merchant).username,
+  username: string = merchantOf(merchant).username,
 ) {
   const tabStorage = createMemoryStorage()
   const client = await clientAt(address, { storage: createMemoryStorage(), tabStorage })

@@ -23,7 +23,9 @@
     keptIn(function () {
       return localStorage
     })
-  var isWaiting = isElsewhere || !!kept
+  // A page of the portal has opened this tab, and may hand its session on: see tabSession.ts.
+  var isOpened = history.length === 1 && document.referrer.startsWith(location.origin + '/')
+  var isWaiting = isElsewhere || isOpened || !!kept
   if (isWaiting) page.dataset.start = 'waiting'
 
   // Words that stood here when the same customer left the page: see keptLook.ts.

@@ -25,6 +25,7 @@ export { lazyCode, lazyPage, useLazyCode, type LazyCode } from './hooks/useLazyC
 export { whenIdle } from './hooks/whenIdle'
 export { useCartRead } from './data/cart/cart'
 export { useIsOnline } from './hooks/useIsOnline'
+export { takeSession } from './portal/tabSession'
 export { useWhenBackOnline } from './hooks/useWhenBackOnline'
 export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'

@@ -12,8 +12,10 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
+import { merchantKey } from '../calls/openStorages'
 import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
+import { createTabSessions } from '../storage/tabSessions'
 
 export interface SignInInput {
   username: string
@@ -81,6 +83,21 @@ export interface SessionArea {
   current(): Session | null
   /** Tells whether there is none because it has ended, and nobody has signed in or out since. */
   hasExpired(): boolean
+  /**
+   * Hands the session of this tab to tabs that it has opened and that ask for it by `takeOver`, on the same origin and for
+   * the same merchant; signing out in one of them signs out in all. A remembered session is shared by all tabs anyway.
+   *
+   * @param hasOpened tells whether a tab at this address was opened from here.
+   * @returns a function that stops it.
+   */
+  handOver(hasOpened: (address: string) => boolean): () => void
+  /**
+   * Asks the tab that has opened this one for its session, which ends with the last of the two.
+   *
+   * @param address the one that this tab was opened at.
+   * @returns the session, or `null` once the signal is aborted: no tab has to answer.
+   */
+  takeOver(address: string, options?: CallOptions): Promise<Session | null>
   /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */
   subscribe(listener: (change: SessionChange) => void): () => void
   /**
@@ -94,6 +111,7 @@ export interface SessionArea {
 /** Makes the area that signs in and out. */
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
+  const tabs = createTabSessions(sessions, merchantKey(context.configuration))
 
   async function login(input: SignInInput, options?: SessionOptions): Promise<string> {
     const payload = loginPayload(input, portal)
@@ -148,6 +166,11 @@ export function createSessionArea(context: FluidContext): SessionArea {
   return {
     current,
     hasExpired: sessions.hasExpired,
+    handOver: tabs.handOver,
+    async takeOver(address, options) {
+      const session = await tabs.takeOver(address, options?.signal)
+      return session && publicPart(session)
+    },
     subscribe: sessions.subscribe,
     signOut: sessions.close,
     async signIn(input, options) {

@@ -155,7 +155,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 /** Reads the session that is stored: the tab's own, else the remembered one. */
 export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStorage): StoredSession | null {
   const own = tabStorage.get(NAME)
-  return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
+  return own === EXPIRED ? null : (parseSession(own, false) ?? parseSession(storage.get(NAME), true))
 }
 
 /** The part of a session that may be told outside the client. */
@@ -163,7 +163,8 @@ export function publicPart({ username, isRemembered }: StoredSession): Session {
   return { username, isRemembered }
 }
 
-function parse(written: string | null, isRemembered: boolean): StoredSession | null {
+/** Reads a session that was written as text; what is absent or of another shape is `null`. */
+export function parseSession(written: string | null, isRemembered: boolean): StoredSession | null {
   const session = parseStored<Pick<StoredSession, 'id' | 'username'>>(
     { id: (id) => isText(id) && id !== '', username: isText },
     written,

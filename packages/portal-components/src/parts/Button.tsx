@@ -19,6 +19,8 @@ export interface ButtonProps {
   form?: string
   isDisabled?: boolean
   'aria-label'?: string
+  /** Id of what is said of the press. */
+  describedBy?: string | undefined
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function Button({
   form,
   isDisabled = false,
   'aria-label': label,
+  describedBy,
   children,
 }: ButtonProps) {
   return (
@@ -44,6 +47,7 @@ export function Button({
       form={form}
       isDisabled={isDisabled}
       aria-label={label}
+      aria-describedby={describedBy}
       data-tone={tone}
       data-size={size}
       data-full-width={isFullWidth || undefined}

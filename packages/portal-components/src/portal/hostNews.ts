@@ -8,7 +8,7 @@ export function followHostNews(storage: ScopedStorage) {
   let known = storage.get(NAME)
   return {
     tell() {
-      known = crypto.randomUUID()
+      known = `${Date.now()} ${Math.random()}`
       storage.set(NAME, known)
     },
     /** Calls back when another tab has told. @returns a function that stops it. */

@@ -49,7 +49,8 @@ async function renderHost(given: Parameters<typeof renderPortal>[1] = {}) {
       <Changed />
     </>,
     {
-      before: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+      before: async (client) =>
+        void (await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })),
       ...given,
     },
     { fetchSession },

@@ -5,6 +5,7 @@ import { useIsHydrated } from '../hooks/useIsHydrated'
 import { checkSession, checkedSessionAtom, followSession, isOvertaken, storedSession } from './checkedSession'
 import { hostAnswerAtom } from './hostSession'
 import type { SessionStatus, SharedState } from './PortalContext'
+import { mayTakeSession, shareSession, takeSession } from './tabSession'
 
 export interface SessionStatusOptions {
   client: FluidClient
@@ -23,19 +24,22 @@ export function useSessionStatus({ client, shared, isLead, hasHost }: SessionSta
   const isValidating = known?.status === 'validating'
   const isAwaited = answer.status === 'awaited' || (hasHost && answer.status === 'unasked')
   const isUnknown = isAwaited || answer.status === 'failed'
+  const isTaking = known === null && answer.status === 'unasked' && mayTakeSession(client)
 
   useEffect(() => (isLead ? followSession(client, shared) : undefined), [client, shared, isLead])
+  useEffect(() => (isLead ? shareSession(client) : undefined), [client, isLead])
   useEffect(() => {
     // A session that may not be the host's customer's is not checked either.
     if (!isLead || isUnknown) return
-    if (known === null) setKnown(storedSession(client))
+    if (isTaking) void takeSession(client).then(() => setKnown((now) => now ?? storedSession(client)))
+    else if (known === null) setKnown(storedSession(client))
     else if (isValidating) return checkSession(client, shared)
-  }, [client, shared, isLead, known, isValidating, isUnknown, setKnown])
+  }, [client, shared, isLead, known, isValidating, isUnknown, isTaking, setKnown])
 
   // Before the first effect nothing of another customer's may be drawn.
   const current = known === null || isOvertaken(known, client) ? storedSession(client) : known
   const { ask } = shared.host
-  if (isAwaited) return { status: 'validating', retry: ask }
+  if (isAwaited || isTaking) return { status: 'validating', retry: ask }
   if (answer.status === 'failed') return { status: 'unreachable', error: answer.error, retry: ask }
   // A server knows of no session, and must not claim that there is none.
   const session = isHydrated ? current : ({ status: 'validating' } as const)

@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { Form } from './Form'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
+import { FormUnsent, unsentId } from './FormUnsent'
 import { commonWords } from '../../words/common'
 
 export interface FormModalProps<Values extends FormValues> {
@@ -61,6 +62,7 @@ export function FormModal<Values extends FormValues>({
             tone="primary"
             isPending={form.isSending}
             isDisabled={!canSend}
+            describedBy={unsentId(form)}
           >
             {form.isSending ? sendingLabel : submitLabel}
           </Button>
@@ -70,6 +72,7 @@ export function FormModal<Values extends FormValues>({
       <Form form={form}>
         {children}
         <FormFailure form={form} />
+        <FormUnsent form={form} button={submitLabel} />
       </Form>
     </Modal>
   )
