@@ -32,7 +32,7 @@ const modals: Record<string, (page: Page) => Promise<Typed>> = {
     return { dialog, fields: [[dialog.getByRole('textbox'), 'Half was for Dana']], send: 'Save comment' }
   },
   'a comment on an invoice': async (page) => {
-    await openFirst(page, '#/invoices')
+    await openFirst(page, '#/invoices?search=kelso')
     const dialog = await openDialog(page, /Comment$/)
     return { dialog, fields: [[dialog.getByRole('textbox'), 'Half was for Tom']], send: 'Save comment' }
   },
