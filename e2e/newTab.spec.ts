@@ -28,10 +28,10 @@ test('a link opens in a tab of its own, signed in, by Ctrl, the middle button an
   const name = await link.innerText()
 
   const other = await tabOf(context, () => byCtrl(link))
-  await expect(heading(other, `Invoice ${name}`)).toBeVisible()
+  await expect(heading(other, new RegExp(`${name}$`))).toBeVisible()
   await expect(signInTitle(other)).toHaveCount(0)
   const middle = await tabOf(context, () => link.click({ button: 'middle' }))
-  await expect(heading(middle, `Invoice ${name}`)).toBeVisible()
+  await expect(heading(middle, new RegExp(`${name}$`))).toBeVisible()
   // Of a tab that was opened comes the next one.
   await goTo(middle, '#/orders')
   const third = await tabOf(context, () =>
@@ -42,7 +42,7 @@ test('a link opens in a tab of its own, signed in, by Ctrl, the middle button an
 
   await page.close()
   await other.reload()
-  await expect(heading(other, `Invoice ${name}`)).toBeVisible()
+  await expect(heading(other, new RegExp(`${name}$`))).toBeVisible()
 })
 
 test('a row of a table opens in a tab of its own by Ctrl and by the middle button [case-171]', async ({
@@ -129,7 +129,7 @@ test('signing out in one of the tabs signs out in those that share its session, 
   await goTo(page, '#/invoices')
   const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
   const other = await tabOf(context, () => byCtrl(link))
-  await expect(heading(other, /^Invoice /)).toBeVisible()
+  await expect(heading(other, /^(Invoice|Credit) /)).toBeVisible()
   const own = await context.newPage()
   await own.goto(portal.url('ironbark'))
   await fillSignIn(own, 'ironbark', 'tom')

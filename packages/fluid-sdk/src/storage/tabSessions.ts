@@ -1,7 +1,7 @@
 import { parseSession } from './sessionStore'
 import type { SessionStore, StoredSession } from './sessionStore'
 
-/** What tabs of one merchant say to each other. A session itself is sent to the tab that asks alone. */
+/** A message between tabs of one merchant. A session itself is sent to the tab that asks alone. */
 type TabMessage =
   | { type: 'ask'; address: string; replyTo: string }
   /** The customer has signed out in a tab that had this session. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { usePortal } from './PortalContext'
 
 /**
- * What a customer was in the middle of when their session ended, by name: a dialog that was open, a form that was being
+ * The work that the end of a session has interrupted, by name: a dialog that was open, a form that was being
  * sent. It goes when somebody signs out, or somebody else signs in.
  */
 export const interruptedAtom = atom<ReadonlyMap<string, unknown>>(new Map())
@@ -46,12 +46,13 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     }
   }, [client, keep, value, initial])
 
-  return [
-    value,
+  const set = useCallback(
     (next: T) => {
-      setValue(next)
+      setValue(() => next)
       // The page may be gone already: the session has ended while an answer was on its way.
       keep(next)
     },
-  ] as const
+    [keep],
+  )
+  return [value, set] as const
 }

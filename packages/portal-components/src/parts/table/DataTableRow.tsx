@@ -193,7 +193,7 @@ function openByPress(event: MouseEvent<HTMLTableRowElement>) {
 /** Opens the row in a tab of its own, as the middle button does on its name. */
 function openByMiddle(event: MouseEvent<HTMLTableRowElement>) {
   if (event.button !== MIDDLE || isOnControl(event)) return
-  // One of the two keys asks for a new tab on every system.
+  // Ctrl asks for a new tab, on a Mac the command key.
   const asked = new globalThis.MouseEvent('click', {
     cancelable: true,
     ctrlKey: true,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../hooks/whenIdle'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
@@ -20,11 +21,11 @@ export function FormUnsent({ form, button }: FormUnsentProps) {
   const { say, session } = usePortal()
   const isDue = form.isUnsent && session.status === 'signedIn'
   const [isSaid, setIsSaid] = useState(false)
-  // Put into a place that was there before, since only that is read out.
-  useEffect(() => setIsSaid(isDue), [isDue])
+  // Only what comes into a place that was there before is read out.
+  useEffect(() => (isDue ? whenIdle(() => setIsSaid(true)) : undefined), [isDue])
   return (
     <S.Unsent role="status" id={unsentId(form)}>
-      {isSaid && (
+      {isDue && isSaid && (
         <Callout tone="caution">
           <span>{say(commonWords).notSentYet(button)}</span>
         </Callout>

@@ -65,7 +65,7 @@ export const InvoiceTable = asWidget(
     const sumOf = useAmountSum()
     const table = useMemo(
       () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
-      [formats, say, branches, hrefOfJob],
+      [formats, say, branches, hrefOfJob, setCommented],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {
