@@ -10,7 +10,7 @@ test('what a listing opens is there at once the first time, whatever the clock s
   await signIn('ironbark')
   for (const [role, opener] of [
     ['button', /^Enter a tally of /],
-    ['link', /^Structural Pine/],
+    ['link', /^Structural Pine MGP10/],
   ] as const) {
     await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
     const button = page.getByRole('main').getByRole(role, { name: opener }).first()
