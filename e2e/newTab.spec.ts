@@ -54,7 +54,7 @@ test('a row of a table opens in a tab of its own by Ctrl and by the middle butto
   await goTo(page, '#/orders?type=Order')
   const row = page.getByRole('row').nth(1)
   const name = await row.getByRole('rowheader').getByRole('link').innerText()
-  const cell = row.getByRole('cell').last()
+  const cell = row.getByRole('cell').first()
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const tab = await tabOf(context, () => cell.click({ ...options, position: { x: 4, y: 4 } }))
     await expect(heading(tab, `Order ${name}`)).toBeVisible()
