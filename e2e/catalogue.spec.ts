@@ -158,7 +158,7 @@ test('a listing without a network says so where it can be read, and comes with t
   // A click tells what lies on top.
   await words.click({ trial: true })
   await context.setOffline(false)
-  await expect(page.getByRole('rowheader').getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('rowheader').getByRole('link').first()).toBeVisible()
 })
 
 test('a listing with prices is no wider than the smallest screen [cat-47]', async ({ page, signIn }) => {

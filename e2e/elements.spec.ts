@@ -77,7 +77,7 @@ test('what opens lies over a header of the highest layer, out of boxes that clip
     body: `<header style="position: sticky; top: 0; z-index: 2147483647; background: white; height: 200px">Shop</header>
 <main style="overflow: hidden; transform: translateX(40px); height: 480px"><trade-product-list search="screw"></trade-product-list></main>`,
   })
-  const name = page.getByRole('button', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true })
+  const name = page.getByRole('link', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true })
   await name.click()
   const dialog = page.getByRole('dialog', { name: /^Bugle Batten/ })
   await expect(dialog).toBeVisible()
@@ -159,7 +159,7 @@ test('a strict policy without a nonce takes nothing from the look, and nothing i
   await tally.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Structural Pine MGP10 70 × 35 H2', exact: true }).click()
+  await page.getByRole('link', { name: 'Structural Pine MGP10 70 × 35 H2', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(reports).toEqual([])
 })

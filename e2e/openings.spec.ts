@@ -8,9 +8,12 @@ test('what a listing opens is there at once the first time, whatever the clock s
 }) => {
   await page.clock.install()
   await signIn('ironbark')
-  for (const opener of [/^Enter a tally of /, /^Structural Pine/]) {
+  for (const [role, opener] of [
+    ['button', /^Enter a tally of /],
+    ['link', /^Structural Pine MGP10/],
+  ] as const) {
     await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
-    const button = page.getByRole('main').getByRole('button', { name: opener }).first()
+    const button = page.getByRole('main').getByRole(role, { name: opener }).first()
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
     // From here on no time passes: what waits for any of it would never come.

@@ -37,11 +37,15 @@ interface Visit {
   did?: (client: FluidClient) => unknown
 }
 
-/** Signs the demo customer in as a host's own server does, which hands the session on. */
-export async function sessionOfHost(address: string, merchant: MerchantName) {
+/** Signs somebody in as a host's own server does, which hands the session on. Default: the demo customer. */
+export async function sessionOfHost(
+  address: string,
+  merchant: MerchantName,
+  username: string = merchantOf(merchant).username,
+) {
   const tabStorage = createMemoryStorage()
   const client = await clientAt(address, { storage: createMemoryStorage(), tabStorage })
-  const { username, password } = merchantOf(merchant)
+  const { password } = merchantOf(merchant)
   await client.session.signIn({ username, password })
   const stored = entriesOf(tabStorage).find(([key]) => key.endsWith(':session'))?.[1]
   const { id } = JSON.parse(stored ?? '{}') as { id?: string }

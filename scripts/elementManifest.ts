@@ -100,9 +100,11 @@ ${lines.join('')}}
 /** Properties of \`<trade-portal>\`. */
 export interface TradePortalElement extends HTMLElement {
   configuration?: Configuration | string
-  /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. */
+  /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. Asked at every load. */
   fetchSession?: () => Promise<{ id: string; username: string } | null>
   words?: PartialMessages
+  /** Asks \`fetchSession\` again: the page's customer may have changed. */
+  sessionChanged(): void
 }
 
 /** The details of all events: those of a provider, and of an element's code that is on its way. */

@@ -13,6 +13,7 @@ import { layHtmlPage, walkHtmlPage } from './packages/htmlPage.ts'
 import type { OrderJourney } from './packages/orderJourney.ts'
 import { walkPlainPage } from './packages/plainPage.ts'
 import { orderFromNode } from './packages/nodeOrder.ts'
+import { signTwoIn } from './packages/nodeSessions.ts'
 import { buildSite, startSite } from './packages/nextSite.ts'
 import { renderPage } from './packages/serverPage.ts'
 import { walkSite } from './packages/siteJourney.ts'
@@ -60,6 +61,13 @@ async function withNpm(tarballs: readonly string[]) {
       'order from Node',
       () => orderFromNode(bare, address, sandbox),
       (number) => `order ${number}`,
+    ),
+  )
+  await withBackEnd(undefined, (address) =>
+    step(
+      'sign two customers in on one server',
+      () => signTwoIn(bare, address),
+      (versions) => versions.join(', '),
     ),
   )
   await withBackEnd(undefined, (address) => step('ask the doctor', () => askDoctor(bare, address)))

@@ -1,8 +1,14 @@
 import { dirname, relative, resolve } from 'node:path'
 
-const tellers = ['PortalContext', 'queries', 'atoms', 'notices', 'shownError', 'LoadListeners'].map(
-  (file) => `portal/${file}`,
-)
+const tellers = [
+  'PortalContext',
+  'queries',
+  'atoms',
+  'notices',
+  'shownError',
+  'LoadListeners',
+  'useOutlasting',
+].map((file) => `portal/${file}`)
 
 /** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {

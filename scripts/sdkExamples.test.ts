@@ -105,6 +105,7 @@ describe('the examples of the SDK', () => {
 
   it('take one area alone, which shares its session with the client [sdk-312]', async () => {
     vi.stubGlobal('location', { href: shop })
+    vi.stubGlobal('document', {})
     vi.stubGlobal('localStorage', createMemoryStorage())
     const { addScrews } = await import('../packages/fluid-sdk/examples/oneArea')
     await expect(addScrews()).rejects.toThrow('Please sign in first.')

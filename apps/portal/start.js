@@ -25,7 +25,10 @@
   }
   // The address names another page of those who are not signed in.
   var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
-  var isWaiting = isElsewhere || holdsSession(() => sessionStorage) || holdsSession(() => localStorage)
+  // A page of the portal has opened this tab, and may hand its session on: see tabSession.ts.
+  var isOpened = history.length === 1 && document.referrer.startsWith(location.origin + '/')
+  var isWaiting =
+    isElsewhere || isOpened || holdsSession(() => sessionStorage) || holdsSession(() => localStorage)
   page.dataset.start = isWaiting ? 'waiting' : 'form'
 
   var isReady = () => page.dataset.start === 'ready'

@@ -5,6 +5,7 @@ import {
   lazyCode,
   useLazyCode,
   usePortal,
+  useWhenBackOnline,
   VisitorPortal,
 } from '@trade-portal/portal-components/host'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -108,6 +109,7 @@ export function Entrance({ updates, ...props }: EntranceProps) {
 /** Stands in for the portal until its files have come. */
 function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => void }) {
   const { say } = usePortal()
+  useWhenBackOnline(isUnread ? onRetry : null)
   if (!isUnread) return <Checking label={say(commonWords).loading} />
   const { boundaryTitle, pageUnread } = say(errorsWords)
   return (

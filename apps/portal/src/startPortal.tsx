@@ -3,6 +3,7 @@ import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { takeSession } from '@trade-portal/portal-components/host'
 import { Entrance, isAtSignIn, readApp } from './Entrance'
 import { openPlaceHistory } from './place/placeHistory'
 import { takePaymentReturn } from './place/takePaymentReturn'
@@ -48,6 +49,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
     takePaymentReturn()
     const history = openPlaceHistory()
+    await takeSession(client)
     const { path, query } = history.current()
     if (!client.session.current() && !isForVisitors(path)) {
       history.goTo(signInPath(path + query), { replace: true })

@@ -26,6 +26,8 @@ export { whenIdle } from './hooks/whenIdle'
 export { useCartRead } from './data/cart/cart'
 export { useIsOnline } from './hooks/useIsOnline'
 export { SkipButton, type SkipButtonProps } from './parts/SkipButton'
+export { takeSession } from './portal/tabSession'
+export { useWhenBackOnline } from './hooks/useWhenBackOnline'
 export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'
 

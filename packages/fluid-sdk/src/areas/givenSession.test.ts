@@ -19,6 +19,70 @@ describe('a session that the host has opened', () => {
     expect(contextOf(tab.calls.at(-1))).toBe('S-of-host')
   })
 
+  it('changes nothing where the same user is signed in for the same customer [case-020]', async () => {
+    const tab = openTab()
+    await tab.client.session.adopt(host)
+    tab.client.storage.set('draft', 'half a form')
+    await tab.client.session.adopt(host)
+    await tab.client.session.adopt({ ...host, id: 'S-next' })
+    expect(tab.changes).toHaveLength(1)
+    expect(tab.client.storage.get('draft')).toBe('half a form')
+    await tab.client.checkout.listStates().catch(() => undefined)
+    expect(contextOf(tab.calls.at(-1))).toBe('S-of-host')
+  })
+
+  it('takes the place of one of the same user that has ended [case-020]', async () => {
+    const tab = openTab(undefined, {
+      getUserDetails: ({ userName }, request) =>
+        request?.headers.get('X-FLUID-CONTEXT') === 'S-of-host' && tab.changes.length > 0
+          ? ended
+          : { ttGetUserDetails: [{ ...userDetails, id_user: userName }] },
+    })
+    await tab.client.session.adopt(host)
+    await tab.client.session.adopt({ ...host, id: 'S-next' })
+    expect(tab.changes.at(-1)).toMatchObject({ type: 'signedIn', isAnother: false })
+    await tab.client.account.getUser()
+    expect(tab.changes).toHaveLength(2)
+  })
+
+  it.each([
+    ['another user', { id: 'S-bob', username: 'bob' }],
+    ['the same user for another customer', { id: 'S-other', username: 'ann' }],
+  ])('leaves nothing of whoever was here to %s [case-021]', async (_, next) => {
+    const tab = openTab(undefined, {
+      getUserDetails: ({ userName }, request) => ({
+        ttGetUserDetails: [
+          {
+            ...userDetails,
+            id_user: userName,
+            id_cust: request?.headers.get('X-FLUID-CONTEXT') === 'S-of-host' ? '1' : '2',
+          },
+        ],
+      }),
+    })
+    await tab.client.session.adopt(host)
+    tab.client.storage.set('draft', 'half a form')
+    tab.tabStorage.setItem('trade:see-prices', 'on')
+    await tab.client.session.adopt(next)
+    expect(tab.changes.at(-1)).toEqual({
+      type: 'signedIn',
+      session: { username: next.username, isRemembered: false },
+      isAnother: true,
+    })
+    expect(tab.client.storage.get('draft')).toBeNull()
+    expect(tab.tabStorage.getItem('trade:see-prices')).toBeNull()
+    expect((await tab.client.account.getUser()).customerId).toBe('2')
+  })
+
+  it('leaves the remembered session of other tabs alone [case-021]', async () => {
+    const first = openTab()
+    await first.signIn('carl', true)
+    const tab = openTab(first.storage)
+    await tab.signIn('ann', false)
+    await tab.client.session.adopt({ id: 'S-bob', username: 'bob' })
+    expect(first.client.session.current()).toEqual({ username: 'carl', isRemembered: true })
+  })
+
   it('is kept by the tab, or by the device where that is asked for [sdk-301]', async () => {
     const tab = openTab()
     await tab.client.session.adopt(host)

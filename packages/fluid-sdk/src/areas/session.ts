@@ -12,8 +12,10 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { publicPart } from '../storage/sessionStore'
+import { merchantKey } from '../calls/openStorages'
+import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
+import { createTabSessions } from '../storage/tabSessions'
 
 export interface SignInInput {
   username: string
@@ -58,8 +60,8 @@ export interface SessionArea {
    * Takes over a session that somebody else opened, such as the server of a site where the customer has signed in
    * already, and reads who they are. Call it again with a new one when it has expired.
    *
-   * Wire: `getUserDetails`. What another customer left in this tab is dropped, as upon any sign-in. Until the merchant
-   * knows the session, the present one stays.
+   * Wire: `getUserDetails`. A user who is signed in already, for the same customer, stays so, and nothing is told. Of
+   * anybody else nothing is left, as after signing out. Until the merchant knows the session, the present one stays.
    *
    * @throws {FluidSessionExpiredError} when the merchant refuses it.
    * @throws {FluidError} when the id or the username is empty; nothing is sent.
@@ -79,6 +81,23 @@ export interface SessionArea {
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
+  /** Tells whether there is none because it has ended, and nobody has signed in or out since. */
+  hasExpired(): boolean
+  /**
+   * Hands the session of this tab to tabs that it has opened and that ask for it by `takeOver`, on the same origin and for
+   * the same merchant; signing out in one of them signs out in all. A remembered session is shared by all tabs anyway.
+   *
+   * @param hasOpened tells whether a tab at this address was opened from here.
+   * @returns a function that stops it.
+   */
+  handOver(hasOpened: (address: string) => boolean): () => void
+  /**
+   * Asks the tab that has opened this one for its session, which ends with the last of the two.
+   *
+   * @param address the one that this tab was opened at.
+   * @returns the session, or `null` once the signal is aborted: no tab has to answer.
+   */
+  takeOver(address: string, options?: CallOptions): Promise<Session | null>
   /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */
   subscribe(listener: (change: SessionChange) => void): () => void
   /**
@@ -92,6 +111,7 @@ export interface SessionArea {
 /** Makes the area that signs in and out. */
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
+  const tabs = createTabSessions(sessions, merchantKey(context.configuration))
 
   async function login(input: SignInInput, options?: SessionOptions): Promise<string> {
     const payload = loginPayload(input, portal)
@@ -104,13 +124,38 @@ export function createSessionArea(context: FluidContext): SessionArea {
   }
 
   /** Opens a session once its user could be read with it. */
-  async function open(session: StoredSession, options: SessionOptions = {}): Promise<Session> {
+  async function open(
+    session: StoredSession,
+    options: SessionOptions = {},
+    keep: (opened: StoredSession) => unknown = sessions.open,
+  ): Promise<Session> {
     const { readsSettings = false, signal } = options
     if (readsSettings) context.beginSettings(session)
     const user = await readUser(context, session, { signal, candidate: session })
-    sessions.open(session)
-    context.keepCaller({ session, user })
-    return publicPart(session)
+    const opened = { ...session, customerId: user.customerId }
+    await keep(opened)
+    const present = sessions.read() ?? opened
+    if (present.id === opened.id) context.keepCaller({ session: present, user })
+    return publicPart(present)
+  }
+
+  /** Tells whether the present session is the one that was handed over, or another good one of the same person. */
+  async function isPresent(
+    opened: StoredSession,
+    { isRemembered }: AdoptInput,
+    signal?: AbortSignal,
+  ): Promise<boolean> {
+    const present = sessions.read()
+    if (!present || !isSameOwner(present, opened)) return false
+    if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
+    if (present.id === opened.id) return true
+    try {
+      await readUser(context, present, { signal, candidate: present })
+      return true
+    } catch (error) {
+      if (isEnd(error)) return false
+      throw error
+    }
   }
 
   function current(): Session | null {
@@ -120,6 +165,12 @@ export function createSessionArea(context: FluidContext): SessionArea {
 
   return {
     current,
+    hasExpired: sessions.hasExpired,
+    handOver: tabs.handOver,
+    async takeOver(address, options) {
+      const session = await tabs.takeOver(address, options?.signal)
+      return session && publicPart(session)
+    },
     subscribe: sessions.subscribe,
     signOut: sessions.close,
     async signIn(input, options) {
@@ -130,10 +181,13 @@ export function createSessionArea(context: FluidContext): SessionArea {
       })
       return open({ id, username, isRemembered }, options)
     },
-    async adopt({ id, username, isRemembered = false }, options) {
+    async adopt(input, options) {
+      const { id, username, isRemembered = false } = input
       if (!id || !username) throw new FluidError('A session has an id and a username', 'adopt')
       try {
-        return await open({ id, username, isRemembered }, options)
+        return await open({ id, username, isRemembered }, options, async (opened) => {
+          if (!(await isPresent(opened, input, options?.signal))) sessions.replace(opened)
+        })
       } catch (error) {
         if (!isEnd(error)) throw error
         const present = sessions.read()

@@ -169,7 +169,7 @@ describe('what a kept session asks for before there is a client', () => {
     ahead.restore()
     ahead.listProducts(pine)
     const client = createFluidClient({ configuration, ...storages, fetch: ahead.fetch })
-    await client.session.adopt({ id: 'S-2', username: 'builder' })
+    await client.session.adopt({ id: 'S-2', username: 'builder', isRemembered: false })
     await openListing(client)
     expect(calls.filter((name) => name === 'getProductCategories')).toHaveLength(2)
     expect(calls.filter((name) => name === 'getUserDetails')).toHaveLength(3)

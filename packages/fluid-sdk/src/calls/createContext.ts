@@ -31,9 +31,9 @@ export interface FluidClientOptions extends SignInTags {
   configuration: Configuration
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
-  /** The storage of a remembered session and cart. Default: `localStorage`, or memory where there is none. */
+  /** The storage of a remembered session and cart. Default: the page's `localStorage`, or memory where there is none; memory on a server. */
   storage?: FluidStorage
-  /** The storage of a session that is not remembered. Default: `sessionStorage`, or memory. */
+  /** The storage of a session that is not remembered. Default: the page's `sessionStorage`, or memory. */
   tabStorage?: FluidStorage
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number

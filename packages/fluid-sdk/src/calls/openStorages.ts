@@ -8,6 +8,10 @@ interface StoragesInput {
   tabStorage?: FluidStorage | undefined
 }
 
+/** Names a merchant: what is kept or said for one is no other's. */
+export const merchantKey = ({ endpoint, companyId, deviceId }: StoragesInput['configuration']) =>
+  [endpoint, companyId, deviceId].join('|')
+
 interface Storages {
   /** Shared by tabs, and outlives them. */
   storage: MerchantStorage
@@ -17,7 +21,7 @@ interface Storages {
 
 /** Opens the storages of one merchant. */
 export function openStorages({ configuration, storage, tabStorage }: StoragesInput): Storages {
-  const merchant = [configuration.endpoint, configuration.companyId, configuration.deviceId].join('|')
+  const merchant = merchantKey(configuration)
   return {
     storage: createMerchantStorage(storage ?? browserStorage('localStorage'), merchant),
     tabStorage: createMerchantStorage(tabStorage ?? browserStorage('sessionStorage'), merchant),

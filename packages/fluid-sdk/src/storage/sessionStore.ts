@@ -20,7 +20,12 @@ export type SessionChange =
 export interface StoredSession extends Session {
   /** The wire's `sessionID`. */
   id: string
+  /** The customer for whom the user is signed in; unknown in sessions that were stored before it was noted. */
+  customerId?: string | undefined
 }
+
+/** The user and the customer of a session. A user may act for one customer today and for another tomorrow. */
+type Owner = Pick<StoredSession, 'username' | 'customerId'>
 
 /** The session of this page, wherever it is stored. */
 export interface SessionStore {
@@ -30,6 +35,8 @@ export interface SessionStore {
   hasExpired(): boolean
   /** Keeps a session that was just signed in, and tells it. */
   open(session: StoredSession): void
+  /** As `open`, for one that a host handed over: what is stored of anybody else goes, as if they had signed out. */
+  replace(session: StoredSession): void
   /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
   expire(session: StoredSession): void
   /** Forgets the session and everything stored, save what outlives it, and tells it. */
@@ -59,18 +66,18 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   const read = () => readStoredSession(storage, tabStorage)
   let known = read()
   /** The customer whose things this tab holds: signed in, or with a session that ended here. */
-  let owner = known?.username ?? tabStorage.get(OWNER)
+  let owner = known ?? parseOwner(tabStorage.get(OWNER))
 
   function tell(change: SessionChange) {
     for (const listener of [...listeners]) listener(change)
   }
 
   function becomeSignedIn(session: StoredSession) {
-    const isAnother = owner !== null && owner !== session.username
+    const isAnother = owner !== null && !isSameOwner(owner, session)
     if (isAnother) tabStorage.clear((name) => name === NAME || isKept(name))
     tabStorage.remove(OWNER)
     known = session
-    owner = session.username
+    owner = session
     tell({ type: 'signedIn', session: publicPart(session), isAnother })
   }
 
@@ -83,8 +90,20 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 
   function becomeExpired() {
     known = null
-    if (owner !== null) tabStorage.set(OWNER, owner)
+    if (owner !== null) tabStorage.set(OWNER, writeOwner(owner))
     tell({ type: 'expired' })
+  }
+
+  function open(session: StoredSession) {
+    const { id, username, customerId, isRemembered } = session
+    const written = JSON.stringify({ id, username, customerId })
+    if (isRemembered) {
+      storage.set(NAME, written)
+      tabStorage.remove(NAME)
+    } else {
+      tabStorage.set(NAME, written)
+    }
+    becomeSignedIn(session)
   }
 
   function refresh() {
@@ -103,16 +122,14 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     read,
     refresh,
     hasExpired,
-    open(session) {
-      const { id, username, isRemembered } = session
-      const written = JSON.stringify({ id, username })
-      if (isRemembered) {
-        storage.set(NAME, written)
-        tabStorage.remove(NAME)
-      } else {
-        tabStorage.set(NAME, written)
+    open,
+    replace(session) {
+      const present = read()
+      if (present && !isSameOwner(present, session)) {
+        // The session that other tabs share is not of this tab's customer.
+        storage.clear((name) => isKept(name) || (name === NAME && !present.isRemembered))
       }
-      becomeSignedIn(session)
+      open(session)
     },
     expire(session) {
       if (read()?.id !== session.id) return
@@ -138,7 +155,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 /** Reads the session that is stored: the tab's own, else the remembered one. */
 export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStorage): StoredSession | null {
   const own = tabStorage.get(NAME)
-  return own === EXPIRED ? null : (parse(own, false) ?? parse(storage.get(NAME), true))
+  return own === EXPIRED ? null : (parseSession(own, false) ?? parseSession(storage.get(NAME), true))
 }
 
 /** The part of a session that may be told outside the client. */
@@ -146,12 +163,35 @@ export function publicPart({ username, isRemembered }: StoredSession): Session {
   return { username, isRemembered }
 }
 
-function parse(written: string | null, isRemembered: boolean): StoredSession | null {
+/** Reads a session that was written as text; what is absent or of another shape is `null`. */
+export function parseSession(written: string | null, isRemembered: boolean): StoredSession | null {
   const session = parseStored<Pick<StoredSession, 'id' | 'username'>>(
     { id: (id) => isText(id) && id !== '', username: isText },
     written,
   )
-  return session && { id: session.id, username: session.username, isRemembered }
+  if (!session) return null
+  const { customerId } = session as { customerId?: unknown }
+  return {
+    id: session.id,
+    username: session.username,
+    isRemembered,
+    ...(isText(customerId) && { customerId }),
+  }
+}
+
+/** Compares whose two sessions are; a customer that is not known is taken for the same. */
+export function isSameOwner(one: Owner, other: Owner): boolean {
+  const isSameCustomer =
+    one.customerId === undefined || other.customerId === undefined || one.customerId === other.customerId
+  return one.username === other.username && isSameCustomer
+}
+
+const writeOwner = ({ username, customerId }: Owner) => [username, customerId ?? []].flat().join('\n')
+
+function parseOwner(written: string | null): Owner | null {
+  if (written === null) return null
+  const [username = '', customerId] = written.split('\n')
+  return { username, customerId }
 }
 
 function isKept(name: string): boolean {

@@ -90,7 +90,19 @@ describe('a storage that does not work', () => {
     expect(storage.names('')).toEqual(['cart:1'])
   })
 
+  it('is replaced by memory when it takes what it does not give back [case-012]', () => {
+    const page = createMemoryStorage()
+    const storage = createMerchantStorage({ ...page, getItem: refuse }, 'ironbark')
+    storage.set('session', 'S')
+    expect(storage.get('session')).toBe('S')
+    expect(storage.names('')).toEqual(['session'])
+    const deaf = createMerchantStorage({ ...page, setItem: () => undefined }, 'ironbark')
+    deaf.set('cart:1', 'C')
+    expect(deaf.get('cart:1')).toBe('C')
+  })
+
   it('is replaced by memory where the page may not even look at it, or has none', () => {
+    Object.defineProperty(globalThis, 'document', { value: {}, configurable: true })
     Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true })
     try {
       const storage = browserStorage('localStorage')
@@ -100,6 +112,16 @@ describe('a storage that does not work', () => {
       expect(storage.length).toBe(1)
     } finally {
       Reflect.deleteProperty(globalThis, 'localStorage')
+      Reflect.deleteProperty(globalThis, 'document')
     }
+  })
+
+  it('is the page’s own where there is a page', () => {
+    const own = createMemoryStorage()
+    vi.stubGlobal('localStorage', own)
+    expect(browserStorage('localStorage')).not.toBe(own)
+    vi.stubGlobal('document', {})
+    expect(browserStorage('localStorage')).toBe(own)
+    vi.unstubAllGlobals()
   })
 })

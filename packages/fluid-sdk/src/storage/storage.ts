@@ -41,11 +41,14 @@ export function createMemoryStorage(): FluidStorage {
   }
 }
 
-/** Gives a storage of the browser, or memory where there is none or the page may not use it. */
+/**
+ * Returns a storage of the browser, or memory where there is no page or the page may not use its storage. Node, Deno and
+ * Bun have storages of their own, which are the process's: two clients of one server would share a customer in them.
+ */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): FluidStorage {
+  const page = globalThis as { document?: unknown } & { [K in typeof kind]?: FluidStorage }
   try {
-    const storage = (globalThis as { [K in typeof kind]?: FluidStorage })[kind]
-    return storage ?? createMemoryStorage()
+    return (page.document ? page[kind] : undefined) ?? createMemoryStorage()
   } catch {
     return createMemoryStorage()
   }
@@ -80,7 +83,8 @@ export function createMerchantStorage(storage: FluidStorage, merchant: string): 
       const key = prefix + name
       const isStored = attempt(() => {
         storage.setItem(key, value)
-        return true
+        // A storage may take what it does not give back.
+        return storage.getItem(key) === value
       }, false)
       if (isStored) {
         refused.delete(key)

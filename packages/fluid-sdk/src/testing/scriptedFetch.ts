@@ -10,13 +10,13 @@ export interface SentCall {
 
 /** The back end's answer to each call: JSON, or a whole response. A call without one is a 404. */
 export type Script = {
-  [K in keyof WireOperations]?: (payload: WireOperations[K]['payload']) => unknown
+  [K in keyof WireOperations]?: (payload: WireOperations[K]['payload'], request?: Request) => unknown
 }
 
 /** Makes a `fetch` that plays a script and keeps what was sent, oldest first. */
 export function scriptedFetch(script: Script): { fetch: typeof fetch; calls: SentCall[] } {
   const calls: SentCall[] = []
-  const answers = script as Partial<Record<string, (payload: unknown) => unknown>>
+  const answers = script as Partial<Record<string, (payload: unknown, request?: Request) => unknown>>
   return {
     calls,
     async fetch(input, init) {
@@ -29,7 +29,7 @@ export function scriptedFetch(script: Script): { fetch: typeof fetch; calls: Sen
       calls.push({ operation, ipApi: query.get('ipApi') ?? '', payload, request })
       const answer = answers[operation]
       if (!answer) return new Response('', { status: 404 })
-      const said = await answer(payload)
+      const said = await answer(payload, request)
       return said instanceof Response ? said : Response.json(said)
     },
   }

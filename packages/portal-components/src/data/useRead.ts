@@ -32,11 +32,11 @@ export interface ReadOptions {
  */
 export const HoldsReads = createContext(false)
 
-/** Tells whether what was read is to be seen: not once its customer has signed out. */
+/** Tells whether what was read is to be seen: not once its customer has signed out, nor while nobody knows who it is. */
 export function useShowsReads(): boolean {
   const { session } = usePortal()
   const isHeld = use(HoldsReads)
-  return session.status !== 'signedOut' || isHeld
+  return session.status === 'signedIn' || isHeld
 }
 
 /** Reads something of the signed-in customer's; nothing is asked or told while nobody is signed in. */

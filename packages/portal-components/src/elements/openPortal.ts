@@ -1,17 +1,19 @@
 import {
   createFluidClient,
   createMemoryStorage,
-  isFluidError,
   loadConfiguration,
   prepareCalls,
 } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
+import type { FetchSession } from '../portal/Host'
 import { nobody } from '../portal/nobody'
+import type { SharedState } from '../portal/PortalContext'
 import { sharedStateOf } from '../portal/sharedState'
 import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
-import { PORTAL_CHANGE } from './portalClass'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './portalClass'
 import type { PortalSettings } from './pageSettings'
+import { untilPageScriptsRan } from './untilPageScriptsRan'
 
 /** A portal of the page: one client, session and cart for all elements that belong to it. */
 export interface OpenPortal {
@@ -40,10 +42,12 @@ async function open(settings: PortalSettings): Promise<OpenPortal> {
   const client = createFluidClient({ configuration: await configurationOf(settings) })
   addTheme(settings.attribute('theme'))
   const target = settings.element ?? document
-  sharedStateOf(client, 1).listeners.add((event) => {
+  const shared = sharedStateOf(client, 1)
+  shared.listeners.add((event) => {
     if (isOfClient(event)) dispatch(target, event.type, event.detail)
   })
-  takeSessions(client, settings)
+  if (settings.element && client.session.current()) await untilPageScriptsRan()
+  followHost(shared, settings)
   return { client, settings, subscribe: subscribeTo(settings) }
 }
 
@@ -90,31 +94,19 @@ function addTheme(address: string | undefined) {
   document.head.append(link)
 }
 
-/** Signs in whomever the host has signed in, at first and whenever their session has ended. */
-function takeSessions(client: FluidClient, settings: PortalSettings) {
-  let isAsking = false
-  const ask = async () => {
+/** Lets the session follow the host's customer, from whenever the page has set `fetchSession`. */
+function followHost({ host }: SharedState, settings: PortalSettings) {
+  let followed: FetchSession | undefined
+  let stop = () => undefined as void
+  const look = () => {
     const fetchSession = settings.property('fetchSession')
-    if (!fetchSession || isAsking) return
-    isAsking = true
-    try {
-      const session = await fetchSession()
-      if (session) await client.session.adopt(session, { readsSettings: true })
-    } catch (error) {
-      // Without it the customer is asked to sign in here.
-      dispatch(settings.element ?? document, 'error', {
-        message: isFluidError(error) ? error.message : String(error),
-        about: null,
-      })
-    } finally {
-      isAsking = false
-    }
+    if (fetchSession === followed) return
+    followed = fetchSession
+    const stopFormer = stop
+    stop = fetchSession ? host.follow(fetchSession) : () => undefined
+    stopFormer()
   }
-  if (!client.session.current()) void ask()
-  client.session.subscribe(({ type }) => {
-    if (type === 'expired') void ask()
-  })
-  settings.element?.addEventListener(PORTAL_CHANGE, () => {
-    if (!client.session.current()) void ask()
-  })
+  look()
+  settings.element?.addEventListener(PORTAL_CHANGE, look)
+  settings.element?.addEventListener(SESSION_CHANGED, host.ask)
 }

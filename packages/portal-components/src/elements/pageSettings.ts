@@ -1,19 +1,16 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
+import type { FetchSession } from '../portal/Host'
 import type { PartialMessages } from '../words/Messages'
-
-/** A session that a host has opened for its customer. */
-export interface HostSession {
-  /** The merchant's session id. `sessionID` */
-  id: string
-  username: string
-}
 
 /** Properties of `<trade-portal>`, beside its attributes. */
 export interface PortalProperties {
   /** The merchant's configuration, or its address, as in the attribute. */
   configuration?: Configuration | string
-  /** Hands over the session of a customer whom the host has signed in; asked again when it has ended. `null`: nobody is. */
-  fetchSession?: () => Promise<HostSession | null>
+  /**
+   * Hands over the session of a customer whom the host has signed in; `null`: nobody is. Asked at every load, when a session
+   * has ended, and by `sessionChanged()`.
+   */
+  fetchSession?: FetchSession
   /** Words in place of the portal's own. */
   words?: PartialMessages
 }

@@ -56,6 +56,7 @@ export function showFailure(
   button.type = 'button'
   button.textContent = 'Try again'
   button.addEventListener('click', retry)
+  window.addEventListener('online', retry, { once: true })
   frame.append(text, button)
   root.replaceChildren(frame)
 }

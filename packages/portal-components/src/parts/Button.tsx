@@ -19,7 +19,8 @@ export interface ButtonProps {
   form?: string
   isDisabled?: boolean
   'aria-label'?: string
-  'aria-describedby'?: string
+  /** Id of what is said of the press. */
+  describedBy?: string | undefined
   children: ReactNode
 }
 
@@ -36,7 +37,7 @@ export function Button({
   form,
   isDisabled = false,
   'aria-label': label,
-  'aria-describedby': describedBy,
+  describedBy,
   children,
 }: ButtonProps) {
   return (

@@ -30,7 +30,13 @@ function isOfThisPage({ target, origin, download }: HTMLAnchorElement): boolean 
   return (target === '' || target === '_self') && origin === location.origin && download === ''
 }
 
-/** Asks for a new tab, a new window or a file. */
-function wantsAnother({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Tells whether a press asks for a new tab, a new window or a file. */
+export function wantsAnother({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

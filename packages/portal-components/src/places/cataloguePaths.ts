@@ -9,6 +9,11 @@ export function productsPath(place: CataloguePlace = {}): string {
   return [ROOT, ...levelsOf(place).map(segmentOf)].join('/')
 }
 
+/** The path of a place in the catalogue with one of its products open. */
+export function productPath(place: CataloguePlace, productId: string): string {
+  return `${productsPath(place)}?product=${segmentOf(productId)}`
+}
+
 /** The path of the results of a search of the whole catalogue, with one of them open when it is named. */
 export function searchPath(term: string, productId?: string): string {
   const results = `/search?value=${segmentOf(term)}`

@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
 import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
+import type { Host } from './Host'
 import type { Emit, PortalListener } from './portalEvents'
 import type { Say } from '../words/Say'
 
@@ -37,6 +38,8 @@ export interface SharedState {
   store: ReturnType<typeof createStore>
   /** Hosts that want to be told of what happens to the client. */
   listeners: Set<PortalListener>
+  /** The page's own sign-in, where the page hands its customers over. */
+  host: Host
   /** The cart as they were told of it last, `null` for none. */
   toldCart: string | null
   /** The keys of the orders that they were told of. */
@@ -60,6 +63,11 @@ export interface Portal {
   isTaxRegion: boolean
   formats: Formats
   session: SessionStatus
+  /**
+   * Asks the host again who is signed in there, where the provider has a `fetchSession`: call it whenever that may have
+   * changed. Until it has answered, nothing of the customer is shown.
+   */
+  sessionChanged: () => void
   /** The merchant's settings; the wire's defaults until someone is signed in and they have been read. */
   settings: Settings
   /** The host's own page for signing in, where it has one: widgets lead there. Without it they open a dialog. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useStableHandler } from '../hooks/useStableHandler'
+import { useWhenBackOnline } from '../hooks/useWhenBackOnline'
 import { createFormats } from '../words/formats'
 import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
@@ -13,6 +14,8 @@ import { sayIn } from '../words/Say'
 import { OwnStyles } from '../parts/OwnStyles'
 import { NoticeArea } from './NoticeArea'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
+import { useHost } from './useHost'
+import type { FetchSession } from './Host'
 import { createEmit } from './portalEvents'
 import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
@@ -46,6 +49,11 @@ export interface PortalProviderProps {
   scheme?: PortalScheme
   /** The page's own nonce, where its policy allows no style without one. */
   nonce?: string | undefined
+  /**
+   * Hands over the session of a customer whom the page has signed in; `null`: nobody is. It is asked at every load, when a
+   * session has ended, and by `sessionChanged` of `usePortal`. Until it has answered, nothing of a customer is shown.
+   */
+  fetchSession?: FetchSession | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
   /**
@@ -83,6 +91,7 @@ export function PortalProvider({
   places,
   scheme = 'host',
   nonce,
+  fetchSession,
   signInPlace,
   areFailuresThrown = false,
   onEvent,
@@ -97,6 +106,7 @@ export function PortalProvider({
       hrefFor={hrefFor}
       navigate={navigate}
       places={places}
+      fetchSession={fetchSession}
       signInPlace={signInPlace}
       areFailuresThrown={areFailuresThrown}
       pace={pace}
@@ -121,17 +131,19 @@ interface PortalStateProps extends HostParts {
   scheme: PortalScheme
   nonce: string | undefined
   shadowRoot: ShadowRoot | undefined
+  fetchSession: FetchSession | undefined
   children: ReactNode
 }
 
 /** Reads the session and the settings, and shares the portal that follows from them. */
-function PortalState({ scheme, nonce, shadowRoot, children, ...host }: PortalStateProps) {
+function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...host }: PortalStateProps) {
   const { client } = host
   const { hrefFor, placeAt } = useAddresses(host.hrefFor)
   const shared = sharedStateOf(client, host.pace)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
-  const session = useSessionStatus({ client, shared, isLead })
+  const hasHost = useHost(shared, fetchSession)
+  const session = useSessionStatus({ client, shared, isLead, hasHost })
   const isSignedIn = session.status === 'signedIn'
   const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn }, queryClient)
   const { configuration } = client
@@ -150,6 +162,7 @@ function PortalState({ scheme, nonce, shadowRoot, children, ...host }: PortalSta
     await query.refetch()
   }
   const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, host.pace)
+  useWhenBackOnline(isLead && status.status === 'unreachable' ? status.retry : null)
   const emit = useEmit(shared, host.onEvent)
   const navigate = navigating({ ...host, hrefFor, emit })
   const portal = usePortalValue({
@@ -241,6 +254,7 @@ function usePortalValue(parts: PortalParts): Portal {
     isTaxRegion,
     formats,
     session: status,
+    sessionChanged: rest.shared.host.ask,
   }
 }
 

@@ -6,6 +6,7 @@ import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
 import { sessionNumberAtom } from './sessionAtom'
 import { errorModalAtom } from './shownError'
+import { interruptedAtom } from './useOutlasting'
 
 export type CheckedSession =
   | Exclude<SessionStatus, { retry: () => void }>
@@ -41,6 +42,7 @@ export function isOvertaken(known: CheckedSession | null, client: FluidClient): 
 export function followSession(client: FluidClient, { queryClient, store }: SharedState): () => void {
   if (isOvertaken(store.get(checkedSessionAtom), client)) {
     queryClient.clear()
+    store.set(interruptedAtom, new Map())
     store.set(sessionNumberAtom, (count) => count + 1)
     store.set(checkedSessionAtom, storedSession(client))
   }
@@ -57,6 +59,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
       store.set(noticesAtom, [])
       store.set(recentMessagesAtom, [])
       store.set(errorModalAtom, null)
+      store.set(interruptedAtom, new Map())
     }
     store.set(
       checkedSessionAtom,

@@ -27,7 +27,7 @@ describe('the events of a provider', () => {
     expect(detailsOf('product:add')).toMatchObject([
       { productId: 'BBS1465', unit: 'box', quantity: 1, tally: null, currency: 'AUD' },
     ])
-    await user.click(screen.getByRole('button', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250' }))
+    await user.click(screen.getByRole('link', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250' }))
     await waitFor(() => expect(detailsOf('product:open')).toEqual([{ productId: 'BBS1465' }]))
     expect(events.every(({ version }) => version === 1)).toBe(true)
 

@@ -43,9 +43,12 @@ export function sessionAtom<T extends string>({
   return Object.assign(remembered, { initial })
 }
 
+/** A server may have a storage too, which is everybody's. */
+const hasPage = () => typeof document !== 'undefined'
+
 function read(key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return hasPage() ? sessionStorage.getItem(key) : null
   } catch {
     return null
   }
@@ -53,7 +56,7 @@ function read(key: string): string | null {
 
 function write(key: string, value: string) {
   try {
-    sessionStorage.setItem(key, value)
+    if (hasPage()) sessionStorage.setItem(key, value)
   } catch {
     // Blocked or full: the choice then lasts as long as the page.
   }

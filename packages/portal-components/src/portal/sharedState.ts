@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { sayIn } from '../words/Say'
 import { noticeId, noticesAtom } from './notices'
 import type { SharedState } from './PortalContext'
+import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
 import { errorsWords } from '../words/common'
 
@@ -36,5 +37,7 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
       )
     },
   })
-  return { queryClient, store, listeners: new Set(), toldCart: null, toldOrders: new Set() }
+  const listeners: SharedState['listeners'] = new Set()
+  const host = createHost({ client, store, listeners })
+  return { queryClient, store, listeners, host, toldCart: null, toldOrders: new Set() }
 }

@@ -13,6 +13,7 @@ export function signedOutPortal(configuration: Configuration) {
     isTaxRegion,
     formats: createFormats(locale, currency),
     session: { status: 'signedOut', isExpired: false, hasLeft: false },
+    sessionChanged: () => undefined,
     settings: defaultSettings(configuration),
     signInPlace: undefined,
     emit: () => true,

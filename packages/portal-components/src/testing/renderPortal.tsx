@@ -12,7 +12,10 @@ import type { SandboxSetting } from './merchantClient'
 export async function renderPortal(
   ui: ReactNode,
   setting: SandboxSetting = {},
-  host: Pick<PortalProviderProps, 'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words'> = {},
+  host: Pick<
+    PortalProviderProps,
+    'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession'
+  > = {},
 ) {
   const { merchant = 'ironbark', size = 'small', places, pace } = setting
   const sandbox = openNodeSandbox({ merchant, size })

@@ -17,15 +17,17 @@ export const FieldIdsContext = createContext<FieldIds | null>(null)
 export interface FieldIdsOptions {
   hint?: string | undefined
   error?: string | undefined
+  /** Id of words elsewhere that say more of it. */
+  describedBy?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
 }
 
 /** Use in a field: `ids` for what stands in it, `control` for the element that is answered, `group` for several of them. */
-export function useFieldIds({ hint, error, isRequired, isDisabled }: FieldIdsOptions) {
+export function useFieldIds({ hint, error, describedBy, isRequired, isDisabled }: FieldIdsOptions) {
   const id = useId()
   const ids = { label: `${id}label`, control: id, hint: `${id}hint`, error: `${id}error` }
-  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ')
+  const described = [describedBy, hint && ids.hint, error && ids.error].filter(Boolean).join(' ')
   const states = {
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,

@@ -24,13 +24,14 @@ export function PasswordField({
   isOptional = false,
   hint,
   error,
+  describedBy,
   isDisabled = false,
   showLabel,
   hideLabel,
   ...control
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const field = useFieldIds({ hint, error, isRequired, isDisabled })
+  const field = useFieldIds({ hint, error, describedBy, isRequired, isDisabled })
   const Icon = isShown ? EyeOff : Eye
   return (
     <FieldIdsContext value={field.ids}>

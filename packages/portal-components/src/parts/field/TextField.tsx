@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldProps<string> {
   rows?: number
   maxLength?: number
   placeholder?: string
+  /** Id of words elsewhere that say more of it. */
+  describedBy?: string | undefined
 }
 
 /** An answer in words or figures. */
@@ -28,12 +30,13 @@ export function TextField({
   isOptional = false,
   hint,
   error,
+  describedBy,
   isMultiline = false,
   rows = 3,
   isDisabled = false,
   ...control
 }: TextFieldProps) {
-  const field = useFieldIds({ hint, error, isRequired, isDisabled })
+  const field = useFieldIds({ hint, error, describedBy, isRequired, isDisabled })
   const shared = { ...control, ...field.control }
   return (
     <FieldIdsContext value={field.ids}>

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string | null
   /** Rows lead out of the portal, in tabs of their own: said to a screen reader. */
   externalLabel?: string
-  /** Opens a row over the page, in place of `rowHref`. */
+  /** Opens a row over the page. With a `rowHref` too, that is where a new tab of it leads. */
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
   isRowBusy?: (row: Row) => boolean

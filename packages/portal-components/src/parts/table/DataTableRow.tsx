@@ -5,6 +5,7 @@ import type { RowColumn } from './cellAttributes'
 import { DataTableCheck } from './DataTableCheck'
 import type { TableDefinition } from './tableDefinition'
 import type { RowForm } from './useRowWindow'
+import { wantsAnother } from '../FollowLink'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface DataTableRowProps<Row> {
@@ -67,6 +68,8 @@ function Row<Row>(props: DataTableRowProps<Row>) {
       aria-busy={props.isBusy || undefined}
       style={space > 0 ? { marginBlockStart: space } : undefined}
       onClick={opens ? openByPress : undefined}
+      onMouseDown={props.href === undefined ? undefined : keepFromScrolling}
+      onAuxClick={props.href === undefined ? undefined : openByMiddle}
     >
       {selectLabel !== undefined && (
         <td role="cell" data-column="select" data-controls data-off-paper aria-colindex={1}>
@@ -150,6 +153,15 @@ function openerOf<Row>(
         target={externalLabel ? '_blank' : undefined}
         rel={externalLabel ? 'noopener noreferrer' : undefined}
         data-opener
+        aria-haspopup={onRowOpen && 'dialog'}
+        onClick={
+          onRowOpen &&
+          ((event) => {
+            if (wantsAnother(event)) return
+            event.preventDefault()
+            onRowOpen(row)
+          })
+        }
       >
         {externalLabel ? (
           <>
@@ -176,8 +188,7 @@ function openerOf<Row>(
 
 /** Treats a press anywhere in the row as one on its name, unless it hits a control or ends a selection of text. */
 function openByPress(event: MouseEvent<HTMLTableRowElement>) {
-  const pressed = event.target as Element
-  if (pressed.closest('a, button, input, label, [data-controls]')) return
+  if (isOnControl(event)) return
   if (window.getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey } = event
   const opener = event.currentTarget.querySelector<HTMLElement>('[data-opener]')
@@ -186,4 +197,28 @@ function openByPress(event: MouseEvent<HTMLTableRowElement>) {
   opener?.dispatchEvent(
     new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   )
+}
+
+/** Opens the row in a tab of its own, as the middle button does on its name. */
+function openByMiddle(event: MouseEvent<HTMLTableRowElement>) {
+  if (event.button !== MIDDLE || isOnControl(event)) return
+  // Ctrl asks for a new tab, on a Mac the command key.
+  const asked = new globalThis.MouseEvent('click', {
+    cancelable: true,
+    ctrlKey: true,
+    metaKey: true,
+    bubbles: true,
+  })
+  event.currentTarget.querySelector('[data-opener]')?.dispatchEvent(asked)
+}
+
+/** Keeps the middle button from scrolling the page by the pointer's moves. */
+function keepFromScrolling(event: MouseEvent) {
+  if (event.button === MIDDLE && !isOnControl(event)) event.preventDefault()
+}
+
+const MIDDLE = 1
+
+function isOnControl({ target }: MouseEvent): boolean {
+  return (target as Element).closest('a, button, input, label, [data-controls]') !== null
 }

@@ -55,7 +55,7 @@ export function RemovedRow({ name, onUndo, onElapsed }: RemovedRowProps) {
     >
       <span id={textId}>{say(cartWords).removed(name)}</span>
       <span data-part="undo" data-removes>
-        <Button tone="quiet" aria-describedby={textId} onPress={onUndo}>
+        <Button tone="quiet" describedBy={textId} onPress={onUndo}>
           {say(commonWords).undo}
         </Button>
       </span>

@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { Form } from './Form'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
+import { FormUnsent, unsentId } from './FormUnsent'
 import { commonWords } from '../../words/common'
 
 export interface FormModalProps<Values extends FormValues> {
@@ -52,7 +53,13 @@ export function FormModal<Values extends FormValues>({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{say(commonWords).cancel}</Button>
-          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
+          <Button
+            type="submit"
+            form={form.id}
+            tone="primary"
+            isPending={form.isSending}
+            describedBy={unsentId(form)}
+          >
             {form.isSending ? sendingLabel : submitLabel}
           </Button>
         </>
@@ -61,6 +68,7 @@ export function FormModal<Values extends FormValues>({
       <Form form={form}>
         {children}
         <FormFailure form={form} />
+        <FormUnsent form={form} button={submitLabel} />
       </Form>
     </Modal>
   )

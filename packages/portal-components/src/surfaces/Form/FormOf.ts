@@ -33,4 +33,6 @@ export interface FormOf<Values extends FormValues> {
   wrong: readonly (keyof Values & string)[]
   /** Said of no field in particular, in lines; `null` for nothing. */
   failure: string | null
+  /** The session ended while it was sent: nothing came of it. */
+  isUnsent: boolean
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../parts/Button'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
+import { FormUnsent, unsentId } from './FormUnsent'
 import * as S from './Form.styles'
 
 export interface FormSubmitProps<Values extends FormValues> {
@@ -20,8 +21,15 @@ export function FormSubmit<Values extends FormValues>({
   return (
     <>
       <FormFailure form={form} />
+      <FormUnsent form={form} button={label} />
       <S.Submit>
-        <Button type="submit" tone="primary" size="large" isPending={form.isSending}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isPending={form.isSending}
+          describedBy={unsentId(form)}
+        >
           {form.isSending ? sendingLabel : label}
         </Button>
       </S.Submit>

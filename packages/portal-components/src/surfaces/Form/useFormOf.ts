@@ -1,3 +1,4 @@
+import { isSessionGone } from '@trade-portal/fluid-sdk'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -5,6 +6,7 @@ import type { GenericSchema } from 'valibot'
 import { isUnsure, writeMessage } from '../../data/useWrite'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import type { FormOf, FormValues } from './FormOf'
 import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
@@ -37,13 +39,14 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
  */
 export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
   const { schema, onSubmit, onDone, isKept = false } = options
-  const { say, session } = usePortal()
+  const { client, say, session } = usePortal()
   const { explain = (error: unknown) => writeMessage(error, say) } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
+  const [isUnsent, setIsUnsent] = useOutlasting({ name: `unsent:${options.draft ?? id}`, initial: false })
   const draft = useFormDraft(options)
   const { control, formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } =
     useForm<FormValues>({
@@ -86,6 +89,8 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   )
 
   const refuse = (error: unknown) => {
+    // Another call may have been the first to hear that the session has ended.
+    if (isSessionGone(error) && client.session.hasExpired()) setIsUnsent(true)
     const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
       setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
@@ -122,6 +127,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       if (isUnderWay.current) return
       isUnderWay.current = true
       setFailure(null)
+      setIsUnsent(false)
       void handleSubmit((valid) => send(valid as Values, sendValid))().finally(() => {
         isUnderWay.current = false
       })
@@ -142,5 +148,6 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     wrongCount: Object.keys(errors).length,
     wrong: Object.keys(errors),
     failure,
+    isUnsent,
   }
 }

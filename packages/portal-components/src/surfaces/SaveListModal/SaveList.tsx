@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
 import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import type { SaveListModalProps } from './SaveListModal'
 import { listsWords } from '../../words/lists'
 
@@ -14,13 +15,14 @@ const SaveOrderListModal = latePart(async () => (await import('./SaveOrderListMo
 
 /** Saves the cart as a list, under a name that it asks for. */
 export function SaveList() {
-  return <SaveButton isFullWidth modal={(state) => <SaveListModal {...state} />} />
+  return <SaveButton name="save-list" isFullWidth modal={(state) => <SaveListModal {...state} />} />
 }
 
 /** Saves the goods of an order as a list, under a name that it asks for. */
 export function SaveOrderAsList({ order }: { order: TransactionId }) {
   return (
     <SaveButton
+      name={`save-list:${order.number}-${order.suffix}`}
       icon={<ListPlus aria-hidden />}
       modal={(state) => <SaveOrderListModal {...state} order={order} />}
     />
@@ -28,14 +30,16 @@ export function SaveOrderAsList({ order }: { order: TransactionId }) {
 }
 
 interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
+  /** Tells it apart from others. */
+  name: string
   modal: (state: SaveListModalProps) => ReactNode
 }
 
-function SaveButton({ modal, ...button }: SaveButtonProps) {
+function SaveButton({ name, modal, ...button }: SaveButtonProps) {
   const { say } = usePortal()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOutlasting({ name, initial: false })
   // Once opened it stays, so that it can go out as it came in.
-  const [hasOpened, setHasOpened] = useState(false)
+  const [hasOpened, setHasOpened] = useState(isOpen)
 
   const open = () => {
     setHasOpened(true)

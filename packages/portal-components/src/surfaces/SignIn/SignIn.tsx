@@ -1,5 +1,5 @@
 import type { Session } from '@trade-portal/fluid-sdk'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/field/Checkbox'
@@ -14,6 +14,7 @@ import { Field } from '../Form/Form.styles'
 import { FormFailure } from '../Form/FormFailure'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
+import { errorsWords } from '../../words/common'
 import { signInWords } from '../../words/signIn'
 
 export interface SignInProps {
@@ -27,7 +28,7 @@ export interface SignInProps {
     /** The earlier form was sent already, so this one is sent as soon as it is there. */
     isPressed?: boolean
   }
-  /** Stands above the form, such as that a session has ended. */
+  /** Stands above the form. Default: that the session has ended, after it has. */
   notice?: string
   onSignedIn?: (session: Session) => void
   /** Leaves out the title, which the dialog has already. */
@@ -41,14 +42,17 @@ const REGISTER = '/register'
 /**
  * Asks for a username and a password, and signs the customer in with them. After an expiry the username is there already.
  */
-export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = false }: SignInProps) {
+export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialog = false }: SignInProps) {
   const { client, hrefFor, say, places, session } = usePortal()
   const words = say(signInWords)
   const { companyEmail } = client.configuration
   const { password, isRemembered, isPressed = false } = initial
-  const expired = (session.status === 'signedOut' && session.isExpired && session.username) || ''
+  const isExpired = session.status === 'signedOut' && session.isExpired
+  const expired = (isExpired && session.username) || ''
+  const notice = given ?? (isExpired ? say(errorsWords).sessionExpired : '')
   const username = initial.username || expired
   const focused = username === expired && expired ? 'password' : initial.focused
+  const noticeId = useId()
   const form = useSignInForm({ initial: { username, password, remember: isRemembered }, onSignedIn })
   const { element, submit } = form
 
@@ -76,7 +80,11 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
     <Form form={form}>
       <S.Frame>
         {!isInDialog && <Heading level={1}>{words.title}</Heading>}
-        {notice && form.failure === null && <Callout tone="info">{notice}</Callout>}
+        {notice && form.failure === null && (
+          <Callout tone="info">
+            <span id={noticeId}>{notice}</span>
+          </Callout>
+        )}
         <S.Fields>
           <Field data-field="username">
             <TextField
@@ -91,6 +99,7 @@ export function SignIn({ initial = nothing, notice, onSignedIn, isInDialog = fal
               {...form.field('password')}
               label={words.password}
               autoComplete="current-password"
+              describedBy={notice && form.failure === null ? noticeId : undefined}
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
             />

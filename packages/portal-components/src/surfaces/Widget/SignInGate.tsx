@@ -1,8 +1,10 @@
+import type { Session } from '@trade-portal/fluid-sdk'
 import { Activity, useState } from 'react'
 import type { ReactNode } from 'react'
 import { HoldsReads } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
+import { Spinner } from '../../parts/Spinner'
 import { usePortal } from '../../portal/PortalContext'
 import type { SessionStatus } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
@@ -11,6 +13,8 @@ import { commonWords, errorsWords } from '../../words/common'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {
+  /** The session by which it became theirs. */
+  session: Session | null
   owner: string | null
   turn: number
 }
@@ -26,27 +30,30 @@ export interface SignInGateProps {
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
   const { say, session } = usePortal()
-  const [held, setHeld] = useState<Held>({ owner: null, turn: 0 })
+  const [held, setHeld] = useState<Held>({ session: null, owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
 
-  if (session.status === 'unreachable') {
-    return (
-      <Card>
-        <ErrorState
-          title={say(errorsWords).couldNotLoad}
-          message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
-          onRetry={session.retry}
-        />
-      </Card>
-    )
-  }
   const isSignedOut = session.status === 'signedOut'
+  const isUnreachable = session.status === 'unreachable'
+  const isHeld = next.owner !== null
+  // A page that its customer has not seen yet is drawn while the session is checked; any other is theirs alone.
+  const isSeen = session.status === 'signedIn' || (session.status === 'validating' && !isHeld)
   return (
     <>
       {isSignedOut && <SignInPrompt prompt={session.isExpired ? say(errorsWords).sessionExpired : prompt} />}
-      {!(isSignedOut && next.owner === null) && (
-        <Activity key={next.turn} mode={isSignedOut ? 'hidden' : 'visible'}>
+      {isUnreachable && (
+        <Card>
+          <ErrorState
+            title={say(errorsWords).couldNotLoad}
+            message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
+            onRetry={session.retry}
+          />
+        </Card>
+      )}
+      {session.status === 'validating' && isHeld && <Spinner label={say(commonWords).loading} />}
+      {(isSeen || isHeld) && (
+        <Activity key={next.turn} mode={isSeen ? 'visible' : 'hidden'}>
           <HoldsReads value>{children}</HoldsReads>
         </Activity>
       )}
@@ -59,9 +66,11 @@ function heldIn(session: SessionStatus, held: Held): Held {
   const { owner, turn } = held
   if (session.status === 'signedIn') {
     const { username } = session.session
-    if (owner === username) return held
-    return { owner: username, turn: owner === null ? turn : turn + 1 }
+    // The same user may have come back for another customer.
+    const isAnother = session.isAnother && session.session !== held.session
+    if (owner === username && !isAnother) return held
+    return { session: session.session, owner: username, turn: owner === null ? turn : turn + 1 }
   }
   const hasLeft = session.status === 'signedOut' && !session.isExpired
-  return hasLeft && owner !== null ? { owner: null, turn: turn + 1 } : held
+  return hasLeft && owner !== null ? { session: null, owner: null, turn: turn + 1 } : held
 }

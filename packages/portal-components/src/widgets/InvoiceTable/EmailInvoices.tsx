@@ -1,10 +1,10 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useEmailInvoices } from '../../data/transactions/emails'
 import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { emailWords } from '../../words/email'
 import { invoicesWords } from '../../words/invoices'
@@ -21,7 +21,7 @@ export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
   const { client, say } = usePortal()
   const words = say(invoicesWords)
   const letter = say(emailWords)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOutlasting({ name: 'email-invoices', initial: false })
   const email = useEmailInvoices()
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { invoiceKey, useSelectedInvoices } from '../../data/transactions/selectedInvoices'
 import { today } from '../../hooks/today'
 import { useControlled } from '../../hooks/useControlled'
@@ -9,6 +9,7 @@ import { Button } from '../../parts/Button'
 import { transactionName } from '../../places/transactionPaths'
 import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { useAmountSum } from '../../surfaces/TransactionColumns/useAmountSum'
@@ -55,13 +56,16 @@ export const InvoiceTable = asWidget(
     })
     const { from: first, to: last } = dates
     const { range, invoices, branches } = useInvoiceReads(dates)
-    const [commented, setCommented] = useState<TransactionSummary | null>(null)
+    const [commented, setCommented] = useOutlasting<TransactionSummary | null>({
+      name: 'comment-of-list',
+      initial: null,
+    })
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
     const hrefOfJob = useJobHref()
     const sumOf = useAmountSum()
     const table = useMemo(
       () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
-      [formats, say, branches, hrefOfJob],
+      [formats, say, branches, hrefOfJob, setCommented],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {

@@ -8,6 +8,7 @@ import { Checkbox } from '../../parts/field/Checkbox'
 import { jobKey } from '../../places/jobPaths'
 import { kindOfType, transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { useAmountSum } from '../../surfaces/TransactionColumns/useAmountSum'
 import * as S from './JobView.styles'
@@ -34,8 +35,11 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
   const words = say(jobWords)
   const sumOf = useAmountSum()
   const email = useEmailDocuments()
-  const [isOpen, setIsOpen] = useState(false)
-  const [isWithOthers, setIsWithOthers] = useState(false)
+  const [isOpen, setIsOpen] = useOutlasting({ name: `email-job:${jobKey(name)}`, initial: false })
+  const [isWithOthers, setIsWithOthers] = useOutlasting({
+    name: `email-job-others:${jobKey(name)}`,
+    initial: false,
+  })
   const [partly, setPartly] = useState<{ to: string; count: number } | null>(null)
   const hasInvoices = invoices.length > 0
   const alsoSent = isWithOthers || !hasInvoices ? others : []

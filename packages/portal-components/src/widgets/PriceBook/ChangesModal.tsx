@@ -48,6 +48,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
       isQuarterly: v.boolean(),
       isZipped: v.boolean(),
     }),
+    draft: 'price-book-changes',
     isKept: true,
     onSubmit: (answers) => requestChanges.mutateAsync({ ...(answers as typeof choices), lastDateCalculated }),
     explain: (error) => writeMessage(error, say, words.notSent),

@@ -1,10 +1,11 @@
 import type { PriceBook } from '@trade-portal/fluid-sdk'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useOpenings } from '../../hooks/useOpenings'
 import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
 import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { ChangesModal } from './ChangesModal'
 import * as S from './PriceBook.styles'
@@ -16,7 +17,7 @@ export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)
   const headingId = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOutlasting({ name: 'price-book-changes', initial: false })
   const openings = useOpenings(isOpen)
   const { calculatedDate, configuration } = book
   const { type, format, frequency } = configuration

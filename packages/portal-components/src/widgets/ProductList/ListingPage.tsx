@@ -38,6 +38,8 @@ export interface ListingPageProps {
   /** Heads a failed load. */
   failedTitle?: string
   listing: Listing
+  /** The path of a product that is open in this listing. The same function, so that the products are not drawn again. */
+  pathOf: (productId: string) => string
   /** Has a search box of its own. Default: true. */
   hasSearch?: boolean
   /** Products on all pages, where they are known. */
@@ -60,6 +62,7 @@ export function ListingPage({
   prompt,
   failedTitle,
   listing,
+  pathOf,
   hasSearch = true,
   count = 0,
   rest = null,
@@ -141,6 +144,7 @@ export function ListingPage({
               seesPrices={seesPrices}
               products={products}
               failedTitle={failedTitle}
+              pathOf={pathOf}
               onOpen={open}
               onTally={tally}
               onClear={listing.search === '' ? undefined : () => listing.searchFor('')}

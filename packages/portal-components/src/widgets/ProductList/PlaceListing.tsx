@@ -1,12 +1,12 @@
 import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../places/cataloguePlaces'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
 import { LateNotInCatalogue } from '../../surfaces/NotInCatalogue/LateNotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
 import { ClassChips, ClassChipsSkeleton } from './ClassChips'
-import { productsPath } from '../../places/cataloguePaths'
+import { productPath, productsPath } from '../../places/cataloguePaths'
 import { ListingPage } from './ListingPage'
 import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { NarrowBrowse } from './NarrowBrowse'
@@ -33,6 +33,10 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
     () => locate({ categoryId, typeId, classId }, menu.data),
     [categoryId, typeId, classId, menu.data],
   )
+  const pathOf = useCallback(
+    (productId: string) => productPath({ categoryId, typeId, classId }, productId),
+    [categoryId, typeId, classId],
+  )
   if (!found) return <LateNotInCatalogue name={unknown} />
 
   const steps = stepsTo(found, say)
@@ -48,6 +52,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
           title={isMenuPending ? say(catalogueWords).root : titleOf(found, say)}
           isTitlePending={isMenuPending}
           listing={listing}
+          pathOf={pathOf}
           products={{ ...products, data: products.data?.products }}
           hasNext={products.data?.hasNext ?? false}
           back={parent && { name: parent.name, path: productsPath(parent.place) }}

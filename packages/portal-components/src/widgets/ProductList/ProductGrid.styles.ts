@@ -58,7 +58,7 @@ export const Text = styled.div`
   min-inline-size: 0;
 `
 
-export const Name = styled.button`
+export const Name = styled.a`
   ${name}
 `
 

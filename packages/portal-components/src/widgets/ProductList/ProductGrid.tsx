@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { wantsAnother } from '../../parts/FollowLink'
 import { Picture } from '../../parts/Picture'
 import { priceText, taxText } from '../../words/prices'
 import { InCart } from '../../surfaces/InCart/InCart'
@@ -14,11 +15,12 @@ export const ProductGrid = memo(function ProductGrid({
   title,
   products,
   seesPrices,
+  pathOf,
   onOpen,
   onTally,
 }: ProductsProps) {
   const portal = usePortal()
-  const { say } = portal
+  const { hrefFor, say } = portal
   return (
     <S.Grid aria-label={title}>
       {products.map((product) => {
@@ -30,7 +32,16 @@ export const ProductGrid = memo(function ProductGrid({
               <Picture src={image} alt="" ratio="4/3" />
             </S.PicturePress>
             <S.Text>
-              <S.Name translate="no" type="button" aria-haspopup="dialog" onClick={() => onOpen(product)}>
+              <S.Name
+                translate="no"
+                href={hrefFor(pathOf(id))}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  if (wantsAnother(event)) return
+                  event.preventDefault()
+                  onOpen(product)
+                }}
+              >
                 {name}
               </S.Name>
               <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>

@@ -206,7 +206,7 @@ describe('<ProductList />', () => {
     await user.type(screen.getByLabelText('Qty of row 1'), '3')
     await close('Add new line')
 
-    await user.click(screen.getByText(/^LVL 13 Beam 200/, { selector: 'button' }))
+    await user.click(screen.getByText(/^LVL 13 Beam 200/, { selector: 'a' }))
     await screen.findByText('Retail price')
     await user.click(screen.getAllByText('Tally').at(-1) as HTMLElement)
     expect(await length()).toHaveValue('2.4')
@@ -225,7 +225,7 @@ describe('<ProductList />', () => {
       <ProductList place={concrete} onOpenProductChange={onOpenProductChange} />,
     )
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
-    await user.click(within(row.getByRole('rowheader')).getByRole('button'))
+    await user.click(within(row.getByRole('rowheader')).getByRole('link'))
     expect(await screen.findByRole('dialog')).toHaveTextContent('Prices exclude GST')
     expect(onOpenProductChange).toHaveBeenLastCalledWith('CONRS20')
     await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -25,6 +25,7 @@ export interface ProductResultsProps {
   products: Reading<Product[]>
   /** Heads a failed load. Default: that it could not be loaded. */
   failedTitle?: string
+  pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
   /** Given while a search is set, which may be why there are none. */
@@ -40,6 +41,7 @@ export function ProductResults({
   seesPrices,
   products,
   failedTitle,
+  pathOf,
   onOpen,
   onTally,
   onClear,
@@ -83,6 +85,7 @@ export function ProductResults({
             products={page}
             seesPrices={seesPrices}
             isCompact={view === 'compact'}
+            pathOf={pathOf}
             onOpen={onOpen}
             onTally={onTally}
           />

@@ -13,14 +13,16 @@ export interface ProductsProps {
   products: Product[]
   seesPrices: boolean
   isCompact?: boolean
+  /** The path of a product that is open in this listing. */
+  pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
 }
 
 /** Products in rows; on narrow containers each row is a card. */
 export const ProductTable = memo(function ProductTable(props: ProductsProps) {
-  const { title, products, seesPrices, isCompact = false, onOpen, onTally } = props
-  const { formats, say, settings } = usePortal()
+  const { title, products, seesPrices, isCompact = false, pathOf, onOpen, onTally } = props
+  const { formats, hrefFor, say, settings } = usePortal()
   const words = say(productsWords)
   const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
   const hasFractions = seesPrices && products.some(hasFraction)
@@ -36,6 +38,7 @@ export const ProductTable = memo(function ProductTable(props: ProductsProps) {
         table={table}
         rows={products}
         rowKey={keyOf}
+        rowHref={({ id }) => hrefFor(pathOf(id))}
         onRowOpen={onOpen}
         searchNote={words.searchNote}
       />

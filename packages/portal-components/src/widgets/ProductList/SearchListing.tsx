@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import { searchPath } from '../../places/cataloguePaths'
 import { usePortal } from '../../portal/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
 import { useListRead } from '../../data/useListRead'
@@ -13,6 +15,7 @@ export function SearchListing(props: ListingProps) {
   const { client, say, settings } = usePortal()
   const listing = useListing(props)
   const term = listing.search.trim()
+  const pathOf = useCallback((productId: string) => searchPath(term, productId), [term])
   const found = useListRead(searchQuery(client, term), { isEnabled: term !== '' })
 
   const start = (listing.page - 1) * settings.pageSize
@@ -28,6 +31,7 @@ export function SearchListing(props: ListingProps) {
       prompt={term ? undefined : say(productsWords).searchRequired}
       failedTitle={say(productsWords).searchFailed}
       listing={listing}
+      pathOf={pathOf}
       hasSearch={!props.isSearchedAbove}
       count={rest ? undefined : all?.length}
       rest={isHeld ? null : rest}

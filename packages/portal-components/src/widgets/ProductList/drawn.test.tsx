@@ -42,7 +42,7 @@ describe('a listing', () => {
     await screen.findByRole('dialog')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Structural Pine/ }))
+    await user.click(within(first as HTMLElement).getByRole('link', { name: /^Structural Pine/ }))
     await screen.findByRole('dialog')
     expect(drawn).not.toHaveBeenCalled()
   })

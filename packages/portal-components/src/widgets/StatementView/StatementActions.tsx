@@ -1,5 +1,4 @@
 import { CreditCard, Mail } from 'lucide-react'
-import { useState } from 'react'
 import type { Money } from '@trade-portal/fluid-sdk'
 import { isPayable } from '../../data/payments/isPayable'
 import { statementsQuery } from '../../data/statements/statements'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../parts/Skeleton'
 import { payStatementPath } from '../../places/paymentPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { PaidHere } from '../../surfaces/EarlierPayments/PaidHere'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
@@ -29,7 +29,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
   const isPayingOffered = useHasPlace('/pay-account')
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOutlasting({ name: `email-statement:${date}`, initial: false })
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error
   const isOffered = isPayingOffered && due !== undefined && isPayable(due)

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
-import { useState } from 'react'
 import { Card } from '../../parts/Card'
 import type { TransactionKind } from '../../places/transactionPaths'
 import { useJobHref } from '../../places/useJobHref'
 import { usePortal } from '../../portal/PortalContext'
+import { useOutlasting } from '../../portal/useOutlasting'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { offeredActions } from './offeredActions'
 import { TransactionActions } from './TransactionActions'
@@ -21,7 +21,8 @@ export interface TransactionProps {
 /** A transaction that was read. */
 export function Transaction({ transaction, kind }: TransactionProps) {
   const portal = usePortal()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const { number, suffix } = transaction
+  const [asked, setAsked] = useOutlasting<Asked | null>({ name: `ask:${number}-${suffix}`, initial: null })
   const hrefOfJob = useJobHref()
   const offered = offeredActions(transaction, kind)
   return (

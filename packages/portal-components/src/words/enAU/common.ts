@@ -5,6 +5,8 @@ export const common = {
   /** Of a list that is shown as it was before, while it is read again. */
   asOf: (time: string) => `as of ${time}`,
   tryAgain: 'Try again',
+  /** Of a form that was being sent when the session ended. `button`: the words on it. */
+  notSentYet: (button: string) => `Not sent yet. Press ${button} again.`,
   cancel: 'Cancel',
   close: 'Close',
   ok: 'OK',

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openHostPage } from './hostPage'
+import type { RunningPortal } from './portal'
+import { sessionOfHost, visitBefore } from './visitBefore'
+
+/** A shop's own server: whom it has signed in, and how many times it was asked. */
+class Host {
+  asked = 0
+  private answer: unknown = null
+  private gate: Promise<void> = Promise.resolve()
+  private readonly portal: RunningPortal
+
+  constructor(portal: RunningPortal) {
+    this.portal = portal
+  }
+
+  async serve(page: Page) {
+    await page.route('**/__host/session', async (route) => {
+      this.asked++
+      const { answer } = this
+      await this.gate
+      await route.fulfill({ json: answer }).catch(() => undefined)
+    })
+  }
+
+  /** Signs a customer in at the shop; `null` signs out there. */
+  async signIn(username: string | null) {
+    this.answer = username && (await sessionOfHost(this.portal.url('ironbark'), 'ironbark', username))
+  }
+
+  say(answer: unknown) {
+    this.answer = answer
+  }
+
+  /** Has the answers wait. @returns what lets them go. */
+  hold() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.gate = promise
+    return resolve
+  }
+}
+
+const BODY = `<trade-portal></trade-portal>
+<trade-home></trade-home>
+<trade-cart-button></trade-cart-button>
+<trade-product-list search="screw"></trade-product-list>
+<script type="module">
+  document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
+</script>`
+
+const open = (page: Page, portal: RunningPortal) => openHostPage(page, { portal, body: BODY })
+const changed = (page: Page) =>
+  page
+    .locator('trade-portal')
+    .evaluate((portal) => (portal as HTMLElement & { sessionChanged(): void }).sessionChanged())
+
+const welcome = (page: Page, name: string) => page.getByRole('heading', { name: new RegExp(`^Hi ${name}`) })
+const cart = (page: Page) => page.getByRole('link', { name: /^Cart, / }).first()
+
+/** Leaves Dana's session and one line in her cart in the tab, as she left it. */
+async function visitedByDana(page: Page, portal: RunningPortal) {
+  await visitBefore(page, {
+    merchant: 'ironbark',
+    address: portal.url('ironbark'),
+    did: async (client) => {
+      await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })
+      client.storage.set('draft:builder:comment:1-0', '{}')
+    },
+  })
+}
+
+/** All that the browser stores, but for the ids of carts. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries(storage) as [string, string][])
+      .filter(([key]) => !/:cart:/.test(key))
+      .map((entry) => entry.join(' '))
+      .join('\n'),
+  )
+
+/** Notes every heading that the page ever shows, in its shadow roots too. */
+async function noteHeadings(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (/^H\d$/.test(element.tagName) && element.checkVisibility()) seen.add(element.textContent)
+        if (element.shadowRoot) look(element.shadowRoot)
+      }
+    }
+    const frame = () => {
+      look(document)
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'))
+}
+
+test('the next customer of a host is given nothing of the last one’s, not even for a moment [case-027]', async ({
+  page,
+  portal,
+}) => {
+  const host = new Host(portal)
+  await host.serve(page)
+  await visitedByDana(page, portal)
+  const headings = await noteHeadings(page)
+  await host.signIn('joiner')
+  const letGo = host.hold()
+  const callsBefore = (await portal.calls('ironbark')).length
+  await open(page, portal)
+  await expect.poll(() => host.asked).toBe(1)
+  await expect(page.locator('trade-home')).not.toHaveText('')
+  expect((await portal.calls('ironbark')).slice(callsBefore)).toEqual([])
+  await expect(welcome(page, 'Dana')).toHaveCount(0)
+
+  letGo()
+  await expect(welcome(page, 'Sam')).toBeVisible()
+  await expect(cart(page)).toHaveAccessibleName(/^Cart, 0 items/)
+  expect(await headings()).not.toContain('Dana')
+  expect(await stored(page)).not.toContain('builder')
+})
+
+test('a host that has signed its customer out signs them out here [case-027]', async ({ page, portal }) => {
+  const host = new Host(portal)
+  await host.serve(page)
+  await visitedByDana(page, portal)
+  await host.signIn(null)
+  await open(page, portal)
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(welcome(page, 'Dana')).toHaveCount(0)
+  expect(await stored(page)).not.toContain('builder')
+  expect(host.asked).toBe(1)
+})
+
+test('a page says that its customer may have changed: the same one goes on, another takes their place [case-028]', async ({
+  page,
+  portal,
+}) => {
+  const host = new Host(portal)
+  await host.serve(page)
+  await visitedByDana(page, portal)
+  await host.signIn('builder')
+  await open(page, portal)
+  await expect(welcome(page, 'Dana')).toBeVisible()
+  const search = page.getByRole('searchbox').first()
+  await search.fill('batten')
+
+  await changed(page)
+  await expect.poll(() => host.asked).toBe(2)
+  await expect(welcome(page, 'Dana')).toBeVisible()
+  await expect(search).toHaveValue('batten')
+  await expect(cart(page)).toHaveAccessibleName(/^Cart, 1 item/)
+
+  await host.signIn('joiner')
+  const letGo = host.hold()
+  await changed(page)
+  await expect(welcome(page, 'Dana')).toBeHidden()
+  await expect(cart(page)).toHaveCount(0)
+  letGo()
+  await expect(welcome(page, 'Sam')).toBeVisible()
+  await expect(cart(page)).toHaveAccessibleName(/^Cart, 0 items/)
+  await expect(page.getByText('Dana')).toHaveCount(0)
+  expect(await stored(page)).not.toContain('builder')
+
+  // An element that the page adds is the present customer's.
+  await page.evaluate(() => document.body.append(document.createElement('trade-account-admin')))
+  const admin = page.locator('trade-account-admin')
+  await admin.scrollIntoViewIfNeeded()
+  await expect(admin.getByText(/Whitlock/).first()).toBeVisible()
+})
+
+test('another tab of the shop follows its customer, and so does a page that Back brings up again [case-028]', async ({
+  page,
+  portal,
+}) => {
+  const host = new Host(portal)
+  await host.serve(page)
+  await host.signIn('builder')
+  await open(page, portal)
+  await expect(welcome(page, 'Dana')).toBeVisible()
+
+  const other = await page.context().newPage()
+  await host.serve(other)
+  await open(other, portal)
+  await expect(welcome(other, 'Dana')).toBeVisible()
+  await host.signIn('joiner')
+  await changed(other)
+  await expect(welcome(other, 'Sam')).toBeVisible()
+  await expect(welcome(page, 'Sam')).toBeVisible()
+
+  await host.signIn(null)
+  const asked = host.asked
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => host.asked).toBeGreaterThan(asked)
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
+})
+
+test('a host that hands over junk signs nobody in; the console says what it gave, and it can be asked again [case-029]', async ({
+  page,
+  portal,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const host = new Host(portal)
+  await host.serve(page)
+  await visitedByDana(page, portal)
+  host.say({ token: 'S-1' })
+  await open(page, portal)
+  await expect(page.getByText('This could not be loaded').first()).toBeVisible()
+  await expect(welcome(page, 'Dana')).toHaveCount(0)
+  expect(errors.join('\n')).toContain('fetchSession gave neither { id, username } nor null')
+  await host.signIn('joiner')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(welcome(page, 'Sam')).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, fillSignIn, signOut, test } from './fixtures'
+import { goTo } from './shopping'
+
+const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** The tab that a press opens. */
+async function tabOf(context: BrowserContext, press: () => Promise<unknown>): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press()])
+  return tab
+}
+
+const byCtrl = (at: Locator) => at.click({ modifiers: ['ControlOrMeta'] })
+
+/** Sessions that the browser stores for all tabs. */
+const remembered = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':session')))
+
+test('a link opens in a tab of its own, signed in, by Ctrl, the middle button and a menu, and stays so without the first [case-170]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/invoices')
+  const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
+  const name = await link.innerText()
+
+  const other = await tabOf(context, () => byCtrl(link))
+  await expect(heading(other, new RegExp(`${name}$`))).toBeVisible()
+  await expect(signInTitle(other)).toHaveCount(0)
+  const middle = await tabOf(context, () => link.click({ button: 'middle' }))
+  await expect(heading(middle, new RegExp(`${name}$`))).toBeVisible()
+  // Of a tab that was opened comes the next one.
+  await goTo(middle, '#/orders')
+  const third = await tabOf(context, () =>
+    byCtrl(middle.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')),
+  )
+  await expect(heading(third, /^(Order|Quote) /)).toBeVisible()
+  expect(await remembered(other)).toEqual([])
+
+  await page.close()
+  await other.reload()
+  await expect(heading(other, new RegExp(`${name}$`))).toBeVisible()
+})
+
+test('a row of a table opens in a tab of its own by Ctrl and by the middle button [case-171]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/orders?type=Order')
+  const row = page.getByRole('row').nth(1)
+  const name = await row.getByRole('rowheader').getByRole('link').innerText()
+  const cell = row.getByRole('cell').first()
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const tab = await tabOf(context, () => cell.click({ ...options, position: { x: 4, y: 4 } }))
+    await expect(heading(tab, `Order ${name}`)).toBeVisible()
+    await expect(heading(page, /Orders/)).toBeVisible()
+    await tab.close()
+  }
+})
+
+test('a product’s name is a link: pressed it opens here, by Ctrl in a tab of its own [case-172]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/search?value=batten')
+  for (const view of ['List', 'Grid']) {
+    await page.getByRole('radio', { name: view }).click({ force: true })
+    const link = page.getByRole('link', { name: /^Bugle Batten Screw 14 g × 65/ }).first()
+    await expect(link).toBeVisible()
+    const tab = await tabOf(context, () => byCtrl(link))
+    await expect(tab.getByRole('dialog', { name: /^Bugle Batten Screw 14 g × 65/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await tab.close()
+    await link.click()
+    await expect(page.getByRole('dialog', { name: /^Bugle Batten Screw 14 g × 65/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  }
+})
+
+test('a tab whose address was typed asks to sign in, and so does what it opens and a portal of another merchant [case-173]', async ({
+  page,
+  context,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/invoices')
+  await expect(heading(page, /Invoices/)).toBeVisible()
+  // Pressed there, opened elsewhere.
+  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').hover()
+
+  const typed = await context.newPage()
+  await typed.goto(portal.url('ironbark', '#/invoices'))
+  await expect(signInTitle(typed)).toBeVisible()
+  const opened = await tabOf(context, () => byCtrl(typed.getByRole('link', { name: 'Register' })))
+  await expect(opened.getByRole('heading', { name: /Register/ })).toBeVisible()
+  await opened.goto(portal.url('ironbark', '#/orders'))
+  await expect(signInTitle(opened)).toBeVisible()
+
+  // Another page of this origin that leads to the portal by a link of its own.
+  await page.evaluate(
+    (address) => {
+      const link = document.createElement('a')
+      link.href = address
+      link.textContent = 'The other merchant'
+      document.body.prepend(link)
+    },
+    portal.url('cascade', '#/orders'),
+  )
+  const cascade = await tabOf(context, () => byCtrl(page.getByRole('link', { name: 'The other merchant' })))
+  await expect(signInTitle(cascade)).toBeVisible()
+})
+
+test('signing out in one of the tabs signs out in those that share its session, and in no other [case-174]', async ({
+  page,
+  context,
+  portal,
+  signIn,
+}, { project }) => {
+  await signIn('ironbark')
+  await goTo(page, '#/invoices')
+  const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
+  const other = await tabOf(context, () => byCtrl(link))
+  await expect(heading(other, /^(Invoice|Credit) /)).toBeVisible()
+  const own = await context.newPage()
+  await own.goto(portal.url('ironbark'))
+  await fillSignIn(own, 'ironbark', 'tom')
+  await expect(own.getByRole('heading', { name: /^Hi Tom/ })).toBeVisible()
+
+  await signOut(other, project.name)
+  await expect(signInTitle(other)).toBeVisible()
+  await expect(signInTitle(page)).toBeVisible()
+  await own.reload()
+  await expect(own.getByRole('heading', { name: /^Hi Tom/ })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTab } from '../testing/openTab'
+
+const INVOICE = 'https://shop.example/#/invoices/1-0'
+const stops: (() => void)[] = []
+
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+/** Lets a tab hand its session to what it has opened. */
+function share(tab: ReturnType<typeof openTab>, ...opened: string[]) {
+  stops.push(tab.client.session.handOver((address) => opened.includes(address)))
+}
+
+/** Asks as a new tab of the same device does. */
+function openFrom(first: ReturnType<typeof openTab>, address: string) {
+  const tab = openTab(first.storage)
+  // A tab that no other answers waits for as long as it likes.
+  return { tab, taken: tab.client.session.takeOver(address, { signal: AbortSignal.timeout(300) }) }
+}
+
+describe('a session that a tab hands over [case-175]', () => {
+  it('goes to a tab that it has opened, for as long as that tab lives, and is stored for no other', async () => {
+    const first = openTab()
+    await first.signIn('ann', false)
+    share(first, INVOICE)
+    const { tab, taken } = openFrom(first, INVOICE)
+    expect(await taken).toEqual({ username: 'ann', isRemembered: false })
+    expect(tab.changes).toMatchObject([{ type: 'signedIn', isAnother: false }])
+    expect((await tab.client.account.getUser()).userId).toBe('ann')
+    expect(openTab(first.storage).client.session.current()).toBeNull()
+    expect(openTab(first.storage, {}, tab.tabStorage).client.session.current()).not.toBeNull()
+  })
+
+  it('goes to no tab that it has not opened', async () => {
+    const first = openTab()
+    await first.signIn('ann', false)
+    share(first, INVOICE)
+    const { tab, taken } = openFrom(first, 'https://shop.example/#/orders')
+    expect(await taken).toBeNull()
+    expect(tab.client.session.current()).toBeNull()
+  })
+
+  it('is none where the tab is signed out, or shares its session with all tabs anyway', async () => {
+    const first = openTab()
+    share(first, INVOICE)
+    expect(await openFrom(first, INVOICE).taken).toBeNull()
+    await first.signIn('ann', true)
+    const { tab, taken } = openFrom(first, INVOICE)
+    expect(await taken).toBeNull()
+    expect(tab.client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+  })
+
+  it('leaves whoever has signed in meanwhile alone', async () => {
+    const first = openTab()
+    await first.signIn('ann', false)
+    share(first, INVOICE)
+    const { tab, taken } = openFrom(first, INVOICE)
+    const signedIn = tab.signIn('bob', false)
+    await Promise.all([taken, signedIn])
+    expect(tab.client.session.current()?.username).toBe('bob')
+  })
+
+  it('ends in all tabs that have it when one of them signs out', async () => {
+    const first = openTab()
+    await first.signIn('ann', false)
+    share(first, INVOICE)
+    const { tab, taken } = openFrom(first, INVOICE)
+    await taken
+    share(tab)
+    const other = openTab(first.storage)
+    await other.signIn('ann', false)
+    share(other)
+    const ended = new Promise<void>((resolve) =>
+      first.client.session.subscribe(({ type }) => type === 'signedOut' && resolve()),
+    )
+    tab.client.session.signOut()
+    await ended
+    expect(first.client.session.current()).toBeNull()
+    expect(other.client.session.current()).not.toBeNull()
+  })
+})

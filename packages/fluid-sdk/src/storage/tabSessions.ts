@@ -1,0 +1,78 @@
+import { parseSession } from './sessionStore'
+import type { SessionStore, StoredSession } from './sessionStore'
+
+/** A message between tabs of one merchant. A session itself is sent to the tab that asks alone. */
+type TabMessage =
+  | { type: 'ask'; address: string; replyTo: string }
+  /** The customer has signed out in a tab that had this session. */
+  | { type: 'signedOut'; id: string }
+
+/** Sessions that end with the tab, shared by a tab with those that it has opened. */
+export interface TabSessions {
+  /** Documented by `SessionArea`. */
+  handOver(hasOpened: (address: string) => boolean): () => void
+  /** Documented by `SessionArea`. */
+  takeOver(address: string, signal?: AbortSignal): Promise<StoredSession | null>
+}
+
+/** Lets the tabs of one merchant and origin hand their sessions on. Nothing of it is ever stored for the device. */
+export function createTabSessions(sessions: SessionStore, merchant: string): TabSessions {
+  const name = `trade:tabs:${merchant}`
+  const ofTab = () => {
+    const session = sessions.read()
+    return session?.isRemembered ? null : session
+  }
+
+  return {
+    handOver(hasOpened) {
+      if (typeof BroadcastChannel === 'undefined') return () => undefined
+      let own = ofTab()
+      const channel = new BroadcastChannel(name)
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+        const session = ofTab()
+        if (!session) return
+        if (data.type === 'signedOut') {
+          if (data.id === session.id) sessions.close()
+        } else if (hasOpened(data.address)) {
+          send(data.replyTo, JSON.stringify(session))
+        }
+      }
+      const stop = sessions.subscribe(({ type }) => {
+        if (type === 'signedOut' && own) send(name, { type: 'signedOut', id: own.id } satisfies TabMessage)
+        own = ofTab()
+      })
+      return () => {
+        stop()
+        channel.close()
+      }
+    },
+    takeOver(address, signal) {
+      if (typeof BroadcastChannel === 'undefined' || signal?.aborted) return Promise.resolve(null)
+      const replyTo = `${name}:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+      const replies = new BroadcastChannel(replyTo)
+      return new Promise((resolve) => {
+        const end = (session: StoredSession | null) => {
+          replies.close()
+          signal?.removeEventListener('abort', giveUp)
+          resolve(session)
+        }
+        const giveUp = () => end(null)
+        signal?.addEventListener('abort', giveUp)
+        replies.onmessage = ({ data }: MessageEvent<unknown>) => {
+          const session = typeof data === 'string' ? parseSession(data, false) : null
+          // Somebody may have signed in here meanwhile.
+          if (!session || sessions.read()) return end(null)
+          sessions.open(session)
+          end(session)
+        }
+        send(name, { type: 'ask', address, replyTo } satisfies TabMessage)
+      })
+    },
+  }
+}
+
+function send(channel: string, message: unknown) {
+  const own = new BroadcastChannel(channel)
+  own.postMessage(message)
+  own.close()
+}

@@ -1,0 +1,144 @@
+import { isFluidSessionExpiredError } from '@trade-portal/fluid-sdk'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { atom } from 'jotai'
+import type { createStore } from 'jotai'
+import { checkedSessionAtom } from './checkedSession'
+import type { FetchSession, Host, HostSession } from './Host'
+import { followHostNews } from './hostNews'
+import { createEmit } from './portalEvents'
+import type { PortalListener } from './portalEvents'
+
+/** How far a host has said who is signed in there. */
+export type HostAnswer =
+  /** The page has no host that is asked. */
+  | { status: 'unasked' }
+  | { status: 'awaited' }
+  /** Nobody knows whether the stored session is still that of the host's customer. */
+  | { status: 'failed'; error: Error }
+  | { status: 'known' }
+
+/** A host's answer: until it is known, nothing of a stored session is shown. */
+export const hostAnswerAtom = atom<HostAnswer>({ status: 'unasked' })
+
+export interface HostOptions {
+  client: FluidClient
+  store: ReturnType<typeof createStore>
+  listeners: ReadonlySet<PortalListener>
+}
+
+/** Makes what lets a client's session follow the customer of a host, for all providers and elements of the client. */
+export function createHost({ client, store, listeners }: HostOptions): Host {
+  const { session } = client
+  let fetchSession: FetchSession | null = null
+  let followers = 0
+  let asking = new AbortController()
+  let stopFollowing = () => undefined as void
+  const news = followHostNews(client.storage)
+
+  const answer = (next: HostAnswer) => store.set(hostAnswerAtom, next)
+  const whose = () => session.current()?.username ?? null
+
+  /** `isNews`: another tab has found the host's customer changed, and has told all tabs of it. */
+  async function ask({ isNews = false } = {}) {
+    if (!fetchSession) return
+    asking.abort()
+    const own = new AbortController()
+    asking = own
+    const before = whose()
+    answer({ status: 'awaited' })
+    try {
+      await take(await fetchSession(), own.signal)
+      if (own.signal.aborted) return
+      answer({ status: 'known' })
+    } catch (error) {
+      if (own.signal.aborted) return
+      tell(error)
+      // A visitor can sign in here; a kept session may be somebody else's by now.
+      answer(whose() === null ? { status: 'known' } : { status: 'failed', error: asError(error) })
+    }
+    if (!isNews && whose() !== before) news.tell()
+  }
+
+  async function take(given: unknown, signal: AbortSignal) {
+    if (signal.aborted) return
+    if (given === null) {
+      if (session.current() || session.hasExpired()) session.signOut()
+      return
+    }
+    if (!isHostSession(given)) {
+      throw new TypeError(
+        'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in” in the documentation.',
+      )
+    }
+    const { id, username } = given
+    try {
+      const opened = await session.adopt({ id, username }, { readsSettings: true, signal })
+      const known = store.get(checkedSessionAtom)
+      // The merchant has just said who it is: the session need not be checked once more.
+      if (known?.status !== 'signedIn' || known.session.username !== opened.username) {
+        store.set(checkedSessionAtom, { status: 'signedIn', session: opened, isAnother: false })
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      // The host's customer is not the one who is signed in here, whatever the merchant says of the new session.
+      if (whose() !== null && whose() !== username) session.signOut()
+      if (!isFluidSessionExpiredError(error)) throw error
+      tell(error)
+    }
+  }
+
+  function tell(error: unknown) {
+    console.error(error)
+    createEmit(() => listeners)('error', { message: asError(error).message, about: null })
+  }
+
+  function start() {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void ask()
+    window.addEventListener('pageshow', onShow)
+    const stops = [
+      () => window.removeEventListener('pageshow', onShow),
+      news.subscribe(() => void ask({ isNews: true })),
+      session.subscribe(({ type }) => {
+        if (type === 'expired') void ask()
+        // A sign-in by hand says who it is, although the host could not be asked.
+        else if (type === 'signedIn' && store.get(hostAnswerAtom).status === 'failed')
+          answer({ status: 'known' })
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  function stop() {
+    asking.abort()
+    stopFollowing()
+    fetchSession = null
+    answer({ status: 'unasked' })
+  }
+
+  return {
+    follow(next) {
+      followers++
+      if (fetchSession === null) stopFollowing = start()
+      if (fetchSession !== next) {
+        fetchSession = next
+        void ask()
+      }
+      return () => {
+        followers--
+        // A provider that is mounted again at once goes on with the answer that it has.
+        queueMicrotask(() => {
+          if (followers === 0 && fetchSession !== null) stop()
+        })
+      }
+    },
+    ask: () => void ask(),
+  }
+}
+
+function isHostSession(given: unknown): given is HostSession {
+  if (typeof given !== 'object' || given === null) return false
+  const { id, username } = given as Partial<Record<keyof HostSession, unknown>>
+  return [id, username].every((part) => typeof part === 'string' && part !== '')
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -1,0 +1,12 @@
+import type { Sandbox } from '@trade-portal/fluid-sandbox'
+
+/** Opens a session for a user as a host's own server does. @returns what the host hands over. */
+export function sessionOfHost({ database }: Sandbox, username: string) {
+  const id = crypto.randomUUID()
+  database.run('INSERT INTO sessions SELECT ?, id, ?, 0 FROM users WHERE name = ?', [
+    id,
+    Date.now(),
+    username,
+  ])
+  return { id, username }
+}

@@ -1,0 +1,28 @@
+import { createFluidClient } from '@trade-portal/fluid-sdk'
+
+// Runs beside the packed SDK, in whichever Node starts it: two customers of one server, as their requests come together.
+const configuration = {
+  endpoint: process.env['TRADE_BACK_END'] ?? '',
+  deviceId: 'TPIRONBARK',
+  companyId: 'IRONBARK',
+  isTaxRegion: false,
+  companyName: 'Ironbark Trade',
+  companyEmail: 'trade@ironbark.example',
+  abn: '',
+  locale: 'en-AU',
+  currency: 'AUD',
+}
+const [dana, sam] = [createFluidClient({ configuration }), createFluidClient({ configuration })]
+
+await dana.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: true })
+const unsigned = sam.session.current()
+await sam.session.signIn({ username: 'joiner', password: 'ironbark' })
+await dana.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })
+console.log(
+  JSON.stringify({
+    hasStorage: typeof globalThis.localStorage === 'object' && typeof globalThis.sessionStorage === 'object',
+    unsigned,
+    names: [(await dana.account.getUser()).firstName, (await sam.account.getUser()).firstName],
+    lines: [(await dana.cart.read()).lines.length, (await sam.cart.open()).lines.length],
+  }),
+)
