@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ownArrayFrom } from './ownArrayFrom.ts'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
 import { anyOf, basicModules, frameModules, pageGroups } from './sharedChunks.ts'
 
@@ -11,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'production'] },
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow(), ownArrayFrom()],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,

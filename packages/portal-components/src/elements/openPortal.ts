@@ -37,7 +37,8 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 
 async function open(settings: PortalSettings): Promise<OpenPortal> {
   prepareCalls()
-  const client = createFluidClient({ configuration: await configurationOf(settings) })
+  const configuration = await configurationOf(settings)
+  const client = createFluidClient({ configuration, fetch: explaining(configuration) })
   addTheme(settings.attribute('theme'))
   const target = settings.element ?? document
   sharedStateOf(client, 1).listeners.add((event) => {
@@ -56,6 +57,22 @@ export function openAlone(settings: PortalSettings): OpenPortal {
     tabStorage: createMemoryStorage(),
   })
   return { client, settings, subscribe: subscribeTo(settings) }
+}
+
+/** Fetches as the page does. Where a browser keeps the back end's answers from the page, the console says so, once. */
+function explaining({ endpoint }: Configuration): typeof fetch {
+  let isTold = false
+  return async (input, init) => {
+    try {
+      return await globalThis.fetch(input, init)
+    } catch (error) {
+      if (!isTold && error instanceof TypeError) {
+        isTold = true
+        void import('./sayKept').then(({ sayKept }) => sayKept(endpoint))
+      }
+      throw error
+    }
+  }
 }
 
 function subscribeTo({ element }: PortalSettings): OpenPortal['subscribe'] {

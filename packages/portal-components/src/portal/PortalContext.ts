@@ -27,6 +27,12 @@ export type SessionStatus =
     }
 
 /**
+ * `on`: lists of products begin with prices; `off`: they have none, and no switch; `ask`: they have none until the customer asks for
+ * them by the switch, or by signing in to see them.
+ */
+export type PriceChoice = 'on' | 'off' | 'ask'
+
+/**
  * The state that widgets share. It is in no context of a library's, so that a host's own cache and store stay the
  * nearest.
  */
@@ -64,6 +70,8 @@ export interface Portal {
   settings: Settings
   /** The host's own page for signing in, where it has one: widgets lead there. Without it they open a dialog. */
   signInPlace: string | undefined
+  /** Prices of lists of products, as the host has them. */
+  prices: PriceChoice
   /** Passes errors that a widget throws to the host's error boundary, in place of the widget's own. */
   areFailuresThrown: boolean
   /** Tells the host what happens in its widgets, and answers whether to go on. */

@@ -11,7 +11,7 @@ import type { PortalPath } from '../places/portalPaths'
 import { sayIn } from '../words/Say'
 import { OwnStyles } from '../parts/OwnStyles'
 import { NoticeArea } from './NoticeArea'
-import type { Portal, SessionStatus, SharedState } from './PortalContext'
+import type { Portal, PriceChoice, SessionStatus, SharedState } from './PortalContext'
 import { createEmit } from './portalEvents'
 import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
@@ -44,6 +44,11 @@ export interface PortalProviderProps {
   nonce?: string | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
+  /**
+   * Prices of lists of products: `on`, `off`, or `ask`, which shows them to whoever turns them on or has signed in to see
+   * them. Default: `ask`.
+   */
+  prices?: PriceChoice | undefined
   /**
    * Passes errors that a widget throws to the host's error boundary. Default: they stay in the widget, which can be
    * tried again.
@@ -80,6 +85,7 @@ export function PortalProvider({
   scheme = 'host',
   nonce,
   signInPlace,
+  prices = 'ask',
   areFailuresThrown = false,
   onEvent,
   words,
@@ -94,6 +100,7 @@ export function PortalProvider({
       navigate={navigate}
       places={places}
       signInPlace={signInPlace}
+      prices={prices}
       areFailuresThrown={areFailuresThrown}
       pace={pace}
       onEvent={onEvent}
@@ -109,7 +116,7 @@ export function PortalProvider({
 
 type HostParts = Pick<
   Portal,
-  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown' | 'pace'
+  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'prices' | 'areFailuresThrown' | 'pace'
 > &
   Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 

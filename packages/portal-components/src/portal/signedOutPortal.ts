@@ -15,6 +15,7 @@ export function signedOutPortal(configuration: Configuration) {
     session: { status: 'signedOut', isExpired: false, hasLeft: false },
     settings: defaultSettings(configuration),
     signInPlace: undefined,
+    prices: 'ask',
     emit: () => true,
     pace: 1,
   } as const

@@ -1,18 +1,16 @@
 import { PayAccount } from '../../widgets/PayAccount/PayAccount'
 import { transactionOfSegment } from '../../places/transactionPaths'
 import type { ElementView } from '../elementView'
+import { returnAddress } from '../paymentReturn'
 
-export const view: ElementView = ({ attribute }) => {
-  const addressOf = (name: string) => new URL(attribute(name) ?? '', document.baseURI).href
-  return (
-    <PayAccount
-      invoice={transactionOfSegment(attribute('invoice') ?? '')}
-      statementDate={attribute('statement') ?? null}
-      returnUrls={{
-        approved: addressOf('href-paid'),
-        cancelled: addressOf('href-cancelled'),
-        declined: addressOf('href-declined'),
-      }}
-    />
-  )
-}
+export const view: ElementView = ({ attribute }) => (
+  <PayAccount
+    invoice={transactionOfSegment(attribute('invoice') ?? '')}
+    statementDate={attribute('statement') ?? null}
+    returnUrls={{
+      approved: returnAddress(attribute('href-paid'), 'complete'),
+      cancelled: returnAddress(attribute('href-cancelled'), 'cancelled'),
+      declined: returnAddress(attribute('href-declined'), 'fail'),
+    }}
+  />
+)

@@ -8,6 +8,7 @@ import type { SessionStatus } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { SignInPrompt } from './SignInPrompt'
 import { commonWords, errorsWords } from '../../words/common'
+import { signInPromptWords } from '../../words/signInPrompt'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {
@@ -16,7 +17,8 @@ interface Held {
 }
 
 export interface SignInGateProps {
-  prompt: string
+  /** Says what one signs in for. */
+  prompt: 'prices' | 'account'
   children: ReactNode
 }
 
@@ -25,7 +27,7 @@ export interface SignInGateProps {
  * on where they were; for another customer, and after signing out, it begins anew.
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
-  const { say, session } = usePortal()
+  const { prices, say, session } = usePortal()
   const [held, setHeld] = useState<Held>({ owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
@@ -42,9 +44,16 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
     )
   }
   const isSignedOut = session.status === 'signedOut'
+  // Where the host shows none, none are promised.
+  const promised = prices === 'off' ? 'account' : prompt
   return (
     <>
-      {isSignedOut && <SignInPrompt prompt={session.isExpired ? say(errorsWords).sessionExpired : prompt} />}
+      {isSignedOut &&
+        (session.isExpired ? (
+          <SignInPrompt prompt={say(errorsWords).sessionExpired} isOfPrices={false} />
+        ) : (
+          <SignInPrompt prompt={say(signInPromptWords)[promised]} isOfPrices={promised === 'prices'} />
+        ))}
       {!(isSignedOut && next.owner === null) && (
         <Activity key={next.turn} mode={isSignedOut ? 'hidden' : 'visible'}>
           <HoldsReads value>{children}</HoldsReads>
