@@ -116,7 +116,7 @@ test('a payment comes back to the page that pays, is told in a dialog, and once 
   await page.reload()
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await routeBack(page, home, '<h1>Shop</h1>')
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await comeBack(page, 'Approve')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
   await expect(page).toHaveURL(`${home}?job=7#pay`)
@@ -139,7 +139,7 @@ for (const [pressed, heading] of [
     await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
     await openHostPage(page, { portal, body: '<trade-pay-account></trade-pay-account>' })
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-    await page.getByRole('button', { name: pressed }).click()
+    await comeBack(page, pressed)
     await expect(page.getByRole('dialog').getByRole('heading', { name: heading })).toBeVisible()
   })
 }
@@ -156,7 +156,7 @@ test('an element of the page that a payment comes back to tells it in its place,
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   const home = portal.url('ironbark', 'shop.html')
   await routeBack(page, home, '<trade-payment-result></trade-payment-result>')
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await comeBack(page, 'Approve')
   const heading = page.locator('trade-payment-result').getByRole('heading', { name: 'Payment successful' })
   await expect(heading).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -203,4 +203,11 @@ async function routeBack(page: Page, address: string, body: string) {
         body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><script type="module" src="embed/portal.js" data-configuration="config/configuration.json"></script><body>${body}</body></html>`,
       }),
   )
+}
+
+/** Presses a button of the provider's page, which redirects to the host's: a redirect is not routed, and a reload is. */
+async function comeBack(page: Page, pressed: string) {
+  await page.getByRole('button', { name: pressed }).click()
+  await page.waitForURL(/trade-payment=/)
+  await page.reload()
 }
