@@ -119,6 +119,7 @@ export const absentStates: readonly AbsentStates[] = [
       ...bars,
       ...cards,
       ...menus,
+      'Account',
       'CatalogueBrowser',
       'CustomList',
       'CustomLists',
