@@ -199,7 +199,7 @@ test('keys typed into a field reach nothing of the page, whose one form and shor
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option').first()).toBeHidden()
   expect(await heard()).toEqual([])
-  // What the widget has no use for is the page's.
+  // Keys that the widget has no use for are the page's.
   await search.fill('')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 export { PortalProvider, type PortalProviderProps } from './portal/PortalProvider'
 export { ThemeRoot } from './portal/ThemeRoot'
-export type { PriceChoice } from './portal/PortalContext'
+export type { PriceChoice } from './portal/priceChoice'
 export { errorMessage } from './words/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {

@@ -24,7 +24,7 @@ export interface ThemeReport {
   scheme: Scheme
   mends: ThemeMend[]
   unreadable: UnreadableColor[]
-  /** What stands behind the element, where the text could not be read on it: a surface is painted there. */
+  /** The colour behind the element, if the text could not be read on it: a surface is painted there. */
   ground?: { color: string; text: string }
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PortalEvent } from '../portal/portalEvents'
-import type { PriceChoice } from '../portal/PortalContext'
+import type { PriceChoice } from '../portal/priceChoice'
 import { PortalProvider } from '../portal/PortalProvider'
 import type { SchemeChoice } from '@trade-portal/theme'
 import type { ElementInput, ElementViewModule } from './elementView'

@@ -1,6 +1,6 @@
 const KEYS = ['keydown', 'keypress', 'keyup'] as const
 
-/** What Escape closes by itself, without a word to whoever listens after. */
+/** Surfaces that Escape closes without a word to whoever listens after. */
 const OPEN = '[popover="auto"]:popover-open, [role="combobox"][aria-expanded="true"]'
 
 /**
@@ -21,7 +21,7 @@ export function endKeys(root: ShadowRoot): () => void {
   }
   const end = (event: Event) => {
     const { key, target, defaultPrevented } = event as KeyboardEvent
-    // What the page has put into a slot is the page's own.
+    // Content of a slot is the page's own.
     if (!(target instanceof Element) || target.getRootNode() !== root) return
     if (
       key === 'Tab'

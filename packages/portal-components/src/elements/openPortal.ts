@@ -10,7 +10,7 @@ import { nobody } from '../portal/nobody'
 import { sharedStateOf } from '../portal/sharedState'
 import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
-import { PORTAL_CHANGE } from './portalClass'
+import { PORTAL_CHANGE } from './portalChange'
 import type { PortalSettings } from './pageSettings'
 
 /** A portal of the page: one client, session and cart for all elements that belong to it. */

@@ -1,5 +1,6 @@
 import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
+import { PORTAL_CHANGE } from './portalChange'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { sharedAttributes } from './sharedAttributes'
 
@@ -36,6 +37,3 @@ export function portalClass(): CustomElementConstructor {
 }
 
 export const portalProperties = ['configuration', 'fetchSession', 'words'] as const
-
-/** Told on a `<trade-portal>` whose properties or attributes have changed; it does not bubble. */
-export const PORTAL_CHANGE = 'trade:portal-change'

@@ -27,7 +27,7 @@ function SignOut({ onEnd }: { onEnd: (isOut: boolean) => void }) {
     if (isOut) onEnd(true)
   }, [isOut, onEnd])
   if (isOut) return null
-  // What waits is the customer's whose session it is, whether or not it has been checked.
+  // Changes that wait are those of whoever's session it is, whether or not it has been checked.
   const own = { ...portal, session: { status: 'signedIn', session, isAnother: false } } as const
   return (
     <PortalContext value={own}>

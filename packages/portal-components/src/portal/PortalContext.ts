@@ -5,6 +5,7 @@ import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-po
 import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Emit, PortalListener } from './portalEvents'
+import type { PriceChoice } from './priceChoice'
 import type { Say } from '../words/Say'
 
 /** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
@@ -25,12 +26,6 @@ export type SessionStatus =
       /** Whose session has ended, where this page knows. */
       username?: string
     }
-
-/**
- * `on`: lists of products begin with prices; `off`: they have none, and no switch; `ask`: they have none until the customer asks for
- * them by the switch, or by signing in to see them.
- */
-export type PriceChoice = 'on' | 'off' | 'ask'
 
 /**
  * The state that widgets share. It is in no context of a library's, so that a host's own cache and store stay the

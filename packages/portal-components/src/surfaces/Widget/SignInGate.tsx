@@ -44,7 +44,7 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
     )
   }
   const isSignedOut = session.status === 'signedOut'
-  // Where the host shows none, none are promised.
+  // A host that shows no prices promises none.
   const promised = prices === 'off' ? 'account' : prompt
   return (
     <>
