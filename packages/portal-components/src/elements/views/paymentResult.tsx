@@ -5,7 +5,7 @@ import { readReturn, stripReturn } from '../paymentReturn'
 
 const pages = ['complete', 'fail', 'cancelled'] as const
 
-export const view: ElementView = ({ attribute }) => {
+export const view: ElementView = function ReturnedPayment({ attribute }) {
   // Once it was read it is taken out of the address, and is still told.
   const [given] = useState(readReturn)
   const page = pages.find((one) => one === attribute('page')) ?? given.page ?? 'complete'

@@ -3,7 +3,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { SubUserForm } from '../../widgets/SubUserForm/SubUserForm'
 import type { ElementView } from '../elementView'
 
-export const view: ElementView = ({ attribute, tell }) => {
+export const view: ElementView = function Person({ attribute, tell }) {
   const { navigate } = usePortal()
   const id = attribute('user')
   return (
