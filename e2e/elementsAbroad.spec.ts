@@ -249,7 +249,7 @@ test('each attribute is a property too, also one that was set before the script 
   await signedIn(page, portal)
   await openHostPage(page, {
     portal,
-    body: `<trade-product-list></trade-product-list><trade-cart-button></trade-cart-button>
+    body: `<trade-portal></trade-portal><trade-product-list></trade-product-list><trade-cart-button></trade-cart-button>
 <script>
   const list = document.querySelector('trade-product-list')
   list.category = 'TIMBER'
@@ -261,6 +261,10 @@ test('each attribute is a property too, also one that was set before the script 
   await expect(list).toHaveAttribute('category', 'TIMBER')
   await expect(page.getByRole('button', { name: /^Enter a tally of Structural Pine/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/basket.html')
+  const prices = page.getByRole('switch', { name: /^See Prices/ })
+  await expect(prices).not.toBeChecked()
+  await page.evaluate(() => Object.assign(document.querySelector('trade-portal') ?? {}, { prices: 'on' }))
+  await expect(prices).toBeChecked()
   const classId = await list.evaluate((element) => {
     Object.assign(element, { type: null, classId: 7 })
     const { classId, type } = element as unknown as Record<string, unknown>
