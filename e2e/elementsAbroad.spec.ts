@@ -242,6 +242,26 @@ test('a page that takes its elements away as their customer signs out in another
   expect(errors).toEqual([])
 })
 
+test('an element that leaves the page in the moment in which something opens raises no error [case-235]', async ({
+  page,
+  portal,
+}) => {
+  const errors = await noteErrors(page)
+  await openHostPage(page, {
+    portal,
+    body: '<h1>Shop</h1><trade-product-list search="screw"></trade-product-list>',
+  })
+  await expect(page.getByText('Sign in to see your prices')).toBeVisible()
+  await page.evaluate(() => {
+    const list = document.querySelector('trade-product-list')
+    list?.shadowRoot?.querySelector('[popover="manual"] > div')?.append(document.createElement('i'))
+    list?.remove()
+  })
+  await expect(page.getByText('Sign in to see your prices')).toBeHidden()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(errors).toEqual([])
+})
+
 test('each attribute is a property too, also one that was set before the script came [case-236]', async ({
   page,
   portal,
