@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inState } from '../../testing/inState'
+import type { SandboxSetting } from '../../testing/merchantClient'
 import { Account } from './Account'
 
 const meta = {
@@ -17,15 +18,36 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = inState('loading')
+/** The check of a stored session goes wrong, which every other widget waits for. */
+const checking = (fault: 'hang' | 'status', pace = 1): Story['parameters'] => ({
+  sandbox: {
+    pace,
+    faults: [{ operation: 'getUserDetails', kind: fault, status: 404, times: Infinity }],
+  } satisfies SandboxSetting,
+})
+
+export const Loading: Story = {
+  parameters: checking('hang'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Checking your session…')
+  },
+}
 
 export const Empty: Story = inState('empty')
 
-export const Refused: Story = inState('refused')
+export const Offline: Story = {
+  parameters: checking('status', 20),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
 
-export const Offline: Story = inState('offline')
-
-export const Slow: Story = inState('slow')
+export const Slow: Story = {
+  parameters: checking('hang', 40),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This is taking longer than usual.')
+  },
+}
 
 export const LongNames: Story = inState('longNames')
 
