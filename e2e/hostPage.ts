@@ -18,13 +18,16 @@ export interface HostPage {
 export async function openHostPage(page: Page, { portal, merchant = 'ironbark', body, ...more }: HostPage) {
   const address = portal.url(merchant, 'shop.html')
   const { head = '', script = 'data-configuration="config/configuration.json"', policy } = more
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      ...(policy && { headers: { 'content-type': 'text/html', 'content-security-policy': policy } }),
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  // With whatever a card provider puts behind it.
+  await page.route(
+    ({ href }) => href.split(/[?#]/)[0] === address,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        ...(policy && { headers: { 'content-type': 'text/html', 'content-security-policy': policy } }),
+        body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Shop</title>${head}<script type="module" src="embed/portal.js" ${script}></script><body>${body}</body></html>`,
-    }),
+      }),
   )
   await page.goto(address)
 }

@@ -2,6 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { elementDocs, pieceDocs, portalDocs } from '../packages/portal-components/src/elements/elementDocs.ts'
 import type { ElementDoc } from '../packages/portal-components/src/elements/elementDocs.ts'
+import { pages, sharedAttributes } from '../packages/portal-components/src/elements/sharedAttributes.ts'
+
+/** Attributes that name pages of the host's. */
+const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [
+  name,
+  `The page of the host’s in place of \`${path}\``,
+])
+
+/** Attributes that an element says for itself, in place of its portal. */
+const ownAttributes = [
+  ...Object.entries(portalDocs).filter(([name]) => sharedAttributes.includes(name)),
+  ...pageAttributes,
+]
 
 interface Told {
   tag: string
@@ -27,13 +40,13 @@ export const toldElements: readonly Told[] = [
   {
     tag: 'trade-portal',
     about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
-    attributes: Object.entries(portalDocs),
+    attributes: [...Object.entries(portalDocs), ...pageAttributes],
   },
   ...Object.entries<ElementDoc>({ ...elementDocs, ...pieceDocs }).map(
     ([name, { about, attributes = {} }]) => ({
       tag: `trade-${name}`,
       about,
-      attributes: Object.entries(attributes),
+      attributes: [...Object.entries(attributes), ...(name in pieceDocs ? [] : ownAttributes)],
     }),
   ),
 ]
@@ -68,6 +81,17 @@ function manifest() {
             description,
             type: { text: 'string' },
           })),
+          members: [
+            ...attributes.map(([attribute]) => ({
+              kind: 'field',
+              name: attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+              attribute,
+              type: { text: attribute === 'open' ? 'boolean' : 'string | null' },
+            })),
+            ...(tag === 'trade-portal'
+              ? [{ kind: 'method', name: 'signOut', return: { type: { text: 'Promise<boolean>' } } }]
+              : []),
+          ],
           slots: [{ name: 'header', description: 'The page’s own words over the widget' }],
           events: events.map((name) => ({ name: `trade:${name}`, type: { text: 'CustomEvent' } })),
         })),
@@ -97,8 +121,20 @@ import type { PartialMessages, PortalEventDetails } from './index.js'
 export interface TradeElementAttributes {
 ${lines.join('')}}
 
+type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${First}\${Capitalize<Camel<Rest>>}\`
+  : Name
+
+/** An element, whose attributes are properties as well: \`classId\` for \`class-id\`. Nothing takes one away. */
+export type TradeElement<Attributes> = HTMLElement & {
+  [Name in keyof Attributes & string as Camel<Name>]: (Name extends 'open' ? boolean : string) | null
+}
+
 /** Properties of \`<trade-portal>\`. */
-export interface TradePortalElement extends HTMLElement {
+export interface TradePortalElement
+  extends TradeElement<Omit<TradeElementAttributes['trade-portal'], 'configuration'>> {
+  /** Signs the customer out, as Sign Out does. \`false\`: they have changes that could not be sent, and chose to stay. */
+  signOut(): Promise<boolean>
   configuration?: Configuration | string
   /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. Asked at every load. */
   fetchSession?: () => Promise<{ id: string; username: string } | null>
@@ -125,7 +161,7 @@ declare global {
     'trade-portal': TradePortalElement
 ${toldElements
   .slice(1)
-  .map(({ tag }) => `    '${tag}': HTMLElement\n`)
+  .map(({ tag }) => `    '${tag}': TradeElement<TradeElementAttributes['${tag}']>\n`)
   .join('')}  }
   interface HTMLElementEventMap extends TradeEvents {}
   interface DocumentEventMap extends TradeEvents {}

@@ -15,7 +15,7 @@ export const roomsOfComponents = {
   // Elements of somebody else's page: the provider around each widget.
   elements: ['widgets', 'surfaces', 'parts', 'data', 'places', 'words', 'portal', 'doctor'],
   // Checks of a page, in words of the elements but without their code: they run in a terminal too.
-  doctor: ['elements/elementDocs', 'elements/placesOf'],
+  doctor: ['elements/elementDocs', 'elements/sharedAttributes'],
   terminal: ['doctor'],
   widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],

@@ -3,6 +3,12 @@ import type { WidgetDoc } from './WidgetDoc.ts'
 
 /** All widgets, by their names. */
 export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
+  Account: {
+    element: 'account',
+    anatomy: 'Name and company, Sign Out; Sign in for a visitor',
+    do: 'Put it on every page of a site that has no account menu of its own.',
+    dont: 'Put it beside AccountMenu, which has Sign Out too.',
+  },
   AccountAdmin: {
     element: 'account-admin',
     anatomy: 'The company, its balances by age, the people with their roles',
@@ -132,6 +138,7 @@ export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
     dont: 'Use it for links.',
   },
   OpenOrders: {
+    element: 'open-orders',
     anatomy: 'A card for each order whose answer is missing, with what became of it',
     do: 'Put it where it is seen on every page.',
     dont: 'Hide it: it is what keeps an order from being sent twice.',
@@ -157,6 +164,7 @@ export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
     dont: 'Believe the address that the provider returns to: PaymentResult asks the merchant.',
   },
   PaymentResult: {
+    element: 'payment-result',
     anatomy: 'What became of the payment, its reference, a way on',
     do: 'Make it each page that the provider returns to.',
     dont: 'Tell of a success before it does.',
@@ -190,6 +198,7 @@ export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
     dont: 'Open it over another dialog.',
   },
   ProductsMenu: {
+    element: 'products-menu',
     anatomy: 'A button; categories, types and classes',
     keyboard: menu,
     do: 'Put it first in the bar.',
@@ -244,6 +253,7 @@ export const widgetDocs: Readonly<Record<string, WidgetDoc>> = {
     dont: 'Load maps before they are asked for.',
   },
   SubUserForm: {
+    element: 'sub-user-form',
     anatomy: 'Name, contact, role, access, password; Save and Delete',
     keyboard: form,
     do: 'Lead to it from AccountAdmin.',

@@ -2,8 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { targets } from './browsers.ts'
+import { ownArrayFrom } from './ownArrayFrom.ts'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
-import { anyOf, basicModules, frameModules, pageGroups } from './sharedChunks.ts'
+import { anyOf, basicModules, frameModules, ownModules, pageGroups } from './sharedChunks.ts'
+
+const attempts = ['data/orders/\\w+', 'surfaces/OrderNews/\\w+', 'widgets/OpenOrders/OpenOrders']
 
 /** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'production'] },
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), reactAriaInShadow(), ownArrayFrom()],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,
@@ -45,6 +48,8 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
             },
             { name: 'frame', test: anyOf(basicModules, frameModules), priority: 2 },
+            // Orders that are under way, for the checkout and for the element of open orders alike.
+            { name: 'attempts', test: ownModules(attempts), priority: 0.6 },
             ...pageGroups,
           ],
         },

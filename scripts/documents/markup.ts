@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { portalDocs } from '../../packages/portal-components/src/elements/elementDocs.ts'
-import { pages } from '../../packages/portal-components/src/elements/placesOf.ts'
+import { sharedAttributes } from '../../packages/portal-components/src/elements/sharedAttributes.ts'
 import { toldElements } from '../elementManifest.ts'
 
 const ours = new Map(toldElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))
-const everywhere = ['class', 'hidden', 'id', 'lang', 'slot', 'style', 'title', ...Object.keys(pages)]
+const everywhere = ['class', 'hidden', 'id', 'lang', 'slot', 'style', 'title', ...sharedAttributes]
 const scripts = [
   'crossorigin',
   'integrity',

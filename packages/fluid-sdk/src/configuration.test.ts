@@ -84,6 +84,23 @@ describe('loadConfiguration', () => {
     await expect(loadEntry({ endpointUrl: 'ftp://x.example' })).rejects.toMatchObject({ name: 'FluidError' })
   })
 
+  it.each([
+    'erp.example.com',
+    'erp.example.com/fluid',
+    'erp.example.com:8443/a',
+    'localhost:4400',
+    'localhost/a',
+  ])('refuses the endpoint "%s", which has no https://, and says so [case-237]', async (endpointUrl) => {
+    await expect(loadEntry({ endpointUrl })).rejects.toThrow(`write https://${endpointUrl}`)
+  })
+
+  it.each(['api', './erp.example', '/erp.example', 'api/v1.2/fluid'])(
+    'takes "%s" for the path that it is [case-237]',
+    async (endpointUrl) => {
+      expect((await loadEntry({ endpointUrl })).endpoint).toMatch(/^https:\/\/shop\.example\//)
+    },
+  )
+
   it('tells a file that cannot be had from one that cannot be used', async () => {
     const loadWith = (fetch: typeof globalThis.fetch) =>
       loadConfiguration({ url: 'https://shop.example/c.json', fetch })
@@ -170,9 +187,10 @@ describe('a configuration that is written by hand', () => {
   })
 
   it('is refused with an endpoint that is no address [sdk-309]', () => {
-    for (const endpoint of ['', '/erp', 'ftp://x.example', 'erp.example']) {
+    for (const endpoint of ['', '/erp', 'ftp://x.example']) {
       expect(() => open({ endpoint })).toThrow('The endpoint of the configuration is no http address')
     }
+    expect(() => open({ endpoint: 'erp.example' })).toThrow('write https://erp.example')
   })
 
   it('is asked for by a sentence where there is none, or one that was not waited for [sdk-308]', () => {

@@ -98,6 +98,7 @@ function toConfiguration(file: unknown, { url, page }: Place): Configuration {
     throw new FluidError(`${url} has no entry in a DeviceList`, OPERATION)
   }
   const { endpointUrl, locale, currency, usa, ...texts } = entry as WrittenEntry
+  checkScheme(endpointUrl, OPERATION)
   const endpoint = toEndpoint(endpointUrl ?? '', homeOf({ url, page }))
   if (!endpoint) throw new FluidError(`The endpointUrl of ${url} is no http address`, OPERATION)
   const isTaxRegion = flag(usa)
@@ -126,6 +127,7 @@ export function checkedConfiguration(configuration: Configuration | undefined): 
       'createContext',
     )
   }
+  checkScheme(configuration.endpoint, 'createContext')
   const endpoint = toEndpoint(configuration.endpoint, pageAddress())
   if (!endpoint) throw new FluidError('The endpoint of the configuration is no http address', 'createContext')
   return { ...configuration, endpoint }
@@ -149,6 +151,19 @@ function homeOf({ url, page = '' }: Place): string {
   const file = new URL(url)
   if (page !== url && URL.canParse(page) && new URL(page).origin === file.origin) return page
   return new URL(/\/config\/[^/]*$/.test(file.pathname) ? '..' : '.', file).href
+}
+
+/** An address begins with a host's name and would be taken for a path, or `localhost:` for a scheme. */
+const BARE_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:\/|$)/i
+
+/** @throws {FluidError} when an endpoint is a host's name without `https://`. */
+function checkScheme(endpoint: unknown, operation: string) {
+  if (typeof endpoint !== 'string' || !BARE_HOST.test(endpoint.trim())) return
+  const written = endpoint.trim()
+  throw new FluidError(
+    `The endpoint "${written}" would be taken for a path: write https://${written}, or ./${written} where it is one`,
+    operation,
+  )
 }
 
 /** Resolves the address. Nothing means the page's origin; a relative value keeps its path; query and fragment go. */

@@ -1,5 +1,6 @@
 export { PortalProvider, type PortalProviderProps } from './portal/PortalProvider'
 export { ThemeRoot } from './portal/ThemeRoot'
+export type { PriceChoice } from './portal/priceChoice'
 export { errorMessage } from './words/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {
@@ -27,6 +28,7 @@ export type {
 
 export type { LoadListeners } from './portal/LoadListeners'
 
+export { Account } from './widgets/Account/Account'
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/AccountMenu'
 export { CartButton } from './widgets/CartButton/CartButton'

@@ -130,6 +130,35 @@ describe('a theme root on somebody’s page', () => {
     document.body.removeAttribute('data-trade-scheme')
   })
 
+  it.each([
+    ['#0b0f14', 'ground'],
+    ['rgba(11, 15, 20, 0.4)', null],
+    ['#767676', 'ground'],
+    ['#ffffff', null],
+  ])('on a page of %s paints a surface: %s [case-231]', (color, painted) => {
+    document.body.style.backgroundColor = color
+    const element = document.body.appendChild(document.createElement('section')).appendChild(inner())
+    const report = applyTheme(element, { scheme: 'host' })
+    expect(element.getAttribute('data-trade-painted')).toBe(painted)
+    expect(report.ground).toEqual(painted === null ? undefined : { color, text: '#1b1f1c' })
+    expect(describeReport(report).join()).toBe(
+      painted === null
+        ? ''
+        : `The text’s #1b1f1c cannot be read on the page’s ${color}: a surface is painted. Write color-scheme: dark where the page is dark.`,
+    )
+    document.body.removeAttribute('style')
+  })
+
+  it('looks at the first opaque colour around it, and no further [case-231]', () => {
+    document.body.style.backgroundColor = '#0b0f14'
+    const card = document.body.appendChild(document.createElement('section'))
+    card.style.backgroundColor = 'white'
+    const element = card.appendChild(inner())
+    applyTheme(element, { scheme: 'host' })
+    expect(element.hasAttribute('data-trade-painted')).toBe(false)
+    document.body.removeAttribute('style')
+  })
+
   it('paints its surface where its scheme is not the page’s, and no longer than that [embed-12]', () => {
     const element = inner()
     applyTheme(element, { scheme: 'dark' })

@@ -1,4 +1,6 @@
+import { contrast } from './contrast'
 import { deriveTheme, type Scheme } from './deriveTheme'
+import { groundOf } from './ground'
 import type { ThemeMend, UnreadableColor } from './palette'
 import { resolveColor } from './resolveColor'
 import {
@@ -22,12 +24,17 @@ export interface ThemeReport {
   scheme: Scheme
   mends: ThemeMend[]
   unreadable: UnreadableColor[]
+  /** The colour behind the element, if the text could not be read on it: a surface is painted there. */
+  ground?: { color: string; text: string }
 }
 
 /** Marks an element whose scheme comes from the `scheme` option, so that withdrawing the theme can remove it. */
 export const ownSchemeAttribute = 'data-trade-scheme-set'
 
-/** Stands on a theme root whose scheme is not that of the page around it: it paints a surface of its own. */
+/**
+ * Stands on a theme root that paints a surface of its own: its scheme is not that of the page around it, or, as `ground`, its
+ * text could not be read on what stands behind it.
+ */
 export const paintedAttribute = 'data-trade-painted'
 
 /**
@@ -71,8 +78,18 @@ export function applyTheme(
   for (const [variable, { value }] of record) element.style.setProperty(variable, value)
   element.style.setProperty(recordVariable, formatRecord(record))
   const isDark = computed.getPropertyValue('--trade-color-scheme').trim() === 'dark'
-  element.toggleAttribute(paintedAttribute, isDark !== isHostDark(element))
-  return { scheme, mends, unreadable }
+  const isOtherScheme = isDark !== isHostDark(element)
+  const ground = isOtherScheme ? null : faintOn(element, color(textOf('--trade-text')))
+  if (isOtherScheme || ground) element.setAttribute(paintedAttribute, ground ? 'ground' : '')
+  return { scheme, mends, unreadable, ...(ground && { ground }) }
+}
+
+/** Text is read from here on. */
+const LEAST_CONTRAST = 4.5
+
+function faintOn(element: Element, text: string | null): ThemeReport['ground'] | null {
+  const color = text && groundOf(element)
+  return color && contrast(text, color) < LEAST_CONTRAST ? { color, text } : null
 }
 
 /** Takes back what `applyTheme` wrote on an element, as long as nobody has changed it since. */
@@ -95,8 +112,13 @@ export function withdrawTheme(element: HTMLElement): void {
  * Puts a report into sentences for the console. Omits the mends of the contrast scheme, whose stricter ratios a
  * merchant need not meet.
  */
-export function describeReport({ scheme, mends, unreadable }: ThemeReport): string[] {
+export function describeReport({ scheme, mends, unreadable, ground }: ThemeReport): string[] {
   return [
+    ...(ground
+      ? [
+          `The text’s ${ground.text} cannot be read on the page’s ${ground.color}: a surface is painted. Write color-scheme: dark where the page is dark.`,
+        ]
+      : []),
     ...unreadable.map(
       ({ variable, text }) => `${variable}: "${text}" is not a colour; the default is shown instead.`,
     ),

@@ -117,7 +117,8 @@ function relevant(one: Element, isSelf: boolean): string[] {
     .map((name) => ({ name, value: style.getPropertyValue(name).trim() }))
     .filter(({ name, value }) => written.get(name)?.value !== value)
     .map(({ name, value }) => `${name}:${value}`)
-  return [...attributes, ...byHand, `color-scheme:${style.colorScheme}`, ...(record === '' ? [] : ['themed'])]
+  const ground = `${style.colorScheme} ${style.backgroundColor}`
+  return [...attributes, ...byHand, ground, ...(record === '' ? [] : ['themed'])]
 }
 
 function movesVariables(record: MutationRecord): boolean {

@@ -73,7 +73,7 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
   let look: Sight = null
   let wasIntact = false
   try {
-    for (const [turn, moment] of moments.entries()) {
+    for (const moment of moments) {
       await moment
       look = await tryToLook(work, attempt)
       const found = isFound(look) ? foundOutcome(work.context, attempt, look) : null
@@ -81,7 +81,7 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
       // The next to sign in, or to have a better line, may look again.
       if (look === 'nobody' || look === 'noAnswer') break
       if (!isSight(look) || look.found !== 'none' || !look.isCartIntact) continue
-      const isLast = turn === LOOKS.length - 1
+      const isLast = moment === moments.at(-1)
       if (wasIntact && (attempt.end?.isRefusal || isLast)) return await notPlaced(work, attempt)
       if (!wasIntact) await wait(APART)
       wasIntact = true

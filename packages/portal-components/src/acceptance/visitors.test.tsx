@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../testing/renderPortal'
+import { Account } from '../widgets/Account/Account'
 import { AccountAdmin } from '../widgets/AccountAdmin/AccountAdmin'
 import { AccountMenu } from '../widgets/AccountMenu/AccountMenu'
 import { BottomLinkBar } from '../widgets/BottomLinkBar/BottomLinkBar'
@@ -55,6 +56,7 @@ const gated: [string, ReactNode, string][] = [
   ['the invoices', <InvoiceTable />, account],
   ['a job', <JobView name="Hilltop Rd, stage 2" />, account],
   ['the downloads', <DownloadList />, account],
+  ['who is signed in', <Account />, account],
   ['the account', <AccountAdmin />, account],
   ['the contact form', <ContactForm />, account],
   ['the links to elsewhere', <HelpfulLinks />, account],

@@ -1,5 +1,5 @@
 import { elementDocs, pieceDocs, portalDocs } from '../elements/elementDocs'
-import { pages } from '../elements/placesOf'
+import { sharedAttributes } from '../elements/sharedAttributes'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
 import { didYouMean, nearest } from './nearest'
@@ -9,15 +9,13 @@ import type { Tag } from './readTags'
 /** Begins the tag of each element. */
 const OWN = 'trade-'
 
-const links = [...Object.keys(pages), 'portal-url']
-
 /** The attributes of each element, by its tag. */
 const known = new Map<string, readonly string[]>([
-  ['trade-portal', [...Object.keys(portalDocs), ...links]],
+  ['trade-portal', [...Object.keys(portalDocs), ...sharedAttributes]],
   ...Object.entries({ ...elementDocs, ...pieceDocs }).map(
     ([name, { attributes = {} }]): [string, string[]] => [
       `${OWN}${name}`,
-      [...Object.keys(attributes), ...links],
+      [...Object.keys(attributes), ...sharedAttributes],
     ],
   ),
 ])
@@ -32,7 +30,7 @@ const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[
 
 /** Elements that stand in a line or over the page, and take no place of their own. */
 const SMALL = new Set(
-  'portal product-modal tally-modal add tally cart-button search product data price doctor'
+  'portal product-modal tally-modal add tally cart-button search product data price doctor account products-menu open-orders'
     .split(' ')
     .map((name) => `${OWN}${name}`),
 )

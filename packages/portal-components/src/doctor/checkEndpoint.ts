@@ -41,7 +41,7 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
   const status = isFluidTransportError(error) ? error.status : null
   if (status === null && (await isKept(visit, noted.url))) {
     const says = `${endpoint} answers, and the browser keeps its answers from this page.`
-    return [fault('cors', says, remedyOf(visit))]
+    return [fault('cors', says, keptRemedy(visit))]
   }
   if (status !== null) {
     const said = status === 200 ? 'something that is no JSON object' : `status ${status}`
@@ -91,7 +91,7 @@ async function checkCall(visit: Visit, url: string, answer: Response | null): Pr
     fault(
       'cors',
       `${origin} does not let ${visit.origin} make the portal’s calls. Missing: ${missing.join('; ')}.`,
-      remedyOf(visit),
+      keptRemedy(visit),
     ),
   ]
 }
@@ -107,7 +107,8 @@ function missingOf({ ok, status, headers }: Response, { origin }: Visit): string
   ]
 }
 
-const remedyOf = ({ origin }: Visit) =>
+/** Says how a page is let read the back end's answers. */
+export const keptRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
   `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
 
 /** Keeps nothing: nobody signs in here, and nothing of whoever is signed in on the page is looked at. */

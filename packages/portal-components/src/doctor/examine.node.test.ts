@@ -45,7 +45,12 @@ describe('the configuration', () => {
       '{"DeviceList":[{"endpointUrl":"ftp://x"}]}',
       /endpointUrl of .* is no http address/,
     ],
-  ])('that %s is a fault, and nothing else is asked [embed-60]', async (_, body, says) => {
+    [
+      'names a host without https://',
+      '{"DeviceList":[{"endpointUrl":"erp.example.com/fluid"}]}',
+      /would be taken for a path: write https:\/\/erp\.example\.com\/fluid/,
+    ],
+  ])('that %s is a fault, and nothing else is asked [embed-60 case-237]', async (_, body, says) => {
     const site = await serveSite(body === undefined ? {} : { [`GET ${CONFIGURATION}`]: body })
     const findings = only('configuration', await examineFile(site.origin))
     expect(findings).toMatchObject([{ state: 'fault', says: expect.stringMatching(says) as string }])

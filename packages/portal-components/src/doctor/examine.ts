@@ -23,6 +23,8 @@ export interface ExamineInput {
   /** The origin of the page that is to use the configuration. Default: that of `page`, else nobody is asked about. */
   origin?: string
   fetch: typeof fetch
+  /** Elements whose text could not be read on the page behind them, so that they paint a surface of their own. */
+  painted?: readonly string[]
   /** The checks run on `page` itself, whose browser keeps from them what it keeps from the page. Default: false. */
   isInPage?: boolean
 }
@@ -63,6 +65,13 @@ export async function examine(input: ExamineInput): Promise<Finding[]> {
     ...configuration.findings,
     ...(page ? checkPolicy(page, needs) : []),
     ...themes.findings,
+    ...(input.painted ?? []).map((name) =>
+      hint(
+        'theme',
+        `The text of <${name}> cannot be read on the page behind it, so that it paints a surface of its own.`,
+        'Write color-scheme: dark where the page is dark, or a --trade-text that can be read there.',
+      ),
+    ),
   ]
   // An address that nobody has named says nothing to anybody.
   return findings.map((finding) => ({ ...finding, says: finding.says.replaceAll(UNKNOWN_ORIGIN, '') }))

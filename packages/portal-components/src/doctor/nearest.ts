@@ -20,10 +20,10 @@ const plain = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '')
 /** How many letters are to be changed, put in or left out. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...one].entries()) {
+  for (let line = 0; line < one.length; line++) {
     const next = [line + 1]
-    for (const [column, wanted] of [...other].entries()) {
-      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1)
+    for (let column = 0; column < other.length; column++) {
+      const changed = (row[column] ?? 0) + (one[line] === other[column] ? 0 : 1)
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { navigate } from '../places/navigate'
 import type { PortalEvent } from '../portal/portalEvents'
+import type { PriceChoice } from '../portal/priceChoice'
 import { PortalProvider } from '../portal/PortalProvider'
 import type { SchemeChoice } from '@trade-portal/theme'
 import type { ElementInput, ElementViewModule } from './elementView'
@@ -10,6 +11,7 @@ import type { OpenPortal } from './openPortal'
 import type { PlaceDialogProps } from './PlaceDialog'
 import { placesOf } from './placesOf'
 import { placeView } from './placeViews'
+import { useWrittenAttributes } from './useWrittenAttributes'
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
 
@@ -26,16 +28,30 @@ export interface ElementRootProps {
 /** A widget in the shadow root of its element. */
 export function ElementRoot({ element, shadowRoot, portal, module, property }: ElementRootProps) {
   const { settings } = portal
-  const { view: View, ownPlaces } = module
+  const { view: View, ownPlaces, opens, onClosed } = module
   const { hrefFor, hasPage } = placesOf(element, settings)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const set: ElementInput['setAttribute'] = (name, value) => setAttribute(element, name, value)
+  const [opened, setOpened] = useState(() => (opens === undefined ? null : openedAt(opens)))
+  const { set, restore } = useWrittenAttributes(element)
   const scheme = schemes.find((choice) => choice === settings.attribute('scheme'))
   const tell: ElementInput['tell'] = (name, detail) => dispatch(element, name, detail)
   const onEvent = (event: PortalEvent) => {
     // The client's own events are told once, by the portal.
     if (!isOfClient(event) && !dispatch(element, event.type, event.detail)) event.preventDefault()
   }
+  // Nothing of a customer's stays on the page for whoever comes next.
+  useEffect(
+    () =>
+      portal.client.session.subscribe((change) => {
+        if (change.type === 'expired' || (change.type === 'signedIn' && !change.isAnother)) return
+        setOpened(null)
+        restore()
+      }),
+    [portal, restore],
+  )
+  const isClosed = opens !== undefined && opened === null
+  useEffect(() => {
+    if (isClosed) onClosed?.()
+  }, [isClosed, onClosed])
   return (
     <PortalProvider
       client={portal.client}
@@ -46,6 +62,7 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
         else setOpened(openedAt(to))
       }}
       scheme={scheme ?? 'host'}
+      prices={pricesOf(element, settings)}
       shadowRoot={shadowRoot}
       words={settings.property('words')}
       onEvent={onEvent}
@@ -76,8 +93,10 @@ function openedAt(path: string): Opened | null {
 }
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']
+const priceChoices: readonly PriceChoice[] = ['on', 'off', 'ask']
 
-function setAttribute(element: Element, name: string, value: string | null) {
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
+/** Says whether prices are shown, by the element itself or by its portal. */
+function pricesOf(element: Element, settings: OpenPortal['settings']): PriceChoice | undefined {
+  const said = element.getAttribute('prices') ?? settings.attribute('prices')
+  return priceChoices.find((choice) => choice === said)
 }

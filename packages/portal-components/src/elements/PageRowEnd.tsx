@@ -24,6 +24,7 @@ export function PageRowEnd({ template, product }: PageRowEndProps) {
   useLayoutEffect(() => {
     const made = document.createElement('div')
     made.slot = slot
+    made.dataset['tradeRow'] = ''
     made.append(document.importNode(template.content, true))
     copy.current = made
     template.after(made)

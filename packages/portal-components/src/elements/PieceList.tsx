@@ -4,7 +4,8 @@ import { pieceQuery, placeQuery } from '../data/catalogue/pieceQuery'
 import { useRead } from '../data/useRead'
 import { usePortal } from '../portal/PortalContext'
 import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
-import { fillPiece, emptyPiece } from './fillPiece'
+import { emptyPiece } from './emptyPiece'
+import { fillPiece } from './fillPiece'
 import { pieceValues } from './pieceValues'
 
 /** An element of the page that shows a product. */

@@ -13,6 +13,9 @@ export interface PlaceDialogProps {
   onClose: () => void
 }
 
+/** With these there is nothing more to do in a dialog. */
+const ends = ['order:complete', 'person:done']
+
 /** A place for which the page has none of its own, over the page. Its links lead on in the dialog. */
 export function PlaceDialog({ place, module, tell, onClose }: PlaceDialogProps) {
   const { view: View } = use(module)
@@ -32,8 +35,10 @@ export function PlaceDialog({ place, module, tell, onClose }: PlaceDialogProps) 
           }
           slotted={() => null}
           tell={(name, detail) => {
-            tell(name, detail)
-            if (name === 'order:complete') onClose()
+            const goesOn = tell(name, detail)
+            if (!ends.includes(name)) return goesOn
+            onClose()
+            return false
           }}
         />
       </FrameTitle>

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import type { ElementViewModule } from './elementView'
 import { ElementRoot } from './ElementRoot'
+import { endKeys } from './endKeys'
 import { registerRoot } from './findById'
 import { openAlone, openPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
@@ -52,7 +53,7 @@ export async function mount({ element, root, module, settings, property }: Mount
       />,
     )
   draw()
-  const stops = [portal.subscribe(draw), registerRoot(root), watchSlots(element, draw)]
+  const stops = [portal.subscribe(draw), registerRoot(root), watchSlots(element, draw), endKeys(root)]
   return {
     update: draw,
     unmount() {

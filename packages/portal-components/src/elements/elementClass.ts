@@ -3,6 +3,8 @@ import type { Mounted } from './core'
 import { dispatch } from './dispatch'
 import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
+import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
+import { sharedAttributes } from './sharedAttributes'
 import { placeholderSheet, showFailure } from './placeholder'
 import { whenNear } from '../parts/whenNear'
 
@@ -13,7 +15,7 @@ import { whenNear } from '../parts/whenNear'
  */
 export function elementClass(definition: ElementDefinition): CustomElementConstructor {
   const { attributes = [], properties = [], isModal = false } = definition
-  const observed = isModal ? [...attributes, 'open'] : attributes
+  const observed = [...attributes, ...sharedAttributes, ...(isModal ? ['open'] : [])]
 
   class TradeElement extends HTMLElement {
     static observedAttributes = [...observed, 'lang']
@@ -32,6 +34,9 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
     connectedCallback() {
       // Moved within the page, it keeps what it shows.
       if (this.#mounted) return
+      takeEarlyValues(this, observed)
+      // A copy of an element has the rows' ends of the first, which may be of a customer who has left.
+      for (const end of this.querySelectorAll(':scope > [data-trade-row]')) end.remove()
       if (isModal) this.#loadIfOpen()
       else this.#stopWaiting = whenNear(this, () => void this.#load())
     }
@@ -89,5 +94,6 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
       }
     }
   }
+  reflectAttributes(TradeElement, observed)
   return TradeElement
 }

@@ -43,6 +43,7 @@ export const elementDocs: Readonly<Record<string, ElementDoc>> = {
     about: 'The categories, or the types of one',
     attributes: { category: 'The category’s id. Without it all categories are shown.' },
   },
+  'products-menu': { about: 'The categories, types and classes as menus, on the colour of the masthead' },
   search: { about: 'A search field for the whole catalogue, with suggestions' },
   'cart-button': { about: 'The number of lines in the cart and their sum, which leads to the cart' },
   'cart-review': { about: 'The lines of the cart, which can be changed and removed' },
@@ -50,6 +51,9 @@ export const elementDocs: Readonly<Record<string, ElementDoc>> = {
   'order-complete': {
     about: 'The receipt of an order or a quote that was just placed here',
     attributes: { kind: '`order` or `quote`', number: 'Its number. Without it the latest is shown.' },
+  },
+  'open-orders': {
+    about: 'Orders that are on their way or got no clear answer; nothing while there are none',
   },
   'quick-order': { about: 'A pad that takes product numbers and quantities, typed, pasted or as a file' },
   'custom-lists': { about: 'The customer’s lists' },
@@ -93,13 +97,26 @@ export const elementDocs: Readonly<Record<string, ElementDoc>> = {
     attributes: {
       invoice: 'The invoice to pay, such as `418823-0`',
       statement: 'The day of the statement to pay, `YYYY-MM-DD`. With neither it is what is overdue.',
-      'href-paid': 'The page that the provider returns to after a payment',
-      'href-cancelled': 'The page after one that was cancelled',
-      'href-declined': 'The page after one that was declined',
+      'href-paid': 'The page that the provider returns to after a payment. Default: the page that is open.',
+      'href-cancelled': 'The page after one that was cancelled. Default: the page that is open.',
+      'href-declined': 'The page after one that was declined. Default: the page that is open.',
     },
+  },
+  'payment-result': {
+    about: 'What became of a payment by card, on the page that the provider returns to',
+    attributes: {
+      page: '`complete`, `fail` or `cancelled`, the return that the page is for. Left out, the address says it.',
+    },
+  },
+  account: {
+    about: 'Who is signed in, with Sign Out; Sign in for everybody else',
   },
   home: { about: 'The customer’s cart, latest orders, lists and balances' },
   'account-admin': { about: 'The account and the people who may sign in for it' },
+  'sub-user-form': {
+    about: 'The form that adds a person to the account, or changes or deletes one',
+    attributes: { user: 'The id of the person to change. `custContactID` Left out, a person is added.' },
+  },
   'price-book': { about: 'The customer’s price list as files' },
   downloads: { about: 'Files that the merchant offers' },
   stores: { about: 'The merchant’s stores' },
@@ -131,5 +148,7 @@ export const portalDocs: Readonly<Record<string, string>> = {
   configuration: 'The address of the merchant’s `configuration.json`',
   theme: 'The address of a stylesheet with the merchant’s style variables, which is added to the page',
   scheme: '`light`, `dark`, `contrast`, `auto` (the device’s) or `host` (that of the page). Default: `host`.',
+  prices:
+    'Prices of lists: `on` from the first, `off` for none, `ask` for those who turn them on or sign in to see them. Default: `ask`.',
   'portal-url': 'The address of the whole portal, where all links lead that no `href-…` names a page for',
 }

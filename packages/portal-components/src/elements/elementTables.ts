@@ -1,5 +1,5 @@
 import type { ElementDoc } from './elementDocs'
-import { pages } from './placesOf'
+import { pages } from './sharedAttributes'
 
 /** The table of the elements in docs/embed.md, in Markdown. */
 export function elementsTable(docs: Readonly<Record<string, ElementDoc>>): string {

@@ -10,8 +10,8 @@ export interface ElementInput {
   setAttribute: (name: string, value: string | null) => void
   /** The first of the element's own children that the page has put into a slot. */
   slotted: (slot: string) => HTMLElement | null
-  /** Tells the page, as an event `trade:…` of the element. */
-  tell: (name: string, detail: unknown) => void
+  /** Tells the page, as an event `trade:…` of the element. @returns whether to go on: the page, or a dialog, may do it. */
+  tell: (name: string, detail: unknown) => boolean
 }
 
 /** Draws the widget of an element. It is a React component, and drawn again when an attribute or property changes. */
@@ -22,6 +22,10 @@ export interface ElementViewModule {
   view: ElementView
   /** It is shown without a portal: no configuration is read for it, and nobody is signed in. */
   standsAlone?: true
+  /** A place of the portal that stands open over the page from the first, such as `/payment-complete`. */
+  opens?: string
+  /** Called when that dialog has closed. */
+  onClosed?: () => void
   /** Places that the element can show itself, where the page has none for them, such as `/products`. */
   ownPlaces?: OwnPlaces
 }

@@ -3,6 +3,7 @@ import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
 import { portalClass } from './portalClass'
 import { pageSettings } from './pageSettings'
+import { RETURN_MARK } from './returnMark'
 
 const TAG = 'trade-portal'
 
@@ -21,5 +22,16 @@ export function start(scriptAddress: string) {
   for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
   for (const [name, definition] of Object.entries(elementDefinitions)) {
     customElements.define(`trade-${name}`, elementClass(definition))
+  }
+  if (new URLSearchParams(window.location.search).has(RETURN_MARK)) void tellOfPayment()
+}
+
+/** A page that a card provider has returned to tells of the payment, whether or not it has an element for it. */
+async function tellOfPayment() {
+  try {
+    const { tellPayment } = await import('./tellPayment')
+    await tellPayment()
+  } catch (error) {
+    console.error(error)
   }
 }

@@ -11,7 +11,7 @@ import type { SharedState } from '../portal/PortalContext'
 import { sharedStateOf } from '../portal/sharedState'
 import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
-import { PORTAL_CHANGE, SESSION_CHANGED } from './portalClass'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
 import type { PortalSettings } from './pageSettings'
 import { untilPageScriptsRan } from './untilPageScriptsRan'
 
@@ -39,7 +39,8 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 
 async function open(settings: PortalSettings): Promise<OpenPortal> {
   prepareCalls()
-  const client = createFluidClient({ configuration: await configurationOf(settings) })
+  const configuration = await configurationOf(settings)
+  const client = createFluidClient({ configuration, fetch: explaining(configuration) })
   addTheme(settings.attribute('theme'))
   const target = settings.element ?? document
   const shared = sharedStateOf(client, 1)
@@ -60,6 +61,22 @@ export function openAlone(settings: PortalSettings): OpenPortal {
     tabStorage: createMemoryStorage(),
   })
   return { client, settings, subscribe: subscribeTo(settings) }
+}
+
+/** Fetches as the page does. Where a browser keeps the back end's answers from the page, the console says so, once. */
+function explaining({ endpoint }: Configuration): typeof fetch {
+  let isTold = false
+  return async (input, init) => {
+    try {
+      return await globalThis.fetch(input, init)
+    } catch (error) {
+      if (!isTold && error instanceof TypeError) {
+        isTold = true
+        void import('./sayKept').then(({ sayKept }) => sayKept(endpoint))
+      }
+      throw error
+    }
+  }
 }
 
 function subscribeTo({ element }: PortalSettings): OpenPortal['subscribe'] {

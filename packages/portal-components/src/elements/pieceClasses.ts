@@ -1,8 +1,12 @@
+import { emptyPiece } from './emptyPiece'
 import { settingsOf } from './pageSettings'
+import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { whenNear } from '../parts/whenNear'
 
 /** Attributes of `<trade-product>`. */
 export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as const
+
+const markAttributes = ['field']
 
 /**
  * `<trade-product>`: a product in the page's own markup. Its template is filled with what the customer's merchant says of
@@ -14,6 +18,9 @@ export function productPieceClass(): CustomElementConstructor {
     #stop = () => undefined as void
 
     connectedCallback() {
+      takeEarlyValues(this, pieceAttributes)
+      // A copy of one that is filled may be of a customer who has left.
+      emptyPiece(this)
       this.#stop()
       const stopWaiting = whenNear(this, () => void this.#show())
       this.#stop = stopWaiting
@@ -44,10 +51,17 @@ export function productPieceClass(): CustomElementConstructor {
       }
     }
   }
+  reflectAttributes(TradeProduct, pieceAttributes)
   return TradeProduct
 }
 
 /** A mark in a template, which its product fills: `<trade-data>` and `<trade-price>`. */
 export function markClass(): CustomElementConstructor {
-  return class TradeMark extends HTMLElement {}
+  class TradeMark extends HTMLElement {
+    connectedCallback() {
+      takeEarlyValues(this, markAttributes)
+    }
+  }
+  reflectAttributes(TradeMark, markAttributes)
+  return TradeMark
 }

@@ -34,6 +34,9 @@ const views: Readonly<
       statement: query.get('statementId') ?? undefined,
     }),
   ],
+  '/payment-complete': ['payment-result', () => ({ page: 'complete' })],
+  '/payment-fail': ['payment-result', () => ({ page: 'fail' })],
+  '/payment-cancelled': ['payment-result', () => ({ page: 'cancelled' })],
   '/register': ['register'],
   '/links': ['links'],
   '/support': ['support'],
@@ -43,6 +46,7 @@ const views: Readonly<
 
 /** Places under a root that have a widget of their own. */
 const deeper: Readonly<Record<string, [element: ElementName, attributes: (rest: string) => Attributes]>> = {
+  '/admin': ['sub-user-form', personOf],
   '/custom-lists': ['custom-list', (list) => ({ list: decodeURIComponent(list) })],
   '/orders': ['transaction', transactionOf('order')],
   '/quotes': ['transaction', transactionOf('quote')],
@@ -69,6 +73,12 @@ export function placeView(path: string): PlaceView | null {
 function catalogueOf(rest: string): Attributes {
   const { categoryId, typeId, classId } = placeOfPath(`/products/${rest}`)
   return { category: categoryId, type: typeId, 'class-id': classId }
+}
+
+/** A person's path ends in their id, and that of somebody new in `new`. */
+function personOf(rest: string): Attributes {
+  const [, segment = 'new'] = rest.split('/')
+  return segment === 'new' ? {} : { user: decodeURIComponent(segment) }
 }
 
 function transactionOf(kind: string) {

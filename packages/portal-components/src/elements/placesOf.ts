@@ -1,22 +1,7 @@
 import { webAddress } from '../places/navigate'
 import type { PortalPath } from '../places/portalPaths'
 import type { PortalSettings } from './pageSettings'
-
-/** Attributes that name a page of the host's for a place. */
-export const pages: Readonly<Record<string, PortalPath>> = {
-  'href-home': '/',
-  'href-cart': '/cart',
-  'href-checkout': '/checkout',
-  'href-products': '/products',
-  'href-search': '/search',
-  'href-lists': '/custom-lists',
-  'href-quick-order': '/quick-order',
-  'href-orders': '/orders',
-  'href-invoices': '/invoices',
-  'href-statements': '/statements',
-  'href-pay': '/pay-account',
-  'href-register': '/register',
-}
+import { pages } from './sharedAttributes'
 
 /**
  * Says where the links of an element lead: to the pages that it, or its portal, names, else into the whole portal at

@@ -26,9 +26,17 @@ export async function readOwnPage(): Promise<ExamineInput> {
       reportedPolicies: [...reported],
     },
     ...configurationSet(),
+    painted: paintedElements(),
     fetch,
     isInPage: true,
   }
+}
+
+/** Returns the names of the elements that paint a surface, as their text could not be read on the page. */
+function paintedElements(): string[] {
+  const own = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('trade-'))
+  const painted = own.filter(({ shadowRoot }) => shadowRoot?.querySelector('[data-trade-painted="ground"]'))
+  return [...new Set(painted.map(({ localName }) => localName))]
 }
 
 /** Gives what a script has set as a property, which no HTML tells. */

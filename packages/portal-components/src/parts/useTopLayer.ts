@@ -41,7 +41,8 @@ export function useTopLayer({ layer, trigger, onClose }: TopLayerOptions) {
 
 /** Old browsers have no top layer: there it stands where the page lets it. */
 function raise(layer: HTMLElement) {
-  if (typeof layer.showPopover === 'function' && !layer.matches(':popover-open')) layer.showPopover()
+  const canRise = layer.isConnected && typeof layer.showPopover === 'function'
+  if (canRise && !layer.matches(':popover-open')) layer.showPopover()
 }
 
 /** @returns whether the trigger is in sight. */

@@ -52,6 +52,8 @@ function keepOnTop(root: HTMLElement): (() => void) | undefined {
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
+    // An observer is told afterwards: the layer may have left the page meanwhile, as at a sign-out in another tab.
+    if (!layer.isConnected) return
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     const isRaised = layer.matches(':popover-open')
     const isFirst = hasAny && !hadAny

@@ -6,6 +6,7 @@ import type { PortalPath } from '../places/portalPaths'
 import type { Formats } from '../words/formats'
 import type { Host } from './Host'
 import type { Emit, PortalListener } from './portalEvents'
+import type { PriceChoice } from './priceChoice'
 import type { Say } from '../words/Say'
 
 /** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
@@ -72,6 +73,8 @@ export interface Portal {
   settings: Settings
   /** The host's own page for signing in, where it has one: widgets lead there. Without it they open a dialog. */
   signInPlace: string | undefined
+  /** Prices of lists of products, as the host has them. */
+  prices: PriceChoice
   /** Passes errors that a widget throws to the host's error boundary, in place of the widget's own. */
   areFailuresThrown: boolean
   /** Tells the host what happens in its widgets, and answers whether to go on. */

@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { usePortal } from './PortalContext'
+import { PortalProvider } from './PortalProvider'
 import { usePortalQuery } from './queries'
 import { userQuery } from '../data/account/account'
 import { switchOn } from '../testing/merchantClient'
@@ -89,5 +91,25 @@ describe('<PortalProvider />', () => {
   it('ends a session that the back end no longer knows [error-07]', async () => {
     await renderPortal(<Status />, { faults: [{ operation: 'getUserDetails', kind: 'expiry' }] })
     expect(await screen.findByText('signedOut')).toBeInTheDocument()
+  })
+})
+
+describe('a provider without a client', () => {
+  it.each([
+    ['nothing', undefined, 'was given undefined'],
+    ['a configuration', { endpoint: 'https://erp.example' }, 'was given object'],
+    ['a client that was not waited for', Promise.resolve(), 'was given a promise: await it first'],
+  ])('says what it needs where it is given %s [case-237]', (_, client, sentence) => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => quiet.mockRestore())
+    expect(() =>
+      render(
+        <PortalProvider client={client as unknown as FluidClient}>
+          <p>Shop</p>
+        </PortalProvider>,
+      ),
+    ).toThrow(
+      `PortalProvider needs a client, as createFluidClient({ configuration }) makes it, and ${sentence}`,
+    )
   })
 })

@@ -19,6 +19,7 @@ import type { FetchSession } from './Host'
 import { createEmit } from './portalEvents'
 import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
+import type { PriceChoice } from './priceChoice'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { sharedStateOf } from './sharedState'
@@ -57,6 +58,11 @@ export interface PortalProviderProps {
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
   signInPlace?: string | undefined
   /**
+   * Prices of lists of products: `on`, `off`, or `ask`, which shows them to whoever turns them on or has signed in to see
+   * them. Default: `ask`.
+   */
+  prices?: PriceChoice | undefined
+  /**
    * Passes errors that a widget throws to the host's error boundary. Default: they stay in the widget, which can be
    * tried again.
    */
@@ -93,6 +99,7 @@ export function PortalProvider({
   nonce,
   fetchSession,
   signInPlace,
+  prices = 'ask',
   areFailuresThrown = false,
   onEvent,
   words,
@@ -108,6 +115,7 @@ export function PortalProvider({
       places={places}
       fetchSession={fetchSession}
       signInPlace={signInPlace}
+      prices={prices}
       areFailuresThrown={areFailuresThrown}
       pace={pace}
       onEvent={onEvent}
@@ -123,7 +131,7 @@ export function PortalProvider({
 
 type HostParts = Pick<
   Portal,
-  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'areFailuresThrown' | 'pace'
+  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'prices' | 'areFailuresThrown' | 'pace'
 > &
   Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 

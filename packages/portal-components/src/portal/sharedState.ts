@@ -14,11 +14,22 @@ const states = new WeakMap<FluidClient, SharedState>()
  * of two clients do not meet.
  */
 export function sharedStateOf(client: FluidClient, pace: number): SharedState {
+  checkClient(client)
   const known = states.get(client)
   if (known) return known
   const made = createSharedState(client, pace)
   states.set(client, made)
   return made
+}
+
+/** Says what is missing, before something that is no client fails somewhere with words that say nothing. */
+function checkClient(client: unknown) {
+  if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
+    return
+  const given = client instanceof Promise ? 'a promise: await it first' : typeof client
+  throw new TypeError(
+    `PortalProvider needs a client, as createFluidClient({ configuration }) makes it, and was given ${client === null ? 'null' : given}.`,
+  )
 }
 
 function createSharedState(client: FluidClient, pace: number): SharedState {

@@ -16,6 +16,7 @@ export function signedOutPortal(configuration: Configuration) {
     sessionChanged: () => undefined,
     settings: defaultSettings(configuration),
     signInPlace: undefined,
+    prices: 'ask',
     emit: () => true,
     pace: 1,
   } as const

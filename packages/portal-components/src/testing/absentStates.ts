@@ -90,6 +90,12 @@ export const absentStates: readonly AbsentStates[] = [
     widgets: ['SearchTypeahead'],
   },
   {
+    reason:
+      'Who is signed in has been told already, and a company that is refused stays away without a word.',
+    states: ['refused'],
+    widgets: ['Account'],
+  },
+  {
     reason: 'A refused look at a payment is one to repeat: Offline.',
     states: ['refused'],
     widgets: ['PaymentResult'],
@@ -119,6 +125,7 @@ export const absentStates: readonly AbsentStates[] = [
       ...bars,
       ...cards,
       ...menus,
+      'Account',
       'CatalogueBrowser',
       'CustomList',
       'CustomLists',

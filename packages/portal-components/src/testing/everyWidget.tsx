@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Account } from '../widgets/Account/Account'
 import { AccountAdmin } from '../widgets/AccountAdmin/AccountAdmin'
 import { AccountMenu } from '../widgets/AccountMenu/AccountMenu'
 import { BottomLinkBar } from '../widgets/BottomLinkBar/BottomLinkBar'
@@ -54,6 +55,7 @@ const returnUrls = {
 
 /** Every widget that a merchant can take, as it stands on a page. */
 export const everyWidget: Record<string, ReactElement> = {
+  Account: <Account />,
   AccountAdmin: <AccountAdmin />,
   AccountMenu: <AccountMenu />,
   BottomLinkBar: <BottomLinkBar />,

@@ -10,5 +10,9 @@ export const listingViewAtom = sessionAtom({
 /** How a listing can be looked at. */
 export type ListingView = 'list' | 'grid' | 'compact'
 
-/** Tells whether listings show prices; off at first, so that a customer's own client looking on sees none. */
-export const seePricesAtom = sessionAtom({ name: 'see-prices', initial: 'off', values: ['off', 'on'] })
+/** The customer's choice of prices in lists; without one the host decides. */
+export const seePricesAtom = sessionAtom<'unset' | 'off' | 'on'>({
+  name: 'see-prices',
+  initial: 'unset',
+  values: ['off', 'on'],
+})

@@ -30,9 +30,10 @@ export function useAddPad() {
     )
     let added = 0
     change(() => ({ adding: { done: 0, all: ready.length } }))
-    for (const [index, { addition, lines }] of ready.entries()) {
+    for (const line of ready) {
+      const { addition, lines } = line
       const texts = lines.map(({ text }) => text)
-      change(() => ({ underWay: texts, adding: { done: index, all: ready.length } }))
+      change(() => ({ underWay: texts, adding: { done: ready.indexOf(line), all: ready.length } }))
       try {
         await mutateAsync(addition)
         added += lines.length

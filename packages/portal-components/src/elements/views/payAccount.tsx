@@ -2,17 +2,20 @@ import { PayAccount } from '../../widgets/PayAccount/PayAccount'
 import { webAddress } from '../../places/navigate'
 import { transactionOfSegment } from '../../places/transactionPaths'
 import type { ElementView } from '../elementView'
+import type { PaymentPage } from '../../widgets/PaymentResult/resultOf'
+import { returnAddress } from '../paymentReturn'
 
 export const view: ElementView = ({ attribute }) => {
-  const addressOf = (name: string) => new URL(webAddress(attribute(name) ?? '') ?? '', document.baseURI).href
+  const addressOf = (name: string, page: PaymentPage) =>
+    returnAddress(webAddress(attribute(name) ?? '') ?? undefined, page)
   return (
     <PayAccount
       invoice={transactionOfSegment(attribute('invoice') ?? '')}
       statementDate={attribute('statement') ?? null}
       returnUrls={{
-        approved: addressOf('href-paid'),
-        cancelled: addressOf('href-cancelled'),
-        declined: addressOf('href-declined'),
+        approved: addressOf('href-paid', 'complete'),
+        cancelled: addressOf('href-cancelled', 'cancelled'),
+        declined: addressOf('href-declined', 'fail'),
       }}
     />
   )

@@ -8,10 +8,12 @@ export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
   /** Says what the press does. */
   label: string
+  /** Called once they are signed in, here. */
+  onSignedIn?: () => void
 }
 
 /** Lets a visitor sign in: here, or on the host's own page. */
-export function OpenSignIn({ tone, label }: OpenSignInProps) {
+export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
   const { hrefFor, signInPlace } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
@@ -31,7 +33,16 @@ export function OpenSignIn({ tone, label }: OpenSignInProps) {
       <Button tone={tone} onPress={open}>
         {label}
       </Button>
-      {hasOpened && <LateSignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {hasOpened && (
+        <LateSignInDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSignedIn={() => {
+            setIsOpen(false)
+            onSignedIn?.()
+          }}
+        />
+      )}
     </>
   )
 }

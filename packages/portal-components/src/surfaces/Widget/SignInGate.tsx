@@ -10,6 +10,7 @@ import type { SessionStatus } from '../../portal/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
 import { SignInPrompt } from './SignInPrompt'
 import { commonWords, errorsWords } from '../../words/common'
+import { signInPromptWords } from '../../words/signInPrompt'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {
@@ -20,7 +21,8 @@ interface Held {
 }
 
 export interface SignInGateProps {
-  prompt: string
+  /** Says what one signs in for. */
+  prompt: 'prices' | 'account'
   children: ReactNode
 }
 
@@ -29,7 +31,7 @@ export interface SignInGateProps {
  * on where they were; for another customer, and after signing out, it begins anew.
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
-  const { say, session } = usePortal()
+  const { prices, say, session } = usePortal()
   const [held, setHeld] = useState<Held>({ session: null, owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
@@ -39,9 +41,16 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   const isHeld = next.owner !== null
   // A page that its customer has not seen yet is drawn while the session is checked; any other is theirs alone.
   const isSeen = session.status === 'signedIn' || (session.status === 'validating' && !isHeld)
+  // A host that shows no prices promises none.
+  const promised = prices === 'off' ? 'account' : prompt
   return (
     <>
-      {isSignedOut && <SignInPrompt prompt={session.isExpired ? say(errorsWords).sessionExpired : prompt} />}
+      {isSignedOut &&
+        (session.isExpired ? (
+          <SignInPrompt prompt={say(errorsWords).sessionExpired} isOfPrices={false} />
+        ) : (
+          <SignInPrompt prompt={say(signInPromptWords)[promised]} isOfPrices={promised === 'prices'} />
+        ))}
       {isUnreachable && (
         <Card>
           <ErrorState

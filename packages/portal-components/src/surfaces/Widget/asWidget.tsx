@@ -6,7 +6,6 @@ import { HearsLoads } from '../../portal/LoadListeners'
 import type { LoadListeners } from '../../portal/LoadListeners'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../words/signInPrompt'
 
 export interface WidgetOptions {
   /** Said to whoever is not signed in; `null`: it is for visitors as well. Default: that one sees prices by signing in. */
@@ -26,9 +25,9 @@ export function asWidget<Props extends object = Record<never, never>>(
   const Widget = ({ onLoaderStart, onLoadError, ...own }: Props & LoadListeners) => {
     // The compiler does not know that the rest is the whole of Props.
     const props = own as unknown as Props
-    const { areFailuresThrown, say } = usePortal()
+    const { areFailuresThrown } = usePortal()
     const content = prompt ? (
-      <SignInGate prompt={say(signInPromptWords)[prompt]}>
+      <SignInGate prompt={prompt}>
         <Content {...props} />
       </SignInGate>
     ) : (

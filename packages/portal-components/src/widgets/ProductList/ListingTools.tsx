@@ -3,7 +3,8 @@ import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
 import { useSessionAtom } from '../../portal/atoms'
-import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
+import { listingViewAtom } from '../../data/catalogue/listing'
+import { useSeePrices } from '../../data/catalogue/useSeesPrices'
 import { taxText } from '../../words/prices'
 import * as S from './ListingHead.styles'
 import { productsWords } from '../../words/catalogue'
@@ -16,9 +17,9 @@ export interface ListingToolsProps {
 /** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
-  const { say, settings } = portal
+  const { say } = portal
   const [view, setView] = useSessionAtom(listingViewAtom)
-  const [seePrices, setSeePrices] = useSessionAtom(seePricesAtom)
+  const prices = useSeePrices()
   const words = say(productsWords)
   const views = [
     { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
@@ -27,8 +28,8 @@ export function ListingTools({ isNarrow }: ListingToolsProps) {
   ]
   return (
     <S.Tools>
-      {!settings.hidesProductPrices && (
-        <Switch isSelected={seePrices === 'on'} onChange={(isOn) => setSeePrices(isOn ? 'on' : 'off')}>
+      {prices.isOffered && (
+        <Switch isSelected={prices.isOn} onChange={prices.setIsOn}>
           <S.SeePrices>
             {words.seePrices}
             <S.Tax aria-hidden>{taxText(portal)}</S.Tax>

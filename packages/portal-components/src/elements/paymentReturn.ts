@@ -1,0 +1,58 @@
+import { readPaymentReturn } from '@trade-portal/fluid-sdk'
+import type { PaymentPage } from '../widgets/PaymentResult/resultOf'
+import { RETURN_MARK } from './returnMark'
+
+/** A return from a card provider, as the address of the page tells it. */
+export interface OwnReturn {
+  page: PaymentPage | null
+  paymentId: string | null
+}
+
+const pages: readonly PaymentPage[] = ['complete', 'fail', 'cancelled']
+
+/** Returns what the address says of a payment; after a reload what the browser's history has kept of it. */
+export function readReturn(): OwnReturn {
+  const { id, address } = readPaymentReturn(window.location.href)
+  const marked = new URL(address).searchParams.get(RETURN_MARK)
+  const noted = notedReturn()
+  const page = pages.find((one) => one === marked) ?? null
+  return id === null && page === null && noted ? noted : { page, paymentId: id }
+}
+
+/** Takes the payment out of the address. The browser's history keeps it for a reload. */
+export function stripReturn(given: OwnReturn): void {
+  const { id, address } = readPaymentReturn(window.location.href)
+  const unmarked = withoutMark(address)
+  if (id === null && unmarked === address) return
+  const state: unknown = window.history.state
+  // A page's own router keeps what it has noted; where it notes something of another kind, nothing is added.
+  const isOpen = state === null || (typeof state === 'object' && !Array.isArray(state))
+  window.history.replaceState(isOpen ? { ...state, [RETURN_MARK]: given } : state, '', unmarked)
+}
+
+/** Returns the addresses that a provider is to return to: the host's own, else the page that is open. */
+export function returnAddress(written: string | undefined, page: PaymentPage): string {
+  const here = window.location.href
+  // A field that only looks like a payment's id is the page's own, unless it stands beside the mark.
+  const present = here.includes(`${RETURN_MARK}=`) ? withoutMark(readPaymentReturn(here).address) : here
+  const address = written === undefined ? present : new URL(written, document.baseURI).href
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
+  return `${path}${path.includes('?') ? '&' : '?'}${RETURN_MARK}=${page}${hash}`
+}
+
+/** Cut as text: what stays must not be spelt anew. */
+function withoutMark(address: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
+  const others = query.split('&').filter((field) => field !== '' && !field.startsWith(`${RETURN_MARK}=`))
+  return `${path}${others.length > 0 ? '?' : ''}${others.join('&')}${hash}`
+}
+
+function notedReturn(): OwnReturn | null {
+  const state: unknown = window.history.state
+  if (typeof state !== 'object' || state === null || !(RETURN_MARK in state)) return null
+  const { page, paymentId } = (state as Record<string, Partial<OwnReturn> | undefined>)[RETURN_MARK] ?? {}
+  return {
+    page: pages.find((one) => one === page) ?? null,
+    paymentId: typeof paymentId === 'string' ? paymentId : null,
+  }
+}

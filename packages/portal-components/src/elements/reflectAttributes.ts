@@ -1,0 +1,31 @@
+/** The property of an attribute: `classId` for `class-id`. */
+const propertyOf = (attribute: string) =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Gives the class of an element a property for each attribute; `open`, which has no value, is `true` or `false`. */
+export function reflectAttributes({ prototype }: CustomElementConstructor, attributes: readonly string[]) {
+  for (const name of attributes) {
+    Object.defineProperty(prototype, propertyOf(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        return name === 'open' ? this.hasAttribute(name) : this.getAttribute(name)
+      },
+      set(this: Element, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name)
+        else this.setAttribute(name, value === true ? '' : String(value))
+      },
+    })
+  }
+}
+
+/** Takes over what a page has set as a property before the element was defined: it would hide that of the class. */
+export function takeEarlyValues(element: HTMLElement, attributes: readonly string[]) {
+  const own = element as unknown as Record<string, unknown>
+  for (const name of attributes.map(propertyOf)) {
+    if (!Object.hasOwn(own, name)) continue
+    const value = own[name]
+    delete own[name]
+    own[name] = value
+  }
+}

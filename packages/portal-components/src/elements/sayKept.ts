@@ -1,0 +1,15 @@
+import { keptRemedy } from '../doctor/checkEndpoint'
+import { isKept } from '../doctor/visit'
+
+/** Says to whoever builds the page that the back end answers, and the browser keeps its answers from this page. */
+export async function sayKept(endpoint: string): Promise<void> {
+  const visit = {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
+    origin: window.location.origin,
+    isInPage: true,
+  }
+  if (!(await isKept(visit, endpoint))) return
+  console.error(
+    `${endpoint} answers, and the browser keeps its answers from ${visit.origin}. ${keptRemedy(visit)}`,
+  )
+}

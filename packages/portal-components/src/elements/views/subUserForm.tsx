@@ -1,0 +1,18 @@
+import { adminPath } from '../../places/peoplePaths'
+import { usePortal } from '../../portal/PortalContext'
+import { SubUserForm } from '../../widgets/SubUserForm/SubUserForm'
+import type { ElementView } from '../elementView'
+
+export const view: ElementView = function Person({ attribute, tell }) {
+  const { navigate } = usePortal()
+  const id = attribute('user')
+  return (
+    <SubUserForm
+      key={id ?? 'new'}
+      {...(id !== undefined && { id })}
+      onDone={() => {
+        if (tell('person:done', {})) navigate(adminPath)
+      }}
+    />
+  )
+}

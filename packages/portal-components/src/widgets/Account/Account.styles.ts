@@ -1,0 +1,25 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+
+  /* It takes the focus from a button that goes, and is nothing to press itself. */
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Who = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Company = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
