@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as S from './Modal.styles'
+import { sizeObserver } from '../hooks/layoutObservers'
 
 interface ModalBodyProps {
   children: ReactNode
@@ -16,7 +17,7 @@ export function ModalBody({ children }: ModalBodyProps) {
 
   useEffect(() => {
     if (!body.current || !content.current) return
-    const observer = new ResizeObserver(() => {
+    const observer = sizeObserver(() => {
       const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
       setIsScrolling(scrollHeight > clientHeight)
     })
