@@ -29,7 +29,7 @@ const PIECE = /^(-?[\d.]+)\s*(?:[/x×*@]|\bof\b)\s*(-?[\d.]+)\s*(mm|m|ft|')?$/i
  * parted by commas, semicolons, dots, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is
  * one with `mm`.
  *
- * @param unit The product's unit, such as `m` or `ft`. A length written in another one is refused.
+ * @param unit The product's unit, such as `m`, `ft` or `LF`, which are feet too. A length written in another one is refused.
  */
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }
@@ -57,7 +57,8 @@ function lengthIn(unit: string, figure: string, written: string | undefined): nu
   if (length === null) return null
   const isMetre = unit === 'm' || unit === 'lm'
   const given = written === "'" ? 'ft' : written
-  if (!isMetre) return given === undefined || given === unit ? length : null
+  const own = unit === 'lf' ? 'ft' : unit
+  if (!isMetre) return given === undefined || given === own ? length : null
   if (given === 'ft') return null
   const isMillimetres = given === 'mm' || (given === undefined && length > LONGEST_METRES)
   // A thousandth of a millimetre is no length of timber: 2400.5 mm is rounded to 2401.
