@@ -4,6 +4,7 @@ import { sayIn } from '../words/Say'
 import { noticeId, noticesAtom } from './notices'
 import type { SharedState } from './PortalContext'
 import { createQueryCache } from './queryCache'
+import { clientAtom } from './stored/storedAtom'
 import { errorsWords } from '../words/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
@@ -22,6 +23,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
 
 function createSharedState(client: FluidClient, pace: number): SharedState {
   const store = createStore()
+  store.set(clientAtom, client)
   const queryClient = createQueryCache({
     client,
     pace,

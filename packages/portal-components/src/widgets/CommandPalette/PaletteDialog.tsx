@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePortal } from '../../portal/PortalContext'
+import { useStoredOwner } from '../../portal/stored/useStored'
 import { createRecentEntries } from './recentEntries'
 import type { PaletteEntry } from './paletteEntries'
 import { Modal } from '../../parts/Modal'
@@ -14,10 +15,9 @@ export interface PaletteDialogProps {
 
 /** The palette over the page. What it searches is read once it is open. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
-  const { client, say, navigate, session } = usePortal()
+  const { say, navigate } = usePortal()
   const [text, setText] = useState('')
-  const user = session.status === 'signedIn' ? session.session.username : ''
-  const recents = createRecentEntries({ storage: client.storage, user })
+  const recents = createRecentEntries(useStoredOwner())
   const found = usePaletteGroups({ search: text.trim(), recents: recents.read() })
 
   const go = (entry: PaletteEntry) => {

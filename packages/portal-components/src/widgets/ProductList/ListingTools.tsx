@@ -2,7 +2,7 @@ import { LayoutGrid, List, Rows4 } from 'lucide-react'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
-import { useSessionAtom } from '../../portal/atoms'
+import { useStoredAtom } from '../../portal/atoms'
 import { listingViewAtom, seePricesAtom } from '../../data/catalogue/listing'
 import { taxText } from '../../words/prices'
 import * as S from './ListingHead.styles'
@@ -17,8 +17,8 @@ export interface ListingToolsProps {
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
   const { say, settings } = portal
-  const [view, setView] = useSessionAtom(listingViewAtom)
-  const [seePrices, setSeePrices] = useSessionAtom(seePricesAtom)
+  const [view, setView] = useStoredAtom(listingViewAtom)
+  const [seePrices, setSeePrices] = useStoredAtom(seePricesAtom)
   const words = say(productsWords)
   const views = [
     { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
