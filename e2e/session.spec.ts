@@ -166,8 +166,5 @@ test('everything that is stored has the portal’s prefix, and Sign Out leaves t
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  expect(await stored()).toEqual([
-    expect.stringMatching(/^trade:@.*:cart:/),
-    'trade:device:listing-view',
-  ])
+  expect(await stored()).toEqual([expect.stringMatching(/^trade:@.*:cart:/), 'trade:device:listing-view'])
 })

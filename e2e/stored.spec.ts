@@ -183,7 +183,9 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
       'page:searches:builder',
     ]),
   )
-  expect(kept(local).filter((name) => !/^cart:|^listing-settings$|^page:(draft|orderedCart):/.test(name))).toEqual([])
+  expect(
+    kept(local).filter((name) => !/^cart:|^listing-settings$|^page:(draft|orderedCart):/.test(name)),
+  ).toEqual([])
   expect(JSON.stringify(Object.values(local))).not.toContain('Hilltop')
 
   // The tab is closed; the same customer comes back in another.
