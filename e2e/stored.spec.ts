@@ -88,7 +88,7 @@ async function walk(page: Page) {
   expect(errors).toEqual([])
 }
 
-test('whatever stands in a key that is stored, every page of the portal works [case-050]', async ({
+test('whatever stands in a key that is stored, every page of the portal works [case-056]', async ({
   page,
   openCart,
 }) => {
@@ -107,7 +107,7 @@ test('whatever stands in a key that is stored, every page of the portal works [c
   }
 })
 
-test('junk in every key that the client stores too leaves a sign-in that works [case-051]', async ({
+test('junk in every key that the client stores too leaves a sign-in that works [case-057]', async ({
   page,
   openCart,
   portal,

@@ -222,7 +222,7 @@ describe('another customer', () => {
 })
 
 describe('somebody who is no administrator', () => {
-  it('sees the people, and adds, changes or removes nobody, themselves included [case-330]', async () => {
+  it('sees the people, and adds, changes or removes nobody, themselves included [case-333]', async () => {
     const world = openWorld()
     await world.signIn('colleague', 'pass2')
     const before = await list(world)

@@ -49,7 +49,7 @@ describe('readTallyText', () => {
     ])
   })
 
-  it('counts feet as feet, by the name LF too, and refuses metres of them [case-320]', () => {
+  it('counts feet as feet, by the name LF too, and refuses metres of them [case-327]', () => {
     expect(written("10/8 4/40 2 @ 16 ft 3/12'", 'ft')).toEqual([
       [10, 8000],
       [4, 40_000],
