@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -14,11 +15,14 @@ const wants = (project: string) =>
 // costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
 const together = { isolate: false, maxWorkers: 3 }
 
+/** For files that ask for `@vitest-environment jsdom-26`. */
+const jsdom26 = join(import.meta.dirname, 'packages/portal-components/src/testing/jsdom26.ts')
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions },
+        resolve: { conditions, alias: { 'vitest-environment-jsdom-26': jsdom26 } },
         ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
         test: {
           name: 'unit',

@@ -80,7 +80,7 @@ test('the page stands in the address, and a search or another place begins at pa
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('how a listing is looked at lasts for the session, and is forgotten at sign-out [cat-12 cat-13 cat-14 cat-15 cat-42]', async ({
+test('prices are seen for the session and no longer, and the device keeps how a listing is looked at [cat-12 cat-13 cat-14 cat-15 cat-42 case-292]', async ({
   page,
   signIn,
 }, { project }) => {
@@ -109,9 +109,9 @@ test('how a listing is looked at lasts for the session, and is forgotten at sign
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   await goTo(page, PINE)
-  await expect(table).toBeVisible()
+  await expect(grid).toBeVisible()
   await expect(prices).not.toBeChecked()
-  await expect(table.getByText(/\$\d/)).toHaveCount(0)
+  await expect(grid.getByText(/\$\d/)).toHaveCount(0)
 })
 
 test('a name with slashes and signs has an address that can be opened again [cat-26]', async ({
@@ -179,4 +179,24 @@ test('an address deeper than a class is in no catalogue [cat-43]', async ({ page
   await signIn('ironbark')
   await goTo(page, `${PINE}/MGP10/90x45`)
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
+})
+
+test('a search on a later page is a place of its own: Back leads to that page [case-326]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, `${PINE}?page=2`)
+  await expect(page.getByText('Page 2')).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.fill('90')
+  await expect(page).toHaveURL(/search=90/)
+  await expect(page).not.toHaveURL(/page=2/)
+  await search.fill('90x45')
+  await expect(page).toHaveURL(/search=90x45/)
+  // Each pause in typing was none.
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await expect(search).toHaveValue('')
 })

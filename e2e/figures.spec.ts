@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import { expect, test } from './fixtures'
 import { visitBefore } from './visitBefore'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
-/** Looks at listings as the customer left them: with prices, in one of the views. */
-async function lookAt(page: Page, view: 'list' | 'compact') {
-  await page.addInitScript((chosen) => {
-    sessionStorage.setItem('trade:see-prices', 'on')
-    sessionStorage.setItem('trade:listing-view', chosen)
-  }, view)
+/** Leaves listings as the customer looked at them: with prices, in one of the views. */
+function lookAt(client: FluidClient, view: 'list' | 'compact') {
+  const written = (value: string) => JSON.stringify({ version: 1, at: Date.now(), value })
+  client.tabStorage.set('see-prices', written('on'))
+  client.deviceStorage.set('listing-view', written(view))
 }
 
 /** Adds up, from the page's first moment on, how far what is in sight moves by itself. */
@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
     portal,
   }) => {
     const shifted = await watchShifts(page)
-    await lookAt(page, 'list')
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    const address = portal.url('ironbark')
+    await visitBefore(page, { merchant: 'ironbark', address, did: (client) => lookAt(client, 'list') })
     await page.goto(portal.url('ironbark', PINE))
     await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -62,11 +62,13 @@ test.describe('on a phone', () => {
   for (const width of [320, 360, 390]) {
     test(`a price stands whole beside its controls at ${width} px [taps-328]`, async ({ page, portal }) => {
       await page.setViewportSize({ width, height: 700 })
-      await lookAt(page, 'list')
       await visitBefore(page, {
         merchant: 'ironbark',
         address: portal.url('ironbark'),
-        did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 }),
+        did: async (client) => {
+          lookAt(client, 'list')
+          await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
+        },
       })
       for (const place of [PINE, '#/search?value=screw']) {
         await page.goto(portal.url('ironbark', place))
@@ -136,8 +138,8 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('a compact listing shows ten products [taps-183]', async ({ page, portal }) => {
-    await lookAt(page, 'compact')
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    const address = portal.url('ironbark')
+    await visitBefore(page, { merchant: 'ironbark', address, did: (client) => lookAt(client, 'compact') })
     await page.goto(portal.url('ironbark', PINE))
     await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
     const { whole, highest } = await rowsInSight(page)

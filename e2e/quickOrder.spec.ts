@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { goTo } from './shopping'
 
@@ -91,3 +92,57 @@ test('a pasted table with prices asks which column is the quantity, and takes no
   )
   expect(values.sort()).toEqual(['2', '24'])
 })
+
+test('two tabs have one pad: what one adds is gone from the other before it can be pressed [case-260]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/quick-order')
+  const linesOf = (tab: Page) => tab.getByRole('textbox', { name: 'Your lines' })
+  await linesOf(page).fill('CONRS20 24\nBBS14100 2\nNOSUCHTHING 1')
+  const other = await openOther(page)
+  await goTo(other, '#/quick-order')
+  await expect(linesOf(other)).toHaveValue('CONRS20 24\nBBS14100 2\nNOSUCHTHING 1')
+  const add = other.getByRole('button', { name: 'Add 2 lines' })
+  await expect(add).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Add 2 lines' }).click()
+  await expect(linesOf(page)).toHaveValue('NOSUCHTHING 1')
+  await expect(linesOf(other)).toHaveValue('NOSUCHTHING 1')
+  await expect(add).toHaveCount(0)
+
+  // Typing in one tab shows in the other, and nothing of it is lost.
+  await linesOf(other).fill('NOSUCHTHING 1\nSP-1712 3')
+  await expect(linesOf(page)).toHaveValue('NOSUCHTHING 1\nSP-1712 3')
+})
+
+test('both tabs pressed at one moment add each line once [case-261]', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await goTo(page, '#/quick-order')
+  await page.getByRole('textbox', { name: 'Your lines' }).fill('CONRS20 24\nBBS14100 2')
+  const other = await openOther(page)
+  await goTo(other, '#/quick-order')
+  const tabs = [page, other]
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Add 2 lines' })).toBeEnabled()
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add 2 lines' }).click()))
+  for (const tab of tabs) await expect(tab.getByRole('textbox', { name: 'Your lines' })).toHaveValue('')
+  const last = await openOther(page)
+  await last.goto(portal.url('ironbark', '#/cart'))
+  await expect(last.getByRole('spinbutton', { name: /^Quantity of / })).toHaveCount(2)
+  const quantities = await last
+    .getByRole('spinbutton', { name: /^Quantity of / })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  expect(quantities.sort()).toEqual(['2', '24'])
+})
+
+/** Opens another tab of the same browser, with the session of this one. */
+async function openOther(page: Page): Promise<Page> {
+  const session = await page.evaluate(() => ({ ...sessionStorage }))
+  const other = await page.context().newPage()
+  await other.addInitScript((items: Record<string, string>) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+  }, session)
+  await other.goto(page.url())
+  return other
+}

@@ -88,7 +88,8 @@ async function expectCleanFor(page: Page, portal: RunningPortal) {
   expect(new URL(page.url()).hash).toBe('#/')
   await page.goto(portal.url('ironbark', '#/search?value=deck'))
   await expect(prices(page)).not.toBeChecked()
-  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  // How a listing is looked at is the device's.
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
 }
 
 test('another customer who signs in after an expiry starts at home with nothing of the first [sign-102]', async ({
@@ -144,7 +145,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
   await expectCleanFor(page, portal)
 })
 
-test('everything that is stored has the portal’s prefix, and Sign Out leaves the cart’s id alone [sign-104]', async ({
+test('everything that is stored has the portal’s prefix, and Sign Out leaves the cart’s id and the device’s preferences alone [sign-104]', async ({
   page,
   portal,
   openCheckout,
@@ -165,5 +166,5 @@ test('everything that is stored has the portal’s prefix, and Sign Out leaves t
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  expect(await stored()).toEqual([expect.stringMatching(/^trade:@.*:cart:/)])
+  expect(await stored()).toEqual([expect.stringMatching(/^trade:@.*:cart:/), 'trade:device:listing-view'])
 })

@@ -10,6 +10,8 @@ const tellers = [
   'useOutlasting',
 ].map((file) => `portal/${file}`)
 
+const stored = ['checks', 'openStored', 'storedAtom', 'useStored'].map((file) => `portal/stored/${file}`)
+
 /** The rooms that each room of the widgets may use beside itself, or single files by names without an ending. */
 export const roomsOfComponents = {
   // Elements of somebody else's page: the provider around each widget.
@@ -17,11 +19,11 @@ export const roomsOfComponents = {
   // Checks of a page, in words of the elements but without their code: they run in a terminal too.
   doctor: ['elements/elementDocs', 'elements/sharedAttributes'],
   terminal: ['doctor'],
-  widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers],
+  widgets: ['surfaces', 'parts', 'data', 'places', 'words', 'hooks', ...tellers, ...stored],
   surfaces: ['parts', 'data', 'places', 'words', 'hooks', ...tellers],
   parts: ['hooks'],
   places: ['data', 'words', 'hooks', 'portal/PortalContext'],
-  data: ['words', 'hooks', ...tellers, 'portal/sessionAtom', 'portal/unsentChanges'],
+  data: ['words', 'hooks', ...tellers, ...stored, 'portal/sessionAtom', 'portal/unsentChanges'],
   words: ['portal/PortalContext'],
   hooks: ['portal/PortalContext'],
   // The portal's room holds everything: a provider has data to share, and shows notices and modals.

@@ -42,9 +42,9 @@ export function useListingParams(searchName: 'search' | 'value') {
     openProductId: parameters.get('product'),
     talliedProductId: parameters.get('tally'),
     onPageChange: (page: number) => setParameters(withParameter('page', page > 1 ? String(page) : null)),
-    // Each pause in typing is not a place to come back to.
+    // A later page is a place to come back to; each pause in typing is none.
     onSearchChange: (search: string) =>
-      setParameters(withParameter(searchName, search, ['page']), { replace: true }),
+      setParameters(withParameter(searchName, search, ['page']), { replace: !parameters.has('page') }),
     onOpenProductChange: (productId: string | null) => open('product', productId),
     onTalliedProductChange: (productId: string | null) => open('tally', productId),
   }

@@ -61,6 +61,10 @@ export interface FluidClient {
   readonly orders: OrdersArea
   /** A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them. */
   readonly storage: ScopedStorage
+  /** As `storage`, in the browser's tab alone: it goes with the tab, or when somebody else signs in there. */
+  readonly tabStorage: ScopedStorage
+  /** Preferences of the device, such as a listing's view: of no merchant and no customer. Signing out leaves them. */
+  readonly deviceStorage: ScopedStorage
   /**
    * Calls one of the merchant's own endpoints, with the session when there is one.
    *
@@ -190,6 +194,8 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
     storage: storagePart(context.storage, 'page:'),
+    tabStorage: storagePart(context.tabStorage, 'page:'),
+    deviceStorage: context.deviceStorage,
     callEndpoint: context.callEndpoint,
   }
 }

@@ -112,7 +112,7 @@ function relevant(one: Element, isSelf: boolean): string[] {
   const style = one.style as CSSStyleDeclaration
   const record = style.getPropertyValue(recordVariable)
   const written = new Map<string, Written>(parseRecord(record))
-  const byHand = [...style]
+  const byHand = Array.from(style)
     .filter((name) => name.startsWith('--trade-') && name !== recordVariable)
     .map((name) => ({ name, value: style.getPropertyValue(name).trim() }))
     .filter(({ name, value }) => written.get(name)?.value !== value)

@@ -27,6 +27,27 @@ describe('signing in', () => {
     expect(await world.post('login', { ...form, userid: 'nobody' })).toEqual(wrong)
   })
 
+  it('slows down whoever guesses a password, by name and by the clock [case-331]', async () => {
+    let now = 1_000_000
+    const world = openWorld({ now: () => now })
+    const attempt = async (userid: string, password: string) =>
+      (await world.call('login', { userid, password, domain: 'frameworks', extra: 'TP001' })).msg
+    for (let count = 0; count < 5; count += 1) expect(await attempt('builder', 'guess')).toMatch(/not right/)
+    expect(await attempt('Builder', 'guess')).toBe('Too many attempts. Please try again in 30 seconds.')
+    // Nor does the right one come through meanwhile: a guess may be right.
+    expect(await world.signIn()).toBe('')
+    expect(await world.signIn('colleague', 'pass2')).not.toBe('')
+    now += 29_999
+    expect(await attempt('builder', 'guess')).toBe('Too many attempts. Please try again in 1 seconds.')
+    now += 1
+    expect(await attempt('builder', 'guess')).toMatch(/not right/)
+    expect(await attempt('builder', 'guess')).toBe('Too many attempts. Please try again in 60 seconds.')
+    now += 60_000
+    expect(await world.signIn()).not.toBe('')
+    expect(await attempt('builder', 'guess')).toMatch(/not right/)
+    expect(await world.signIn()).not.toBe('')
+  })
+
   it('tells the login before this one', async () => {
     let now = new Date(2026, 2, 10, 7, 42, 10).getTime()
     const world = openWorld({ now: () => now })

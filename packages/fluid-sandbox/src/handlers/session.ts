@@ -5,6 +5,7 @@ import { localTime } from '../arithmetic/clock.ts'
 import { readCustomer } from '../tables/customers.ts'
 import { accountBalance, balancesOn, type AgedBalances } from '../tables/ledger.ts'
 import { registrationReply } from '../tables/registrations.ts'
+import { forgetWrongPasswords, noteWrongPassword, secondsToWait } from '../tables/wrongPasswords.ts'
 import type { Context, Handlers } from './Handler.ts'
 
 interface SignInRow {
@@ -36,17 +37,21 @@ interface WidgetRow {
 export const session: Handlers<'login' | 'getUserDetails' | 'getCustomerDetails' | 'getWidgetConfiguration'> =
   {
     login({ userid, password }, context) {
+      const wait = secondsToWait(context, userid)
+      if (wait > 0) return { sessionID: '', msg: `Too many attempts. Please try again in ${wait} seconds.` }
       const user = context.database.get<SignInRow>(
         'SELECT id, password, can_access_web AS canAccessWeb FROM users WHERE name = ?',
         [userid],
       )
       if (!user || user.password !== password) {
         const registered = user ? undefined : registrationReply(context.database, userid, password)
+        if (registered === undefined) noteWrongPassword(context, userid)
         return { sessionID: '', msg: registered ?? 'The user name or password is not right' }
       }
       if (!user.canAccessWeb) {
         return { sessionID: '', msg: 'This user account is disabled. Please ask your administrator.' }
       }
+      forgetWrongPasswords(context, userid)
       recordLogin(context, user.id)
       return { sessionID: context.sessions.open(user.id), msg: '' }
     },

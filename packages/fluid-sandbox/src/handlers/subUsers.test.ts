@@ -220,3 +220,26 @@ describe('another customer', () => {
     expect(await list(world)).toEqual(before)
   })
 })
+
+describe('somebody who is no administrator', () => {
+  it('sees the people, and adds, changes or removes nobody, themselves included [case-333]', async () => {
+    const world = openWorld()
+    await world.signIn('colleague', 'pass2')
+    const before = await list(world)
+    expect(before.map(({ tpauserID }) => tpauserID)).toContain('colleague')
+    const own = before.find(({ tpauserID }) => tpauserID === 'colleague')
+    const other = before.find(({ tpauserID }) => tpauserID === 'builder')
+    if (!own || !other) throw new Error('Not both are there')
+    const { roleID: _, ...rest } = own
+    const changes = { ...rest, customerID: '4021', tpa: 'TRADEPORTAL' } as const
+    for (const call of [
+      world.call('addMobileUser', mei({ roleID: 'admin' })),
+      world.call('addMobileUser', mei()),
+      world.call('updateMobileUsers', { ...changes, roleID: 'admin' }),
+      world.call('updateMobileUsers', { ...changes, roleID: 'sales', tpauserID: 'kai' }),
+      world.call('deleteMobileUser', { custContactID: other.custContactID }),
+    ])
+      await expect(call).rejects.toThrow('Only an administrator may change user accounts')
+    expect(await list(world)).toEqual(before)
+  })
+})

@@ -22,7 +22,7 @@ interface SubUserRow {
   customerId: string
 }
 
-/** The people who may sign in for a customer. Whoever is signed in for it may change them. */
+/** The people who may sign in for a customer. Whoever is signed in for it may see them; an administrator changes them. */
 export const subUsers: Handlers<
   'getListMobileUsers' | 'addMobileUser' | 'updateMobileUsers' | 'deleteMobileUser'
 > = {
@@ -41,6 +41,7 @@ export const subUsers: Handlers<
 
   addMobileUser(payload, context) {
     checkCustomer(context, payload.customerID)
+    checkIsAdmin(context, 'roleID')
     const { name, detail } = checkSubUser(payload, context)
     if (payload.tpaUserPassword === '') refuseField('tpaUserPassword', 'Required')
     const custContactID = insertUser(context.database, {
@@ -63,6 +64,7 @@ export const subUsers: Handlers<
 
   updateMobileUsers(payload, context) {
     const id = findUser(payload.custContactID, context)
+    checkIsAdmin(context, 'roleID')
     const { name, detail } = checkSubUser(payload, context)
     context.database.run(
       `UPDATE users SET name = ?, password = coalesce(nullif(?, ''), password), role = ?, can_access_web = ?,
@@ -90,10 +92,19 @@ export const subUsers: Handlers<
 
   deleteMobileUser({ custContactID }, context) {
     const id = findUser(custContactID, context)
+    checkIsAdmin(context, 'custContactID')
     if (id === context.account.userId) refuseField('custContactID', 'You cannot delete your own account')
     context.database.run('DELETE FROM users WHERE id = ?', [id])
     return {}
   },
+}
+
+/** Refuses a caller who is no administrator: whoever may change people may make anybody one, also themselves. */
+function checkIsAdmin({ database, account }: SignedInContext, field: string): void {
+  const caller = database.get<Pick<SubUserRow, 'role'>>('SELECT role FROM users WHERE id = ?', [
+    account.userId,
+  ])
+  if (caller?.role !== 'admin') refuseField(field, 'Only an administrator may change user accounts')
 }
 
 /** Finds a user of the caller's customer. Another customer's is as unknown as one that never was. */

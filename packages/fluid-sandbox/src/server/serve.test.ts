@@ -16,6 +16,9 @@ const files: Record<string, string | Buffer> = {
   'portal/404.html': '<!doctype html><title>Page not found</title>',
   'portal/sw.js': '// worker',
   'portal/embed/portal.js': '// elements',
+  'portal/embed/.built-from': '1a2b3c',
+  'portal/.vite/manifest.json': '{}',
+  'portal/.well-known/security.txt': 'Contact: mailto:it@ironbark.example',
   'portal/assets/main-1a2b3c.js': SCRIPT,
   'portal/assets/main-1a2b3c.js.br': brotliCompressSync(SCRIPT),
   'portal/assets/main-1a2b3c.js.gz': gzipSync(SCRIPT),
@@ -119,6 +122,15 @@ describe('the portal’s files', () => {
     expect(await (await get('/config/configuration.json')).json()).toEqual({ of: 'portal' })
     expect(await (await get('/cascade/config/configuration.json')).json()).toEqual({ of: 'cascade' })
     expect(await (await get('/cascade/config/theme.css')).text()).toBe(':root{}')
+  })
+
+  it('are not the build’s own notes [case-332]', async () => {
+    const { get } = await start()
+    const status = async (path: string) => (await get(path)).status
+    expect(await status('/.vite/manifest.json')).toBe(404)
+    expect(await status('/cascade/.vite/manifest.json')).toBe(404)
+    expect(await status('/embed/.built-from')).toBe(404)
+    expect(await status('/.well-known/security.txt')).toBe(200)
   })
 
   it('end at their folder', async () => {

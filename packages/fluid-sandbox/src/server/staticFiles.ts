@@ -81,6 +81,8 @@ async function fileOf(
   const base = resolve(folder)
   const file = join(base, name)
   if (!file.startsWith(base + sep) || name.includes('\0')) return undefined
+  // A build's own notes, such as `.vite/manifest.json`, are nobody's to read.
+  if (/(^|\/)\.(?!well-known\/)/.test(name)) return undefined
   const found = await smallestOf(file, encodingsTaken(request.headers.get('Accept-Encoding')))
   if (!found) return undefined
   const { facts, encoding } = found

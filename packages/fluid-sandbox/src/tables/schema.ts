@@ -2,7 +2,7 @@
  * Raised whenever the tables change, or how they are filled, so that an older file is refused with a sentence and not
  * with an odd failure.
  */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /**
  * The back end's tables. Money is integer ten-thousandths of a dollar without tax, quantities and lengths integer
@@ -98,6 +98,10 @@ CREATE TABLE registrations (
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   last_used_at INTEGER NOT NULL, is_ended INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE wrong_passwords (
+  user_name TEXT PRIMARY KEY COLLATE NOCASE, count INTEGER NOT NULL, last_at INTEGER NOT NULL
 ) STRICT;
 
 -- A list is a cart under a name. The merchant's own lists ('Generic') belong to no customer.

@@ -129,6 +129,12 @@ describe('a listing', () => {
     expect((await last.client.catalogue.listProducts(page)).hasNext).toBe(false)
   })
 
+  it('has twenty products on its first page where nothing else is asked for [case-321]', async () => {
+    const { client, calls } = await openShop({ getProductCategories: () => answer(20) })
+    expect((await client.catalogue.listProducts({ categoryId: 'TIM' })).hasNext).toBe(true)
+    expect(calls.at(-1)?.payload).toMatchObject({ limit: 20, page: 1, start: 0 })
+  })
+
   it('is empty where the merchant has none', async () => {
     const { client } = await openShop({
       getProductCategories: () => none,

@@ -72,7 +72,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
       const found = rows(answer?.getProductsByType)
       return {
         products: toProducts(found),
-        hasNext: found.length >= input.pageSize,
+        hasNext: found.length >= payload.limit,
       }
     },
     async searchProducts({ term }, options) {

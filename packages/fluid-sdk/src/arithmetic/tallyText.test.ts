@@ -49,13 +49,19 @@ describe('readTallyText', () => {
     ])
   })
 
-  it('counts feet as feet, and refuses metres of them', () => {
+  it('counts feet as feet, by the name LF too, and refuses metres of them [case-327]', () => {
     expect(written("10/8 4/40 2 @ 16 ft 3/12'", 'ft')).toEqual([
       [10, 8000],
       [4, 40_000],
       [2, 16_000],
       [3, 12_000],
     ])
+    expect(written("10/8' 2/16ft 3/12", 'LF')).toEqual([
+      [10, 8000],
+      [2, 16_000],
+      [3, 12_000],
+    ])
+    expect(readTallyText('10/2.4m', 'LF').refused).toEqual([{ text: '10/2.4m', reason: 'length' }])
     expect(readTallyText('10/2.4m', 'ft').refused).toEqual([{ text: '10/2.4m', reason: 'length' }])
     expect(readTallyText('10/8ft', 'm').refused).toEqual([{ text: '10/8ft', reason: 'length' }])
   })

@@ -44,7 +44,7 @@ const FEET = ['ft', 'feet', 'lf', 'lft']
  * one with `mm`. Where it is the foot, `8 1/2` and `8'6"` are 8.5; `8 1/16`, whose end may be a piece of 16, is refused. So
  * is `10/2,4`, whose comma may be a decimal's.
  *
- * @param unit The product's unit, such as `m` or `ft`. A length written in another one is refused.
+ * @param unit The product's unit, such as `m`, `ft` or `LF`, which are feet too. A length written in another one is refused.
  */
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }

@@ -9,7 +9,7 @@ import {
 } from '../errors'
 import { createSessionStore } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
-import type { FluidStorage } from '../storage/storage'
+import type { FluidStorage, ScopedStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
 import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
@@ -49,6 +49,10 @@ export interface FluidClientOptions extends SignInTags {
 
 /** The context, and the call that belongs to no area. */
 export interface ClientContext extends FluidContext {
+  /** As `storage`, and gone with the browser's tab. */
+  readonly tabStorage: ScopedStorage
+  /** Documented by `FluidClient`. */
+  readonly deviceStorage: ScopedStorage
   /** Documented by `FluidClient`. */
   callEndpoint(endpoint: string, payload: object, options?: CallOptions): Promise<object>
 }
@@ -65,7 +69,7 @@ export interface ClientContext extends FluidContext {
 export function createContext(options: FluidClientOptions): ClientContext {
   const configuration = checkedConfiguration((options as FluidClientOptions | undefined)?.configuration)
   const { now = Date.now } = options
-  const { storage, tabStorage } = openStorages({ ...options, configuration })
+  const { storage, tabStorage, deviceStorage } = openStorages({ ...options, configuration })
   const sessions = createSessionStore(storage, tabStorage)
   const transport = createTransport({ endpoint: configuration.endpoint, fetch: options.fetch })
 
@@ -149,6 +153,8 @@ export function createContext(options: FluidClientOptions): ClientContext {
     now,
     wait: options.wait ?? waitFor,
     storage,
+    tabStorage,
+    deviceStorage,
     sessions,
     call,
     async write(operation, payload, callOptions) {

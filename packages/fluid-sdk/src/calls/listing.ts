@@ -1,6 +1,9 @@
 import type { Configuration } from '../configuration'
 import type { WireOperations } from '../wire/operations'
 
+/** Products per page where nothing says another number. */
+export const PAGE_SIZE = 20
+
 /** A place in the catalogue; an absent level means all of it. */
 export interface CataloguePlace {
   categoryId?: string
@@ -10,10 +13,10 @@ export interface CataloguePlace {
 
 export interface ListProductsInput extends CataloguePlace {
   search?: string
-  /** From 1. */
-  page: number
-  /** Products per page. */
-  pageSize: number
+  /** From 1, which is the default. */
+  page?: number
+  /** Products per page. Default: 20. */
+  pageSize?: number
 }
 
 /** The customer who asks for products, and whether their prices are to include tax. */
@@ -26,7 +29,14 @@ export interface Buyer {
 export const listingPayload = (
   { companyId, deviceId }: Pick<Configuration, 'companyId' | 'deviceId'>,
   { username, isTaxInclusive }: Buyer,
-  { categoryId = '', typeId = '', classId = '', search = '', page, pageSize }: ListProductsInput,
+  {
+    categoryId = '',
+    typeId = '',
+    classId = '',
+    search = '',
+    page = 1,
+    pageSize = PAGE_SIZE,
+  }: ListProductsInput,
 ): WireOperations['getProductCategories']['payload'] => ({
   companyID: companyId,
   deviceID: deviceId,

@@ -1,5 +1,5 @@
 import type { ScopedStorage } from '../storage/storage'
-import { isNumber, parseStored } from '../storage/stored'
+import { parseStored } from '../storage/stored'
 import type { Settings } from './settings'
 
 /** The merchant's switches that a listing is asked for with. */
@@ -15,6 +15,9 @@ export function keepListingSettings(storage: ScopedStorage, { isTaxInclusive, pa
 /** Gives them as the last visit kept them, or `null`. */
 export const readListingSettings = (storage: ScopedStorage): ListingSettings | null =>
   parseStored<ListingSettings>(
-    { isTaxInclusive: (value) => typeof value === 'boolean', pageSize: isNumber },
+    {
+      isTaxInclusive: (value) => typeof value === 'boolean',
+      pageSize: (size) => Number.isSafeInteger(size) && Number(size) > 0,
+    },
     storage.get(NAME),
   )

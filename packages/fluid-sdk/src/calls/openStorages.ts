@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration'
-import { browserStorage, createMerchantStorage } from '../storage/storage'
-import type { FluidStorage, MerchantStorage } from '../storage/storage'
+import { browserStorage, createDeviceStorage, createMerchantStorage } from '../storage/storage'
+import type { FluidStorage, MerchantStorage, ScopedStorage } from '../storage/storage'
 
 interface StoragesInput {
   configuration: Pick<Configuration, 'endpoint' | 'companyId' | 'deviceId'>
@@ -17,13 +17,17 @@ interface Storages {
   storage: MerchantStorage
   /** The tab's own. */
   tabStorage: MerchantStorage
+  /** Preferences of the device, of no merchant. */
+  deviceStorage: ScopedStorage
 }
 
 /** Opens the storages of one merchant. */
 export function openStorages({ configuration, storage, tabStorage }: StoragesInput): Storages {
   const merchant = merchantKey(configuration)
+  const shared = storage ?? browserStorage('localStorage')
   return {
-    storage: createMerchantStorage(storage ?? browserStorage('localStorage'), merchant),
+    storage: createMerchantStorage(shared, merchant),
     tabStorage: createMerchantStorage(tabStorage ?? browserStorage('sessionStorage'), merchant),
+    deviceStorage: createDeviceStorage(shared),
   }
 }

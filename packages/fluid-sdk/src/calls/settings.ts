@@ -4,6 +4,7 @@ import type { WireObjectSet } from '../wire/session'
 import type { CallOptions } from './callOptions'
 import { callUnlessNone } from './callUnlessNone'
 import { flag, isFalse, number, rows, text } from './decode'
+import { PAGE_SIZE } from './listing'
 import type { WireCalls } from './wireCalls'
 
 /** The merchant's switches, decoded from the widget configuration set `settings`. */
@@ -41,8 +42,6 @@ export interface Settings {
   /** Every enabled setting by its lower-cased name, the ones above included. */
   values: ReadonlyMap<string, string>
 }
-
-const PAGE_SIZE = 20
 
 /** Reads the merchant's switches from the wire. */
 export async function readSettings(calls: WireCalls): Promise<Settings> {

@@ -200,7 +200,9 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   return {
-    place(input, options = {}) {
+    async place(input, options = {}) {
+      const misuse = misuseOf(input)
+      if (misuse !== null) return { status: 'notSent', error: new FluidError(misuse, 'placeOrder') }
       const key = `${input.seenCart.id} ${sessions.read()?.username}`
       // A second press that comes before the button shows the first is the same press.
       const present = underWay.get(key)
@@ -241,6 +243,13 @@ function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): Orde
 }
 
 /** Nobody can look while it is not known who is signed in. */
+/** Says what a caller without types left out, before anything is done. */
+function misuseOf(input: unknown): string | null {
+  const { kind, seenCart } = (input ?? {}) as Partial<PlaceOrderInput>
+  if (kind !== 'Order' && kind !== 'Quote') return "An order has a kind: 'Order' or 'Quote'"
+  return typeof seenCart?.id === 'string' ? null : 'An order has the cart that the customer saw: `seenCart`'
+}
+
 function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
   return { status: 'unresolved', id, kind, reason: 'unreadable' }
 }

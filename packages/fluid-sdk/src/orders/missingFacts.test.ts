@@ -3,6 +3,7 @@ import { emptyCart } from '../testing/emptyCart'
 import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import type { Script } from '../testing/scriptedFetch'
 import { readWireFixture } from '../testing/wireFixture'
+import type { PlaceOrderInput } from './ordersArea'
 
 const { ttGetUserDetails } = readWireFixture('getUserDetails').answer as {
   ttGetUserDetails: Record<string, unknown>[]
@@ -46,6 +47,17 @@ describe('an order from which something is missing', () => {
     const ofNobody = { ttGetUserDetails: [{ ...ttGetUserDetails[0], id_cust: '' }] }
     const outcome = await press({ getUserDetails: () => ofNobody })
     expect(outcome).toMatchObject({ status: 'notSent', error: { message: 'userDetails is not available' } })
+  })
+
+  it.each([
+    [{ kind: 'Other' }, "An order has a kind: 'Order' or 'Quote'"],
+    [{ kind: 'Order' }, 'An order has the cart that the customer saw: `seenCart`'],
+    [undefined, "An order has a kind: 'Order' or 'Quote'"],
+  ])('is not sent, and says what is missing of %j [case-322]', async (input, message) => {
+    const backEnd = await openOrderBackEnd()
+    const outcome = await backEnd.client.orders.place(input as unknown as PlaceOrderInput)
+    expect(outcome).toMatchObject({ status: 'notSent', error: { isFluidError: true, message } })
+    expect(backEnd.sent('processComplete')).toEqual([])
   })
 
   it('has no cart when the merchant makes one without an id [check-44]', async () => {

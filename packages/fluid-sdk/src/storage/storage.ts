@@ -18,7 +18,10 @@ export interface ScopedStorage {
 
 /** Everything that is kept of one merchant. */
 export interface MerchantStorage extends ScopedStorage {
-  /** Removes everything of this merchant and everything of ours that is no merchant's, save what is to be kept. */
+  /**
+   * Removes everything of this merchant and everything of ours that is no merchant's, save the device's preferences and
+   * what is to be kept.
+   */
   clear(isKept: (name: string) => boolean): void
 }
 
@@ -26,6 +29,8 @@ export interface MerchantStorage extends ScopedStorage {
 const OURS = 'trade:'
 /** Begins a merchant's keys, so that two merchants on one origin leave each other's alone. */
 const MERCHANT = `${OURS}@`
+/** Begins the keys of preferences that are the device's: of no merchant and no customer, so that signing out leaves them. */
+const DEVICE = `${OURS}device:`
 
 /** Makes a storage that lasts as long as the page. */
 export function createMemoryStorage(): FluidStorage {
@@ -56,7 +61,15 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): FluidSt
 
 /** Keeps one merchant's texts in a storage, and in memory what that storage refuses. */
 export function createMerchantStorage(storage: FluidStorage, merchant: string): MerchantStorage {
-  const prefix = `${MERCHANT}${encodeURIComponent(merchant)}:`
+  return createStorageOf(storage, `${MERCHANT}${encodeURIComponent(merchant)}:`)
+}
+
+/** Keeps the device's preferences in a storage, and in memory what that storage refuses. */
+export function createDeviceStorage(storage: FluidStorage): ScopedStorage {
+  return createStorageOf(storage, DEVICE)
+}
+
+function createStorageOf(storage: FluidStorage, prefix: string): MerchantStorage {
   const refused = new Map<string, string>()
 
   function attempt<T>(work: () => T, otherwise: T): T {
@@ -119,5 +132,5 @@ export function storagePart(storage: ScopedStorage, prefix: string): ScopedStora
 }
 
 function belongsToNoMerchant(key: string): boolean {
-  return key.startsWith(OURS) && !key.startsWith(MERCHANT)
+  return key.startsWith(OURS) && !key.startsWith(MERCHANT) && !key.startsWith(DEVICE)
 }

@@ -32,6 +32,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
+/** JSON knows figures past all figures: `1e999` is none of ours. */
 export function isNumber(value: unknown): value is number {
-  return typeof value === 'number'
+  return Number.isFinite(value)
 }

@@ -66,14 +66,17 @@ describe('products_button_disabled', () => {
 
 describe('hide_products_price', () => {
   it('hides the bar’s subtotal, prices in listings and their switch, and no other price [set-04]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'on')
     await renderPortal(
       <>
         <CartButton />
         <CartReview />
         <ProductList place={concrete} />
       </>,
-      { before: fillCart(), settings: { hide_products_price: 'true', pagesize: '2' } },
+      {
+        before: fillCart(),
+        settings: { hide_products_price: 'true', pagesize: '2' },
+        seesPrices: true,
+      },
     )
     expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).not.toHaveTextContent('$')
     expect(await screen.findByRole('table')).not.toHaveTextContent('$')

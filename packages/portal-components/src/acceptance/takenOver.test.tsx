@@ -5,17 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { PortalProvider } from '../portal/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
 import { merchantClient } from '../testing/merchantClient'
+import type { SandboxSetting } from '../testing/merchantClient'
 
 /** Puts a server's HTML into the page and takes it over. @returns what React had to say of it. */
-async function takeOver(name: string, signedIn: boolean, remembered: Record<string, string> = {}) {
+async function takeOver(name: string, setting: SandboxSetting) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())
   const onServer = await merchantClient(sandbox, { signedIn: false })
-  const client = await merchantClient(sandbox, { signedIn })
+  const client = await merchantClient(sandbox, setting)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
-  // Only now, since a server has no storage to read.
-  for (const [key, value] of Object.entries(remembered)) sessionStorage.setItem(key, value)
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mended: unknown[] = []
   const root = hydrateRoot(place, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
@@ -35,12 +34,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('HTML that a server made', () => {
   it.each(Object.keys(everyWidget))('is taken over by %s without a warning [embed-08]', async (name) => {
-    expect(await takeOver(name, true)).toEqual([])
-    expect(await takeOver(name, false)).toEqual([])
+    expect(await takeOver(name, { signedIn: true })).toEqual([])
+    expect(await takeOver(name, { signedIn: false })).toEqual([])
   })
 
   it('is taken over where the tab remembers how the list was seen last [embed-08]', async () => {
-    const remembered = { 'trade:listing-view': 'grid', 'trade:see-prices': 'on' }
-    expect(await takeOver('ProductList', true, remembered)).toEqual([])
+    expect(await takeOver('ProductList', { view: 'grid', seesPrices: true })).toEqual([])
   })
 })

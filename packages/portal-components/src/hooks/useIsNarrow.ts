@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { sizeObserver } from './layoutObservers'
 
 /**
  * Tells whether an element is narrower than so many pixels. Use it where the order in which things are read follows the
@@ -12,7 +13,7 @@ export function useIsNarrow({ below }: { below: number }) {
       // Nothing that is laid out has no width.
       const measure = () => setIsNarrow(element.clientWidth > 0 && element.clientWidth < below)
       measure()
-      const observer = new ResizeObserver(measure)
+      const observer = sizeObserver(measure)
       observer.observe(element)
       return () => observer.disconnect()
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as S from './Modal.styles'
+import { sizeObserver } from '../hooks/layoutObservers'
 
 interface ModalBodyProps {
   /** Id of what it holds. */
@@ -18,7 +19,7 @@ export function ModalBody({ id, children }: ModalBodyProps) {
 
   useEffect(() => {
     if (!body.current || !content.current) return
-    const observer = new ResizeObserver(() => {
+    const observer = sizeObserver(() => {
       const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
       setIsScrolling(scrollHeight > clientHeight)
     })

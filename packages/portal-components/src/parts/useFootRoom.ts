@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { sizeObserver } from '../hooks/layoutObservers'
 
 /** Stands at the foot of the screen: a page's bar of actions, or a banner. */
 const AT_FOOT = '[data-floats="foot"], [data-foot-bar]'
@@ -18,7 +19,7 @@ export function useFootRoom(isShown: boolean) {
         setTaken(takenBy(bars))
         for (const bar of bars) growth.observe(bar)
       }
-      const growth = new ResizeObserver(measure)
+      const growth = sizeObserver(measure)
       measure()
       // A notice may outlast the page that gave it, and the next page's bar comes when that has been read.
       const arrivals = new MutationObserver(measure)

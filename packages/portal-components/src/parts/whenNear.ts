@@ -1,8 +1,10 @@
+import { sightObserver } from '../hooks/layoutObservers'
+
 /** So far from the screen, in px, that what comes near is there before it is scrolled or tabbed to. */
 const NEAR_PX = 800
 
 interface Watch {
-  observer: IntersectionObserver
+  observer: ReturnType<typeof sightObserver>
   calls: Map<Element, () => void>
 }
 
@@ -25,7 +27,7 @@ export function whenNear(element: Element, callback: () => void): () => void {
 
 function watchOf(page: Document): Watch {
   const calls = new Map<Element, () => void>()
-  const observer = new IntersectionObserver(
+  const observer = sightObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const call = isIntersecting ? calls.get(target) : undefined

@@ -23,10 +23,8 @@ const placeOfType: Partial<Record<string, string>> = {
 
 /** The entries whose type names a place that the host has, in the merchant's order. */
 function bottomLinks(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
-  const links = new Map<string, string>()
-  for (const { type, label } of entries) {
+  return entries.flatMap(({ type, label }) => {
     const to = placeOfType[type]
-    if (to && label && !links.has(to) && (!places || places.includes(to))) links.set(to, label)
-  }
-  return [...links].map(([to, label]) => ({ to, label }))
+    return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
+  })
 }

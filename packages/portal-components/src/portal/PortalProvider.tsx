@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useStableHandler } from '../hooks/useStableHandler'
 import { useWhenBackOnline } from '../hooks/useWhenBackOnline'
+import { whenIdle } from '../hooks/whenIdle'
 import { createFormats } from '../words/formats'
 import { LateQuestions } from './LateQuestions'
 import { Links, useAddresses } from './Links'
@@ -13,6 +14,7 @@ import type { PortalPath } from '../places/portalPaths'
 import { sayIn } from '../words/Say'
 import { OwnStyles } from '../parts/OwnStyles'
 import { NoticeArea } from './NoticeArea'
+import { usePortal } from './PortalContext'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
 import { useHost } from './useHost'
 import type { FetchSession } from './Host'
@@ -23,6 +25,7 @@ import type { PriceChoice } from './priceChoice'
 import { settingsQuery } from '../data/settings/settings'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { sharedStateOf } from './sharedState'
+import { dropAged } from './stored/openStored'
 import { useClientEvents } from './useClientEvents'
 import { useGivenUp } from './useGivenUp'
 import { useIsLead } from './useIsLead'
@@ -198,10 +201,12 @@ function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...hos
   )
 }
 
-/** Looks for orders of earlier pages, and shows notices, questions and errors, once for all providers of a client. */
+/** Looks for orders of earlier pages, drops what was stored too long ago, and shows notices, questions and errors, once for all providers of a client. */
 function OnceForClient() {
+  const { client } = usePortal()
   useRecoverOrders()
   useClientEvents()
+  useEffect(() => whenIdle(() => dropAged(client)), [client])
   return (
     <OwnStyles>
       <NoticeArea />

@@ -3,7 +3,7 @@ import type { Atom, WritableAtom } from 'jotai'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import { usePortal } from './PortalContext'
 import type { SharedState } from './PortalContext'
-import type { SessionAtom } from './sessionAtom'
+import type { StoredAtom } from './stored/storedAtom'
 
 // The library's own hooks read the nearest provider, which on somebody else's page is the host's.
 
@@ -31,8 +31,8 @@ export function usePortalAtom<Value, Args extends unknown[], Result>(
   return useAtom(atom, { store: usePortalStore() })
 }
 
-/** Reads and sets an atom that the tab remembers. A server knows nothing of it, and the page that takes over begins so. */
-export function useSessionAtom<T extends string>(atom: SessionAtom<T>) {
+/** Reads and sets an atom that is stored. A server knows nothing of it, and the page that takes over begins so. */
+export function useStoredAtom<T>(atom: StoredAtom<T>) {
   const isHydrated = useIsHydrated()
   const [value, set] = usePortalAtom(atom)
   return [isHydrated ? value : atom.initial, set] as const

@@ -5,6 +5,7 @@ import { noticeId, noticesAtom } from './notices'
 import type { SharedState } from './PortalContext'
 import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
+import { clientAtom } from './stored/storedAtom'
 import { errorsWords } from '../words/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
@@ -34,6 +35,7 @@ function checkClient(client: unknown) {
 
 function createSharedState(client: FluidClient, pace: number): SharedState {
   const store = createStore()
+  store.set(clientAtom, client)
   const queryClient = createQueryCache({
     client,
     pace,

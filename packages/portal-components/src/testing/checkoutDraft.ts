@@ -1,5 +1,6 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
+import { createDraft } from '../data/drafts/drafts'
 import { fillCart } from './fillCart'
 import { merchantOf } from './merchantClient'
 
@@ -39,6 +40,6 @@ export function leaveCheckout(changes: Record<string, string | boolean> = {}) {
       ...deliveries[merchantOf(client)],
       ...changes,
     }
-    client.storage.set('draft:builder:checkout', JSON.stringify({ at: Date.now(), values }))
+    createDraft({ owner: { client, user: 'builder' }, form: 'checkout', initial: values }).write(values)
   }
 }

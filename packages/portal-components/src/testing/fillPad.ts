@@ -1,5 +1,6 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
+import { createDraft } from '../data/drafts/drafts'
 import { merchantOf } from './merchantClient'
 
 /** Lines of a pad, for whichever merchant or for each. */
@@ -10,6 +11,6 @@ export function fillPad(lines: PadText, underWay: string[] = []) {
   return (client: FluidClient) => {
     const text = typeof lines === 'string' ? lines : lines[merchantOf(client)]
     const values = { text, underWay: JSON.stringify(underWay) }
-    client.storage.set('draft:builder:quick-order', JSON.stringify({ at: Date.now(), values }))
+    createDraft({ owner: { client, user: 'builder' }, form: 'quick-order', initial: values }).write(values)
   }
 }

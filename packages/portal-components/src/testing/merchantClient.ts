@@ -8,6 +8,9 @@ import type {
 } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
 import type { Fault, Sandbox } from '@trade-portal/fluid-sandbox'
+import type { ListingView } from '../data/catalogue/listing'
+import { text } from '../portal/stored/checks'
+import { openStored } from '../portal/stored/openStored'
 import { interruptOrder } from './interruptOrder'
 import { through } from './network'
 import type { Network } from './network'
@@ -39,6 +42,10 @@ export interface SandboxSetting {
   interruptedKind?: OrderKind
   /** Acts as the customer did on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
+  /** The customer has switched 'See Prices' on in this tab. */
+  seesPrices?: boolean
+  /** How this device looks at listings. Default: as a list. */
+  view?: ListingView
   /** The places that the host has. Default: all of them. */
   places?: readonly string[]
   /** Acts as the customer did earlier, such as filling the cart, or writes straight to the back end. */
@@ -80,6 +87,8 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     interrupted,
     before,
     next,
+    seesPrices,
+    view,
   } = setting
   for (const [name, value] of Object.entries(settings)) switchOn(sandbox, name, value)
   let storage = createMemoryStorage()
@@ -101,6 +110,9 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   // A new client has read nothing yet, as on a page that somebody loads who is signed in already.
   client = openClient(sandbox, setting, storage, tabStorage, setting.network)
   for (const fault of faults) sandbox.faults.add(fault)
+  const owner = { client, user: '' }
+  if (seesPrices) openStored(owner, 'see-prices', text).write('on')
+  if (view) openStored(owner, 'listing-view', text).write(view)
   return client
 }
 

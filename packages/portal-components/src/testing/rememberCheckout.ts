@@ -1,4 +1,5 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { openRememberedCheckout } from '../data/remembered/remembered'
 import type { JobSite, RememberedCheckout } from '../data/remembered/RememberedCheckout'
 import { fillCart } from './fillCart'
 
@@ -40,7 +41,6 @@ export const remembered: RememberedCheckout = {
 export function rememberCheckout(changes: Partial<RememberedCheckout> = {}) {
   return async (client: FluidClient) => {
     await fillCart()(client)
-    const answers = { ...remembered, ...changes }
-    client.storage.set('remembered:builder:checkout', JSON.stringify({ at: Date.now(), answers }))
+    openRememberedCheckout({ client, user: 'builder' }).write({ ...remembered, ...changes })
   }
 }

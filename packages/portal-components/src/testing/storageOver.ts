@@ -1,11 +1,24 @@
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+import type { StoringClient } from '../portal/stored/openStored'
 
 /** Keeps texts in a map that a test can look into, and hand to a second page. */
-export function storageOver(kept: Map<string, string>): ScopedStorage {
+export function storageOver(kept: Map<string, string>): StoringClient['storage'] {
   return {
     get: (name) => kept.get(name) ?? null,
     set: (name, value) => void kept.set(name, value),
     remove: (name) => void kept.delete(name),
     names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
+  }
+}
+
+/** A client that stores in maps, as in a remembered session unless told otherwise. */
+export function clientOver(
+  kept: Map<string, string>,
+  { ofTab = new Map<string, string>(), isRemembered = true } = {},
+): StoringClient {
+  return {
+    storage: storageOver(kept),
+    tabStorage: storageOver(ofTab),
+    deviceStorage: storageOver(new Map()),
+    session: { current: () => ({ username: 'builder', isRemembered }) },
   }
 }

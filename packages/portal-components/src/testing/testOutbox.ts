@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import type { OutboxEvent } from '../data/cart/outbox/cartOutbox'
 import { createCartOutbox } from '../data/cart/outbox/createCartOutbox'
-import { storageOver } from './storageOver'
+import { clientOver } from './storageOver'
 
 /**
  * Opens an outbox over a cart that answers as told and a clock that stands still until time passes.
@@ -61,8 +61,7 @@ function openOver(world: World) {
 
   const outbox = createCartOutbox({
     merchant: 'ironbark',
-    user: 'builder',
-    storage: storageOver(world.kept),
+    owner: { client: clientOver(world.kept), user: 'builder' },
     isOpen: () => world.isOpen,
     readCart: async () => {
       reads += 1

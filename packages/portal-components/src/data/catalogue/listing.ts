@@ -1,18 +1,19 @@
-import { sessionAtom } from '../../portal/sessionAtom'
-
-/** How a listing shows its products. */
-export const listingViewAtom = sessionAtom({
-  name: 'listing-view',
-  initial: 'list',
-  values: ['list', 'grid', 'compact'],
-})
+import { oneOf } from '../../portal/stored/checks'
+import { storedAtom } from '../../portal/stored/storedAtom'
 
 /** How a listing can be looked at. */
 export type ListingView = 'list' | 'grid' | 'compact'
 
+/** How a listing shows its products. */
+export const listingViewAtom = storedAtom<ListingView>(
+  'listing-view',
+  oneOf('list', 'grid', 'compact'),
+  'list',
+)
+
 /** The customer's choice of prices in lists; without one the host decides. */
-export const seePricesAtom = sessionAtom<'unset' | 'off' | 'on'>({
-  name: 'see-prices',
-  initial: 'unset',
-  values: ['off', 'on'],
-})
+export const seePricesAtom = storedAtom<'unset' | 'off' | 'on'>(
+  'see-prices',
+  oneOf('unset', 'off', 'on'),
+  'unset',
+)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storageOver } from '../../testing/storageOver'
+import { clientOver } from '../../testing/storageOver'
 import { createRecentSearches } from './recentSearches'
 
 const searchesOf = (user: string, kept = new Map<string, string>()) =>
-  createRecentSearches({ storage: storageOver(kept), user })
+  createRecentSearches({ client: clientOver(kept), user })
 
 describe('the recent searches', () => {
   it('are the last five terms, each once [search-22]', () => {

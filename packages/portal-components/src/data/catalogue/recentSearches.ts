@@ -1,36 +1,28 @@
 import { foldText } from '@trade-portal/fluid-sdk'
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+import { listOf, text } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
+import type { StoredOwner } from '../../portal/stored/openStored'
 
 const MOST = 5
 const LONGEST = 100
 
 /**
- * Keeps the last five terms that a customer searched for, the latest first, by merchant and user. Terms that cannot be
- * stored are lost quietly; signing out removes all.
+ * Keeps the last five terms that a customer searched for, the latest first: for 90 days, or for as long as the browser's
+ * tab where the session is not remembered.
  */
-export function createRecentSearches({ storage, user }: { storage: ScopedStorage; user: string }) {
-  const name = `searches:${encodeURIComponent(user)}`
-  const read = () => terms(storage.get(name))
+export function createRecentSearches(owner: StoredOwner) {
+  const stored = openStored(owner, 'searches', listOf(text))
+  const read = () => (stored.read() ?? []).filter(isTerm).slice(0, MOST)
   return {
     read,
     /** Puts a term first; one that differs from it only as `foldText` allows is the same search. */
     add: (term: string) => {
-      if (term === '' || term.length > LONGEST) return
+      if (!isTerm(term)) return
       const others = read().filter((other) => foldText(other) !== foldText(term))
-      storage.set(name, JSON.stringify([term, ...others].slice(0, MOST)))
+      stored.write([term, ...others].slice(0, MOST))
     },
-    clear: () => storage.remove(name),
+    clear: () => stored.clear(),
   }
 }
 
-/** Reads stored terms, and none from a text that another version wrote differently. */
-function terms(text: string | null): string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter((term): term is string => typeof term === 'string').slice(0, MOST)
-      : []
-  } catch {
-    return []
-  }
-}
+const isTerm = (term: string) => term !== '' && term.length <= LONGEST

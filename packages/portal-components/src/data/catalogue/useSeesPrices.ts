@@ -1,5 +1,5 @@
 import { usePortal } from '../../portal/PortalContext'
-import { useSessionAtom } from '../../portal/atoms'
+import { useStoredAtom } from '../../portal/atoms'
 import { seePricesAtom } from './listing'
 
 /**
@@ -8,7 +8,7 @@ import { seePricesAtom } from './listing'
  */
 export function useSeePrices() {
   const { prices, settings } = usePortal()
-  const [chosen, choose] = useSessionAtom(seePricesAtom)
+  const [chosen, choose] = useStoredAtom(seePricesAtom)
   const isOffered = prices !== 'off' && !settings.hidesProductPrices
   const isOn = isOffered && (chosen === 'unset' ? prices === 'on' : chosen === 'on')
   return { isOffered, isOn, setIsOn: (isNowOn: boolean) => choose(isNowOn ? 'on' : 'off') }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storageOver } from '../../testing/storageOver'
+import { clientOver } from '../../testing/storageOver'
 import { createDraft } from './drafts'
 
 const DAY = 24 * 60 * 60_000
@@ -8,11 +8,11 @@ const initial = { jobName: '', onsite: false }
 /** A draft over a storage of its own, at a time of its own. */
 function open(kept = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
-  const storage = storageOver(kept)
+  const owner = { client: clientOver(kept), user, now: () => clock.now }
   return {
     clock,
     kept,
-    draft: createDraft({ storage, user, form: 'checkout', initial, now: () => clock.now }),
+    draft: createDraft({ owner, form: 'checkout', initial }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { useStoredOwner } from '../../portal/stored/useStored'
 import { createDraft } from './drafts'
 import type { DraftValues } from './drafts'
 
@@ -7,8 +7,7 @@ import type { DraftValues } from './drafts'
  * without a name it keeps nothing.
  */
 export function useDraft<T extends DraftValues>({ form, initial }: { form: string | undefined; initial: T }) {
-  const { client, session } = usePortal()
-  const user = session.status === 'signedIn' ? session.session.username : ''
+  const owner = useStoredOwner()
   if (form === undefined) return { read: () => initial, write: () => undefined, clear: () => undefined }
-  return createDraft({ storage: client.storage, user, form, initial })
+  return createDraft({ owner, form, initial })
 }

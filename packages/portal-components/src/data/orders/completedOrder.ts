@@ -1,10 +1,10 @@
-import { sessionAtom } from '../../portal/sessionAtom'
-
-const values = ['none', 'Order', 'Quote'] as const
+import type { OrderKind } from '@trade-portal/fluid-sdk'
+import { oneOf } from '../../portal/stored/checks'
+import { storedAtom } from '../../portal/stored/storedAtom'
 
 /** The kind of order placed last, once its customer has closed its number and until they press for another. */
-export const completedOrderAtom = sessionAtom<(typeof values)[number]>({
-  name: 'completed',
-  initial: 'none',
-  values,
-})
+export const completedOrderAtom = storedAtom<'none' | OrderKind>(
+  'completed',
+  oneOf('none', 'Order', 'Quote'),
+  'none',
+)

@@ -1,20 +1,24 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
+import { text } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
 import { cartQuery } from '../cart/cartQuery'
 
 /** Names the cart that was ordered last, for other tabs to hear of. */
-const ORDERED = 'orderedCart'
+const orderedCart = (client: FluidClient) =>
+  openStored({ client, user: client.session.current()?.username ?? '' }, 'orderedCart', text)
 
 /** Shows a cart that became an order as empty, here and in other tabs, and reads the one that takes its place. */
 export function emptyOrderedCart(client: FluidClient, queryClient: QueryClient, cartId: string) {
-  client.storage.set(ORDERED, cartId)
+  orderedCart(client).write(cartId)
   showAsEmpty(client, queryClient, cartId)
 }
 
 /** Hears of carts that other tabs ordered. @returns what stops it. */
 export function watchOrderedCarts(client: FluidClient, queryClient: QueryClient): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key?.endsWith(`:${ORDERED}`) && newValue) showAsEmpty(client, queryClient, newValue)
+  const listen = ({ key }: StorageEvent) => {
+    const cartId = key?.includes(':orderedCart') ? orderedCart(client).read() : null
+    if (cartId !== null) showAsEmpty(client, queryClient, cartId)
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

@@ -1,12 +1,9 @@
-import type {
-  CartLine,
-  DeliveryCost,
-  Money,
-  OrderKind,
-  ScopedStorage,
-  TallyLength,
-} from '@trade-portal/fluid-sdk'
+import type { CartLine, DeliveryCost, Money, OrderKind, TallyLength } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
+import { listOf } from '../../portal/stored/checks'
+import type { Check } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
+import type { StoredOwner } from '../../portal/stored/openStored'
 
 /** An order or a quote as its customer placed it. The merchant's own answer for it holds no lengths and no pictures. */
 export interface Receipt {
@@ -39,8 +36,7 @@ export interface Receipt {
   delivery: { cost: DeliveryCost | null; words: string } | null
 }
 
-const LIFETIME = 7 * 24 * 60 * 60_000
-const KEPT = 3
+const MOST = 3
 
 const money = v.pipe(v.number(), v.safeInteger())
 const line = v.object({
@@ -81,30 +77,22 @@ const receipt = v.object({
   ),
 })
 
+const check: Check<Receipt> = (value) => {
+  const { success, output } = v.safeParse(receipt, value)
+  return success ? output : null
+}
+
 /**
- * Keeps the last three receipts of a user for 7 days. What cannot be stored is lost quietly; signing out removes all.
+ * Keeps the last three receipts of a user: for 90 days, or for as long as the browser's tab where the session is not
+ * remembered.
  */
-export function createReceipts(options: { storage: ScopedStorage; user: string; now?: () => number }) {
-  const { storage, user, now = Date.now } = options
-  const name = `receipts:${encodeURIComponent(user)}`
-  const all = () => kept(storage.get(name), now())
+export function createReceipts(owner: StoredOwner) {
+  const stored = openStored(owner, 'receipts', listOf(check))
+  const all = () => stored.read() ?? []
   return {
     /** The receipt of an order or a quote. Without its number: the latest of its kind. */
     read: (kind: OrderKind, number?: string) =>
       all().find((each) => each.kind === kind && (number === undefined || each.number === number)) ?? null,
-    write: (written: Receipt) => storage.set(name, JSON.stringify([written, ...all()].slice(0, KEPT))),
-  }
-}
-
-function kept(stored: string | null, now: number): Receipt[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.flatMap((each) => {
-      const { success, output } = v.safeParse(receipt, each)
-      return success && now - output.placedAt <= LIFETIME ? output : []
-    })
-  } catch {
-    return []
+    write: (written: Receipt) => stored.write([written, ...all()].slice(0, MOST)),
   }
 }

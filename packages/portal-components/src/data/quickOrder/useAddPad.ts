@@ -1,7 +1,9 @@
 import { writeMessage, isUnsure } from '../useWrite'
 import { usePortal } from '../../portal/PortalContext'
+import { useStoredOwner } from '../../portal/stored/useStored'
 import { useNotify } from '../../portal/notices'
 import { useAddOneOfMany } from '../cart/cart'
+import { withLock } from '../withLock'
 import type { JudgedLine, PadFailure } from './judgePad'
 import { withoutLines } from './mendPad'
 import { usePad } from './usePad'
@@ -13,7 +15,8 @@ import { quickOrderWords } from '../../words/quickOrder'
  * for another press.
  */
 export function useAddPad() {
-  const { say } = usePortal()
+  const { say, client } = usePortal()
+  const { user } = useStoredOwner()
   const notify = useNotify()
   const { present, change } = usePad()
   const { mutateAsync } = useAddOneOfMany()
@@ -23,16 +26,13 @@ export function useAddPad() {
       failures: { ...failures, ...Object.fromEntries(lines.map((line) => [line, failure])) },
     }))
 
-  return async (judged: readonly JudgedLine[]) => {
-    if (present().adding) return
-    const ready = judged.flatMap(({ verdict }) =>
-      verdict.kind === 'ready' && verdict.mergedInto === null ? [verdict] : [],
-    )
+  const addAll = async (ready: readonly ReadyLine[]) => {
     let added = 0
-    change(() => ({ adding: { done: 0, all: ready.length } }))
     for (const line of ready) {
       const { addition, lines } = line
       const texts = lines.map(({ text }) => text)
+      // Another tab added it, or changed it, while this one waited for its turn.
+      if (!texts.every((text) => present().text.includes(text))) continue
       change(() => ({ underWay: texts, adding: { done: ready.indexOf(line), all: ready.length } }))
       try {
         await mutateAsync(addition)
@@ -47,4 +47,15 @@ export function useAddPad() {
     change(() => ({ underWay: [], adding: null }))
     if (added > 0) notify.success(say(quickOrderWords).added(added))
   }
+
+  return async (judged: readonly JudgedLine[]) => {
+    if (present().adding) return
+    const ready = judged.flatMap(({ verdict }) =>
+      verdict.kind === 'ready' && verdict.mergedInto === null ? [verdict] : [],
+    )
+    change(() => ({ adding: { done: 0, all: ready.length } }))
+    await withLock(`trade:pad:${client.configuration.endpoint}:${user}`, () => addAll(ready))
+  }
 }
+
+type ReadyLine = Extract<JudgedLine['verdict'], { kind: 'ready' }>

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { usePortalAtomValue, usePortalStore } from '../../portal/atoms'
 import { usePortal } from '../../portal/PortalContext'
 import { sessionNumberAtom } from '../../portal/sessionAtom'
-import { useDraft } from '../drafts/useDraft'
+import { useStored } from '../../portal/stored/useStored'
 import type { PadFailure } from './judgePad'
+import { padDraft } from './padDraft'
 import { noticesWords } from '../../words/common'
 
 export interface Pad {
@@ -22,55 +23,76 @@ export interface Pad {
 const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
 
 /**
- * The signed-in customer's pad. Use it where lines are typed and where they are added: it is one for all widgets, outlives
- * the page for 7 days, and goes on being emptied while the customer looks at another page.
+ * The signed-in customer's pad. Use it where lines are typed and where they are added: it is one for all widgets and all
+ * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
   const { say, session } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
-  const kept = usePortalAtomValue(padAtom)
-  const draft = useDraft({ form: 'quick-order', initial: { text: '', underWay: '[]' } })
+  const latest = usePortalAtomValue(padAtom)
+  const stored = useStored('draft', padDraft, 'quick-order')
   const username = session.status === 'signedIn' ? session.session.username : ''
   const owner = JSON.stringify([number, username])
   const unsure = say(noticesWords).unsureAdded
 
+  const doubts = (lines: readonly string[]) =>
+    Object.fromEntries(lines.map((line): [string, PadFailure] => [line, { message: unsure, isUnsure: true }]))
+
   const begun = useMemo((): Pad => {
-    const { text, underWay } = draft.read()
-    const tried = textsOf(underWay).map((line) => [line, { message: unsure, isUnsure: true }] as const)
-    return { text, failures: Object.fromEntries(tried), underWay: [], adding: null }
-    // The draft is the owner's, and made anew at each drawing.
+    const { text = '', underWay = [], unsure = [] } = stored.read() ?? {}
+    return { text, failures: doubts([...unsure, ...underWay]), underWay: [], adding: null }
+    // The stored pad is the owner's, and opened anew at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [owner, unsure])
 
-  const present = () => {
-    const latest = store.get(padAtom)
-    return latest?.owner === owner ? latest.pad : null
+  /** The pad as it stands at this moment: another tab may have changed it before this page was told. */
+  const present = (): Pad => {
+    const known = store.get(padAtom)
+    const pad = known?.owner === owner ? known.pad : begun
+    const draft = stored.read()
+    if (!draft) return pad
+    const doubted = [...draft.unsure, ...draft.underWay]
+    const failures = Object.entries(pad.failures).filter(
+      ([line, { isUnsure }]) => !isUnsure || doubted.includes(line),
+    )
+    return {
+      ...pad,
+      text: draft.text,
+      failures: { ...doubts(draft.unsure), ...Object.fromEntries(failures) },
+    }
   }
 
   /** Changes the pad. A change that comes after the session has ended is dropped, as its draft was. */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
     if (store.get(sessionNumberAtom) !== number) return
-    const pad = present() ?? begun
+    const pad = present()
     const next = { ...pad, ...changed(pad) }
     store.set(padAtom, { owner, pad: next })
-    const doubtful = Object.entries(next.failures).filter(([, { isUnsure }]) => isUnsure)
-    const underWay = [...next.underWay, ...doubtful.map(([line]) => line)]
-    draft.write({ text: next.text, underWay: JSON.stringify(underWay) })
+    const own = new Set([...pad.underWay, ...unsureOf(pad)])
+    const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
+    stored.write({
+      text: next.text,
+      underWay: [...ofOthers, ...next.underWay],
+      unsure: unsureOf(next).filter((line) => next.text.includes(line)),
+    })
   }
 
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: present() })
+  })
+  useEffect(() => {
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
+
   return {
-    pad: kept?.owner === owner ? kept.pad : begun,
-    present: () => present() ?? begun,
+    pad: latest?.owner === owner ? latest.pad : begun,
+    present,
     change,
   }
 }
 
-function textsOf(json: string): string[] {
-  try {
-    const texts: unknown = JSON.parse(json)
-    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
-  } catch {
-    return []
-  }
+function unsureOf({ failures }: Pad): string[] {
+  return Object.entries(failures).flatMap(([line, { isUnsure }]) => (isUnsure ? [line] : []))
 }

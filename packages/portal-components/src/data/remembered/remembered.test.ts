@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storageOver } from '../../testing/storageOver'
-import { createRememberedCheckout } from './remembered'
+import { clientOver } from '../../testing/storageOver'
+import { openRememberedCheckout } from './remembered'
 import type { RememberedCheckout } from './RememberedCheckout'
 
 const DAY = 24 * 60 * 60_000
@@ -30,11 +30,11 @@ const answers: RememberedCheckout = {
 /** A record over a storage of its own, at a time of its own. */
 function open(kept = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
-  const storage = storageOver(kept)
-  return { clock, kept, remembered: createRememberedCheckout({ storage, user, now: () => clock.now }) }
+  const owner = { client: clientOver(kept), user, now: () => clock.now }
+  return { clock, kept, remembered: openRememberedCheckout(owner) }
 }
 
-describe('createRememberedCheckout', () => {
+describe('openRememberedCheckout', () => {
   it('gives back the last answers for 90 days, and then none [taps-101]', () => {
     const { remembered, clock } = open()
     expect(remembered.read()).toBeNull()

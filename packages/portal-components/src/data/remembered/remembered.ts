@@ -1,8 +1,9 @@
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
+import { isRecord } from '../../portal/stored/checks'
+import type { Check } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
+import type { StoredOwner } from '../../portal/stored/openStored'
 import type { RememberedCheckout } from './RememberedCheckout'
-
-const LIFETIME = 90 * 24 * 60 * 60_000
 
 const text = v.fallback(v.string(), '')
 const job = v.object({
@@ -25,31 +26,16 @@ const answers = v.object({
   requiredTime: text,
   jobs: v.fallback(v.array(job), []),
 })
-const record = v.object({ at: v.number(), answers })
+
+const check: Check<RememberedCheckout> = (value) => {
+  if (!isRecord(value) || !('jobs' in value)) return null
+  const { success, output } = v.safeParse(answers, value)
+  return success ? output : null
+}
 
 /**
- * Keeps what the last orders and quotes were answered with, by merchant and user, for 90 days after the last of them.
- * What cannot be stored is lost quietly; signing out removes all.
+ * Opens what the last orders and quotes were answered with: for 90 days after the last of them, or for as long as the
+ * browser's tab where the session is not remembered.
  */
-export function createRememberedCheckout(options: {
-  storage: ScopedStorage
-  user: string
-  now?: () => number
-}) {
-  const { storage, user, now = Date.now } = options
-  const name = `remembered:${encodeURIComponent(user)}:checkout`
-  return {
-    /** `null`: nothing was ordered here for a long time. */
-    read: () => kept(storage.get(name), now()),
-    write: (answers: RememberedCheckout) => storage.set(name, JSON.stringify({ at: now(), answers })),
-  }
-}
-
-function kept(stored: string | null, now: number): RememberedCheckout | null {
-  try {
-    const { success, output } = v.safeParse(record, JSON.parse(stored ?? 'null'))
-    return success && now - output.at <= LIFETIME ? output.answers : null
-  } catch {
-    return null
-  }
-}
+export const openRememberedCheckout = (owner: StoredOwner) =>
+  openStored(owner, 'remembered', check, 'checkout')

@@ -5,6 +5,7 @@ import { TopLayer } from '../TopLayer'
 import * as S from './SelectList.styles'
 import type { SelectOption } from './SelectOption'
 import { useListKeys } from './useListKeys'
+import { scrollToElement } from '../../hooks/layoutObservers'
 
 export interface SelectListProps {
   id: string
@@ -45,7 +46,7 @@ export function SelectList({
   const focusOption = (index: number) => {
     const element = elements()[index]
     element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'nearest' })
+    scrollToElement(element, { block: 'nearest' })
   }
   const handleKeyDown = useListKeys({
     options,

@@ -1,3 +1,5 @@
+import { scrollToElement } from '../../hooks/layoutObservers'
+
 /** Moves that a key makes in a table: to the next row or the one before, or a press on the row's box. */
 export type RowKey = 'next' | 'previous' | 'select'
 
@@ -20,7 +22,7 @@ export function pressRowKey(root: ParentNode, key: RowKey): boolean {
   const target =
     row?.querySelector<HTMLElement>('[data-opener]') ?? row?.querySelector<HTMLElement>('a, button, input')
   target?.focus({ preventScroll: true })
-  row?.scrollIntoView({ block: 'nearest' })
+  scrollToElement(row, { block: 'nearest' })
   return target != null
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowPositions } from './rowPositions'
+import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface RowHeightsOptions<Row> {
   /** All rows, in order. */
@@ -74,7 +75,7 @@ export function useRowHeights<Row>({
 
   useLayoutEffect(() => {
     if (!isMeasured) return
-    const observer = new ResizeObserver((entries) => measure(entries))
+    const observer = sizeObserver((entries) => measure(entries))
     // All of them are told again where another height has begun.
     observerRef.current = observer
     for (const element of shown.keys()) observer.observe(element)

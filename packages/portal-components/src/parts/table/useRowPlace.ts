@@ -1,6 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface RowPlace {
   /** Width of the table, in px; 0 before it has been laid out. */
@@ -66,7 +67,7 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
     }
     read()
     // Content above the rows can move them without changing their size, so the body is watched too.
-    const observer = new ResizeObserver((entries) => {
+    const observer = sizeObserver((entries) => {
       for (const { target, contentBoxSize } of entries) {
         if (target === table) width = contentBoxSize[0]?.inlineSize ?? width
       }

@@ -1,3 +1,5 @@
+import { sizeObserver } from '../../hooks/layoutObservers'
+
 /** A wider margin is no gutter of the page: something else may stand there. */
 const WIDEST_GUTTER = 48
 
@@ -20,7 +22,7 @@ export function reachEdges(bar: HTMLElement | null) {
     bar.style.setProperty('--gutter-right', `${gutter((page - right) / zoom)}px`)
   }
   measure()
-  const observer = new ResizeObserver(measure)
+  const observer = sizeObserver(measure)
   observer.observe(frame)
   window.addEventListener('resize', measure)
   return () => {

@@ -37,6 +37,18 @@ describe('<BottomLinkBar />', () => {
     ])
   })
 
+  it('shows each of two entries of one type [case-323]', async () => {
+    await renderPortal(<BottomLinkBar />, {
+      before: (_client, { database }) =>
+        database.run(
+          "INSERT INTO widgets VALUES ('bottomlinkbar', 'Our yards', 'Store Listing', 1, '', '', '')",
+        ),
+    })
+    const links = (await screen.findAllByRole('link')).map(({ textContent }) => textContent)
+    expect(links).toHaveLength(5)
+    expect(links).toEqual(expect.arrayContaining(['Store Listing', 'Our yards']))
+  })
+
   it('is not there at all without entries', async () => {
     const { sandbox } = await renderPortal(<BottomLinkBar />, {
       before: (_client, { database }) =>

@@ -18,8 +18,8 @@ export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
   return (
     <S.Bar aria-label={say(shellWords).links}>
       <S.Links>
-        {links.map(({ label, to }) => (
-          <li key={to}>
+        {links.map(({ label, to }, index) => (
+          <li key={`${to} ${index}`}>
             <S.BarLink href={hrefFor(to)} aria-current={isCurrentPlace(currentPath, to) ? 'page' : undefined}>
               {label}
             </S.BarLink>

@@ -9,6 +9,7 @@ import { useSetPortalAtom } from '../../portal/atoms'
 import type { PlacedModalProps } from './PlacedModal'
 import { placedWords } from './placedWords'
 import { commonWords } from '../../words/common'
+import { scrollToElement } from '../../hooks/layoutObservers'
 
 const modal = lazyCode(() => import('./PlacedModal'))
 
@@ -59,5 +60,5 @@ export function LatePlacedModal({ isExpected, ...props }: LatePlacedModalProps) 
 }
 
 function bringIntoView(line: HTMLElement | null) {
-  line?.scrollIntoView({ block: 'center' })
+  scrollToElement(line, { block: 'center' })
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf, rowOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
+import { openRememberedCheckout } from '../../data/remembered/remembered'
 import { remembered } from '../../testing/rememberCheckout'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -170,7 +171,7 @@ describe('the delivery of an order', () => {
       before: async (client) => {
         await left({ vehicleTypeId: '' })(client)
         const answers = { ...remembered, vehicleTypeId: 'SEMI' }
-        client.storage.set('remembered:builder:checkout', JSON.stringify({ at: Date.now(), answers }))
+        openRememberedCheckout({ client, user: 'builder' }).write(answers)
       },
       settings: literal,
     })

@@ -87,9 +87,9 @@ describe('the checkout of a customer who has ordered before', () => {
   it('forgets it when the customer signs out [taps-101]', async () => {
     const { client } = await renderPortal(<CheckoutForm />, { before: rememberCheckout() })
     await job()
-    expect(client.storage.names('remembered:')).toHaveLength(1)
+    expect(client.tabStorage.names('remembered:')).toHaveLength(1)
     await client.session.signOut()
-    expect(client.storage.names('remembered:')).toEqual([])
+    expect(client.tabStorage.names('remembered:')).toEqual([])
   })
 
   it('begins with the user’s own name where nothing is remembered [taps-102]', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addPastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
 import { SignedIn } from '../../testing/SignedIn'
@@ -26,8 +26,6 @@ async function openPalette(setting: Parameters<typeof renderPortal>[1] = {}) {
 const group = (name: string) => screen.findByRole('group', { name })
 
 describe('<CommandPalette />', () => {
-  afterEach(() => localStorage.clear())
-
   it('opens by Ctrl and K over the pages, and reads nothing before that [taps-225]', async () => {
     const { before, sandbox } = await openPalette()
     expect(before).toEqual([])
@@ -73,10 +71,10 @@ describe('<CommandPalette />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('{Control>}k{/Control}')
     expect(await group('Recent')).toHaveTextContent('Statements')
-    expect(client.storage.names('palette:')).toHaveLength(1)
+    expect(client.tabStorage.names('palette:')).toHaveLength(1)
     client.session.signOut()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(client.storage.names('palette:')).toEqual([])
+    expect(client.tabStorage.names('palette:')).toEqual([])
   })
 
   it('offers no place that is switched off, and reads none of it [taps-229]', async () => {

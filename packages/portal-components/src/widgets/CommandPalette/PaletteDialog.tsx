@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSetPortalAtom } from '../../portal/atoms'
 import { recentMessagesOpenAtom } from '../../portal/notices'
 import { usePortal } from '../../portal/PortalContext'
+import { useStoredOwner } from '../../portal/stored/useStored'
 import { createRecentEntries } from './recentEntries'
 import type { PaletteEntry } from './paletteEntries'
 import { Modal } from '../../parts/Modal'
@@ -16,11 +17,10 @@ export interface PaletteDialogProps {
 
 /** The palette over the page. What it searches is read once it is open. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
-  const { client, say, navigate, session } = usePortal()
+  const { say, navigate } = usePortal()
   const [text, setText] = useState('')
   const showMessages = useSetPortalAtom(recentMessagesOpenAtom)
-  const user = session.status === 'signedIn' ? session.session.username : ''
-  const recents = createRecentEntries({ storage: client.storage, user })
+  const recents = createRecentEntries(useStoredOwner())
   const found = usePaletteGroups({ search: text.trim(), recents: recents.read() })
 
   const go = (entry: PaletteEntry) => {

@@ -1,30 +1,31 @@
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
-import * as v from 'valibot'
+import { isRecord, listOf } from '../../portal/stored/checks'
+import type { Check } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
+import type { StoredOwner } from '../../portal/stored/openStored'
 import type { PaletteEntry } from './paletteEntries'
 
 const MOST = 5
-const stored = v.array(v.object({ to: v.string(), name: v.string(), note: v.string() }))
 
 /**
- * Keeps the last things that a customer went to from the palette, the latest first. Those that cannot be stored are lost
- * quietly; signing out removes all.
+ * Keeps the last things that a customer went to from the palette, the latest first: for 90 days, or for as long as the
+ * browser's tab where the session is not remembered.
  */
-export function createRecentEntries({ storage, user }: { storage: ScopedStorage; user: string }) {
-  const key = `palette:${encodeURIComponent(user)}`
-  const read = (): PaletteEntry[] => {
-    try {
-      const kept = v.safeParse(stored, JSON.parse(storage.get(key) ?? '[]'))
-      return kept.success ? kept.output.slice(0, MOST) : []
-    } catch {
-      // Another version wrote it differently.
-      return []
-    }
-  }
+export function createRecentEntries(owner: StoredOwner) {
+  const stored = openStored(owner, 'palette', listOf(entry))
+  const read = () => (stored.read() ?? []).slice(0, MOST)
   return {
     read,
-    add: (entry: PaletteEntry) => {
-      const others = read().filter(({ to }) => to !== entry.to)
-      storage.set(key, JSON.stringify([entry, ...others].slice(0, MOST)))
+    add: (added: PaletteEntry) => {
+      const others = read().filter(({ to }) => to !== added.to)
+      stored.write([added, ...others].slice(0, MOST))
     },
   }
+}
+
+const entry: Check<PaletteEntry> = (value) => {
+  if (!isRecord(value)) return null
+  const { to, name, note } = value
+  // An address of the portal, and never one of somebody else's.
+  const isEntry = typeof to === 'string' && /^\/(?![/\\])/.test(to)
+  return isEntry && typeof name === 'string' && typeof note === 'string' ? { to, name, note } : null
 }

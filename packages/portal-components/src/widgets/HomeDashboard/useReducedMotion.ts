@@ -6,11 +6,14 @@ const query = '(prefers-reduced-motion: reduce)'
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
+      const media = mediaOf()
+      media?.addEventListener('change', onChange)
+      return () => media?.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(query).matches,
+    () => mediaOf()?.matches ?? false,
     () => false,
   )
 }
+
+/** The jsdom of somebody's tests has no media. */
+const mediaOf = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)

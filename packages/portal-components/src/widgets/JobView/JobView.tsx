@@ -22,6 +22,7 @@ import * as S from './JobView.styles'
 import { useJob } from './useJob'
 import { jobWords } from '../../words/job'
 import { ordersWords } from '../../words/orders'
+import { scrollToElement } from '../../hooks/layoutObservers'
 
 export interface JobViewProps {
   /** The job's name. Letters' case and surrounding spaces do not count. */
@@ -60,7 +61,7 @@ export const JobView = asWidget(
     const goTo = (kind: TransactionKind) => {
       const group = groupOf(kind)
       group?.querySelector('h2')?.focus({ preventScroll: true })
-      group?.scrollIntoView()
+      scrollToElement(group)
     }
     const lookFurtherBack = () => {
       // The pressed button disappears.

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { findRow } from '../../testing/findRow'
 import { daysAgo } from '../../testing/pastInvoices'
 import { addPastOrders } from '../../testing/pastOrders'
+import { PortalProvider } from '../../portal/PortalProvider'
 import { renderPortal } from '../../testing/renderPortal'
 import { SignedIn } from '../../testing/SignedIn'
 import { useNotify } from '../../portal/notices'
@@ -26,14 +27,38 @@ async function openPage(...[ui, setting]: Parameters<typeof renderPortal>) {
 }
 
 describe('<KeyboardShortcuts />', () => {
-  afterEach(() => localStorage.clear())
-
   it('goes to orders, cart, invoices and lists by g and a letter [taps-220]', async () => {
     const { user, navigations } = await openPage(<KeyboardShortcuts />)
     await user.keyboard('gogcgigl')
     expect(navigations).toEqual(['/orders', '/cart', '/invoices', '/custom-lists'])
     await user.keyboard('gxo')
     expect(navigations).toHaveLength(4)
+  })
+
+  it('leaves letters to a closed choice, a radio and a card that is chosen among others [case-324]', async () => {
+    const { user, navigations } = await openPage(
+      <>
+        <KeyboardShortcuts />
+        <button aria-haspopup="listbox">State</button>
+        <input type="radio" aria-label="Deliver" />
+        <div role="radiogroup">
+          <div role="radio" aria-checked={false} aria-label="A card" tabIndex={0} />
+        </div>
+        <button>After them</button>
+      </>,
+    )
+    for (const [role, name] of [
+      ['button', 'State'],
+      ['radio', 'Deliver'],
+      ['radio', 'A card'],
+    ] as const) {
+      screen.getByRole(role, { name }).focus()
+      await user.keyboard('go')
+    }
+    expect(navigations).toEqual([])
+    screen.getByRole('button', { name: 'After them' }).focus()
+    await user.keyboard('go')
+    expect(navigations).toEqual(['/orders'])
   })
 
   it('leads to no place that is switched off [taps-220]', async () => {
@@ -72,9 +97,9 @@ describe('<KeyboardShortcuts />', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lets go of single keys when told to, and remembers it; ? still lists them [taps-223]', async () => {
+  it('lets go of single keys when told to, and the device remembers it; ? still lists them [taps-223 case-291]', async () => {
     const onSearch = vi.fn()
-    const { user, unmount } = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
+    const { client, user, unmount } = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
     await user.keyboard('?')
     await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
     await user.keyboard('{Escape}')
@@ -82,11 +107,17 @@ describe('<KeyboardShortcuts />', () => {
     await user.keyboard('/')
     expect(onSearch).not.toHaveBeenCalled()
     unmount()
-    const again = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
-    await again.user.keyboard('/')
+    // On the page that is loaded next, by whoever signs in there.
+    await client.session.signOut()
+    render(
+      <PortalProvider client={{ ...client }}>
+        <KeyboardShortcuts onSearch={onSearch} />
+      </PortalProvider>,
+    )
+    await user.keyboard('/')
     expect(onSearch).not.toHaveBeenCalled()
-    await again.user.click(document.body)
-    await again.user.keyboard('?')
+    await user.click(document.body)
+    await user.keyboard('?')
     expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSingleKeys } from '../../hooks/useSingleKeys'
+import { useSingleKeys } from '../../data/preferences/useSingleKeys'
 import { latePart } from '../../parts/latePart'
 import { pressRowKey } from '../../parts/table/rowKeys'
 import { useHasPlaces } from './useHasPlaces'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SingleKeys } from '../../hooks/useSingleKeys'
+import type { SingleKeys } from '../../data/preferences/useSingleKeys'
 import { Modal } from '../../parts/Modal'
 import { Switch } from '../../parts/Switch'
 import type { PortalPath } from '../../places/portalPaths'

@@ -37,7 +37,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return true
   const [target] = event.composedPath()
   const typesIn =
-    'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=combobox]'
+    'input:not([type=checkbox], [type=button]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=combobox], [role=radiogroup], [aria-haspopup=listbox]'
   if (target instanceof Element && target.closest(typesIn)) return true
   return isCovered()
 }

@@ -34,7 +34,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const kept = (changes: Partial<Receipt> = {}): Story['parameters'] => ({
   sandbox: {
     before: (client: FluidClient) => {
-      createReceipts({ storage: client.storage, user: 'builder' }).write({ ...sampleReceipt, ...changes })
+      createReceipts({ client, user: 'builder' }).write({ ...sampleReceipt, ...changes })
     },
   },
 })

@@ -58,7 +58,7 @@ function topLevel({ menus, bottomLinks, hasCart, currentPath, say }: MenuLevelIn
       ...menus.bar.map(placed),
       ...(hasCart ? [place('/cart', words.cart, 'cart')] : []),
       ...group(menus.account.map(placed)),
-      ...group(bottomLinks.map(({ label, to }) => place(to, label))),
+      ...group(bottomLinks.map(({ label, to }, index) => place(to, label, `bottom ${index}`))),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { Heading } from '../../parts/Heading'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../portal/PortalContext'
-import { useSessionAtom } from '../../portal/atoms'
+import { useStoredAtom } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import * as H from './ListingHead.styles'
@@ -25,6 +25,7 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 import { useIsNarrow } from '../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../hooks/useSearchDraft'
 import { productsWords } from '../../words/catalogue'
+import { scrollToElement } from '../../hooks/layoutObservers'
 
 export interface ListingPageProps {
   title: string
@@ -72,7 +73,7 @@ export function ListingPage({
 }: ListingPageProps) {
   const { hrefFor, say, settings } = usePortal()
   const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
-  const [chosenView] = useSessionAtom(listingViewAtom)
+  const [chosenView] = useStoredAtom(listingViewAtom)
   // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
   const view = useDeferredValue(chosenView)
   // A merchant who hides prices hides them at once.
@@ -91,7 +92,7 @@ export function ListingPage({
     // The next page is read from its top; a product that was open stays where it was. The pressed button may be disabled
     // while that is read, and would lose the focus.
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
+    scrollToElement(top.current, { block: 'start' })
   }
 
   return (

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Rows4 } from 'lucide-react'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
-import { useSessionAtom } from '../../portal/atoms'
+import { useStoredAtom } from '../../portal/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeePrices } from '../../data/catalogue/useSeesPrices'
 import { taxText } from '../../words/prices'
@@ -18,7 +18,7 @@ export interface ListingToolsProps {
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
   const { say } = portal
-  const [view, setView] = useSessionAtom(listingViewAtom)
+  const [view, setView] = useStoredAtom(listingViewAtom)
   const prices = useSeePrices()
   const words = say(productsWords)
   const views = [

@@ -11,14 +11,10 @@ const meta: Meta<typeof ProductList> = {
     sandbox: { size: 'normal' },
     argsOf: { cascade: { place: { categoryId: 'LUMBER', typeId: 'Douglas Fir' } } },
   },
-  // Choices stored for the session must not pass from one story to the next.
-  beforeEach: () => sessionStorage.clear(),
 }
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const seePrices = () => sessionStorage.setItem('trade:see-prices', 'on')
 
 const narrow: Story['decorators'] = [
   (Story) => (
@@ -168,12 +164,15 @@ export const TaxRegion: Story = {
   ...inState('taxRegion', async () => {
     await screen.findByText('Prices exclude tax')
   }),
-  beforeEach: seePrices,
+  parameters: { sandbox: { seesPrices: true } },
 }
 
 export const Slow: Story = inState('slow')
 
-export const HugeNumbers: Story = { ...inState('hugeNumbers'), beforeEach: seePrices }
+export const HugeNumbers: Story = {
+  ...inState('hugeNumbers'),
+  parameters: { sandbox: { network: 'huge', seesPrices: true } },
+}
 
 export const PricesHidden: Story = inState('pricesHidden')
 

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { PortalProvider } from '../../portal/PortalProvider'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
+import type { ProductListProps } from './ProductList'
 // Loaded ahead, because on a busy machine the first load takes longer than a test waits.
 import '../../surfaces/ProductModal/ProductModal'
 import '../../surfaces/TallyModal/TallyModal'
@@ -17,8 +20,17 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** Clears the choices that last as long as the browser's tab. */
-const endSession = () => sessionStorage.clear()
+/** Opens the listing on the page that the same customer, or the next one, loads in this tab. */
+const loadAgain = (client: FluidClient, place: ProductListProps['place']) =>
+  render(
+    <PortalProvider client={{ ...client }}>
+      <ProductList place={place} />
+    </PortalProvider>,
+  )
+const signInAgain = async (client: FluidClient) => {
+  await client.session.signOut()
+  await client.session.signIn({ username: 'builder', password: 'ironbark' })
+}
 const payloads = (calls: { operation: string; payload: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.payload)
 
@@ -31,42 +43,39 @@ describe('<ProductList />', () => {
   })
 
   it('shows prices once they are asked for, and keeps that for the session [cat-14 cat-15]', async () => {
-    const { user, unmount } = await renderPortal(<ProductList place={concrete} />)
+    const { client, user, unmount } = await renderPortal(<ProductList place={concrete} />)
     await rows()
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: 'See Prices' }))
     expect(screen.getByRole('columnheader', { name: 'Your price ex GST' })).toBeInTheDocument()
     expect(screen.getAllByText(/^\$\d/).length).toBeGreaterThan(0)
     unmount()
-    const again = await renderPortal(<ProductList place={concrete} />)
+    const again = loadAgain(client, concrete)
     expect(await screen.findByRole('switch', { name: 'See Prices' })).toBeChecked()
     again.unmount()
-    endSession()
-    await renderPortal(<ProductList place={concrete} />)
+    await signInAgain(client)
+    loadAgain(client, concrete)
     expect(await screen.findByRole('switch', { name: 'See Prices' })).not.toBeChecked()
   })
 
   it('has no prices at all where the merchant hides them [cat-33]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'on')
-    await renderPortal(<ProductList place={concrete} />, { settings: { hide_products_price: 'yes' } })
+    const hidden = { hide_products_price: 'yes' }
+    await renderPortal(<ProductList place={concrete} />, { settings: hidden, seesPrices: true })
     await rows()
     await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument())
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
   })
 
-  it('turns from a list to a grid, and keeps that for the session [cat-12 cat-13]', async () => {
-    const { user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
+  it('turns from a list to a grid, and keeps that on the device [cat-12 cat-13]', async () => {
+    const { client, user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
     await rows()
     expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Grid' }))
     expect(screen.getByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
     unmount()
-    const again = await renderPortal(<ProductList place={pine} />, { settings })
+    await signInAgain(client)
+    loadAgain(client, pine)
     expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
-    again.unmount()
-    endSession()
-    await renderPortal(<ProductList place={pine} />, { settings })
-    expect(await screen.findByRole('table', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 
   it('puts the pressed product in the cart, one at first and one again afterwards [cat-37]', async () => {
@@ -146,13 +155,13 @@ describe('<ProductList />', () => {
     expect((await screen.findAllByText('18 m in cart'))[0]).toBeVisible()
   })
 
-  it('has a compact list, which lasts for the session [taps-183]', async () => {
-    const { user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
+  it('has a compact list, which is kept on the device [taps-183]', async () => {
+    const { client, user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
     await rows()
     await user.click(screen.getByRole('radio', { name: 'Compact' }))
     expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
     unmount()
-    await renderPortal(<ProductList place={pine} />, { settings })
+    loadAgain(client, pine)
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked()
   })
 
@@ -236,13 +245,16 @@ describe('<ProductList />', () => {
   it.each([
     ['list', 'table'],
     ['grid', 'list'],
-  ])('has nothing to add in a %s where the merchant has no cart [cat-36 set-02]', async (view, role) => {
-    sessionStorage.setItem('trade:listing-view', view)
-    await renderPortal(<ProductList place={cladding} />, { settings: { shopping_cart_disabled: 'yes' } })
-    const listing = within(await screen.findByRole(role, { name: 'All Cladding & Mouldings' }))
-    await waitFor(() => expect(listing.queryByRole('spinbutton')).not.toBeInTheDocument())
-    expect(listing.queryByRole('button', { name: /to the cart$|^Enter a tally/ })).not.toBeInTheDocument()
-  })
+  ] as const)(
+    'has nothing to add in a %s where the merchant has no cart [cat-36 set-02]',
+    async (view, role) => {
+      const closed = { shopping_cart_disabled: 'yes' }
+      await renderPortal(<ProductList place={cladding} />, { settings: closed, view })
+      const listing = within(await screen.findByRole(role, { name: 'All Cladding & Mouldings' }))
+      await waitFor(() => expect(listing.queryByRole('spinbutton')).not.toBeInTheDocument())
+      expect(listing.queryByRole('button', { name: /to the cart$|^Enter a tally/ })).not.toBeInTheDocument()
+    },
+  )
 
   it('shows the way to its place, beginning at Products [cat-04]', async () => {
     await renderPortal(<ProductList place={pine} />, { settings })

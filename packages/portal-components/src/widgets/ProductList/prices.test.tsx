@@ -18,10 +18,10 @@ const settings = { tax_inclusive: 'no' }
 
 /** Lists the one product with prices shown, as a list or a grid. */
 async function listBag(prices: typeof bag, { view = 'list', ...setting } = {} as Setting) {
-  sessionStorage.setItem('trade:see-prices', 'on')
-  sessionStorage.setItem('trade:listing-view', view)
   const portal = await renderPortal(<ProductList search="CONRS20" />, {
     settings,
+    seesPrices: true,
+    view,
     ...setting,
     before: priced(prices),
   })
@@ -109,10 +109,12 @@ describe('<ProductList /> prices', () => {
     ['yes', true, 'inc GST'],
   ])('does the same for a place, in a grid too, where tax_inclusive is %s [cat-32]', async (...given) => {
     const [tax_inclusive, incGST, words] = given
-    sessionStorage.setItem('trade:see-prices', 'on')
-    sessionStorage.setItem('trade:listing-view', 'grid')
     const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
-    const { sandbox } = await renderPortal(<ProductList place={place} />, { settings: { tax_inclusive } })
+    const { sandbox } = await renderPortal(<ProductList place={place} />, {
+      settings: { tax_inclusive },
+      seesPrices: true,
+      view: 'grid',
+    })
     expect(await screen.findByText(new RegExp(`/ bag ${words}$`))).toBeInTheDocument()
     expect(
       sandbox.calls.find(({ operation }) => operation === 'getProductCategories')?.payload,

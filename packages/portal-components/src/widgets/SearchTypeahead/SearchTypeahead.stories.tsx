@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, screen } from 'storybook/test'
 import { SearchTypeahead } from './SearchTypeahead'
+import { listOf, text } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
 import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof SearchTypeahead> = {
@@ -15,8 +17,6 @@ const meta: Meta<typeof SearchTypeahead> = {
       </div>
     ),
   ],
-  // Searches stored for the session must not pass from one story to the next.
-  beforeEach: () => sessionStorage.clear(),
 }
 
 export default meta
@@ -43,14 +43,13 @@ export const Results: Story = { tags: ['play'], play: typing('pine', results) }
 
 export const WithPrices: Story = {
   tags: ['play'],
-  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  parameters: { sandbox: { seesPrices: true } },
   play: typing('screw', results),
 }
 
 export const PricesHidden: Story = {
   tags: ['play'],
-  parameters: { sandbox: { settings: { hide_products_price: 'yes' } } },
-  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  parameters: { sandbox: { settings: { hide_products_price: 'yes' }, seesPrices: true } },
   play: typing('screw', results),
 }
 
@@ -70,7 +69,11 @@ export const RecentSearches: Story = {
   parameters: {
     sandbox: {
       before: (client: FluidClient) =>
-        client.storage.set('searches:builder', '["90x45 mgp10", "bugle screw", "villaboard"]'),
+        openStored({ client, user: 'builder' }, 'searches', listOf(text)).write([
+          '90x45 mgp10',
+          'bugle screw',
+          'villaboard',
+        ]),
     },
   },
   play: async () => {
@@ -104,7 +107,7 @@ export const Offline: Story = {
 export const LongNames: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
-  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  parameters: { sandbox: { seesPrices: true } },
   play: typing('fclong', results),
 }
 
@@ -117,14 +120,13 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  parameters: { sandbox: { seesPrices: true } },
   play: typing('screw', results),
 }
 
 export const TaxRegion: Story = {
   tags: ['play'],
-  parameters: { sandbox: { merchant: 'cascade' } },
-  beforeEach: () => sessionStorage.setItem('trade:see-prices', 'on'),
+  parameters: { sandbox: { merchant: 'cascade', seesPrices: true } },
   play: typing('stud', results),
 }
 

@@ -113,22 +113,19 @@ describe('<SearchTypeahead />', () => {
   })
 
   it('shows the customer’s price with its tax wording where See Prices is on [search-04]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'on')
-    const { user, field } = await openSearch()
+    const { user, field } = await openSearch({ seesPrices: true })
     await user.type(field, known.ironbark.ordinary)
     expect(await found(/BBS14100/)).toHaveTextContent(/\$69\.96\/ box ex GST/)
   })
 
   it('shows no price at all where the merchant hides them [search-05 set-04]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'on')
-    const { user, field } = await openSearch({ settings: { hide_products_price: 'yes' } })
+    const { user, field } = await openSearch({ seesPrices: true, settings: { hide_products_price: 'yes' } })
     await user.type(field, known.ironbark.ordinary)
     expect(await found(/BBS14100/)).not.toHaveTextContent('$')
   })
 
   it('has a missing price on request [search-06]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'on')
-    const { user, field } = await openSearch()
+    const { user, field } = await openSearch({ seesPrices: true })
     await user.type(field, known.ironbark.unpriced)
     const option = await found(/GLT450/)
     expect(option).toHaveTextContent('Price on request')

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { createRecentSearches } from '../../data/catalogue/recentSearches'
 import { useNotify } from '../../portal/notices'
+import { useStoredOwner } from '../../portal/stored/useStored'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useLastShown } from '../../hooks/useLastShown'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
@@ -35,7 +36,7 @@ export interface SearchTypeaheadProps {
 
 /** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
-  const { client, say, navigate, session } = usePortal()
+  const { say, navigate } = usePortal()
   const notify = useNotify()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -52,8 +53,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     setText(searched)
   }
 
-  const user = session.status === 'signedIn' ? session.session.username : ''
-  const recents = createRecentSearches({ storage: client.storage, user })
+  const recents = createRecentSearches(useStoredOwner())
   const term = text.trim()
   const answer = useSearchAnswer({ term, isOpen })
   const options = term === '' ? recentOptions(isOpen ? recents.read() : []) : answer.options

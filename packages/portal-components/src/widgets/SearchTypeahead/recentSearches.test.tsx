@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createRecentSearches } from '../../data/catalogue/recentSearches'
 import { found, offered, openSearch } from '../../testing/openSearch'
 import { renderPortal } from '../../testing/renderPortal'
 import { SearchTypeahead } from './SearchTypeahead'
@@ -28,20 +29,20 @@ describe('<SearchTypeahead /> recent searches', () => {
     await user.keyboard('{ArrowDown}')
     await user.click(await found(/Clear recent searches/))
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
-    expect(client.storage.names('searches:')).toEqual([])
+    expect(client.tabStorage.names('searches:')).toEqual([])
   })
 
   it('keeps them for the customer alone, and signing out removes them [search-23]', async () => {
     const { user, field, client } = await openSearch()
     await user.type(field, 'screw{Enter}')
-    expect(client.storage.names('searches:')).toEqual(['searches:builder'])
+    expect(client.tabStorage.names('searches:')).toEqual(['searches:builder'])
     await client.session.signOut()
-    expect(client.storage.names('searches:')).toEqual([])
+    expect(client.tabStorage.names('searches:')).toEqual([])
   })
 
   it('offers them at once where the field was opened to be typed in [search-22]', async () => {
     await renderPortal(<SearchTypeahead isFocused />, {
-      before: (client) => client.storage.set('searches:builder', '["decking"]'),
+      before: (client) => createRecentSearches({ client, user: 'builder' }).add('decking'),
     })
     expect(within(await screen.findByRole('listbox')).getByRole('option', { name: 'decking' })).toBeVisible()
     expect(screen.getByRole('combobox')).toHaveFocus()

@@ -6,6 +6,7 @@ import { usePortalAtomValue } from '../../portal/atoms'
 import { isOrderUnderWayAtom } from '../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
 import { shellWords } from '../../words/shell'
+import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface UpdateBannerProps {
   /** Puts the new version in charge; resolves when it is. */
@@ -58,7 +59,7 @@ function useHeight() {
   const [height, setHeight] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    const observer = sizeObserver(() => setHeight(element.offsetHeight))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

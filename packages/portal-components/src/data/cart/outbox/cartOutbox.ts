@@ -1,4 +1,5 @@
-import type { Cart, CartLine, Product, ScopedStorage } from '@trade-portal/fluid-sdk'
+import type { Cart, CartLine, Product } from '@trade-portal/fluid-sdk'
+import type { StoredOwner } from '../../../portal/stored/openStored'
 
 /** A change that the customer wants of one line, not yet sent to the merchant or not yet confirmed. */
 export type Intent = {
@@ -52,10 +53,9 @@ export type OutboxEvent =
 /** The page as an outbox needs it. */
 export interface CartOutboxOptions {
   /** The user, as storage and locks name them: other users' changes are never touched. */
-  user: string
+  owner: StoredOwner
   /** The merchant, as storage and locks name them. */
   merchant: string
-  storage: ScopedStorage
   /** Tells whether the session is still the user's. Nothing is sent otherwise. */
   isOpen: () => boolean
   /** Reads the cart afresh, and updates the screen. */

@@ -23,8 +23,9 @@ const RETRY_LONGEST = 60_000
  * without an answer nothing is taken back, and the round is repeated.
  */
 export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
-  const { merchant, user, isOpen, now, pace = 1 } = options
-  const store = createIntentStore(options.storage, user)
+  const { merchant, owner, isOpen, now, pace = 1 } = options
+  const { user } = owner
+  const store = createIntentStore(owner)
   const lockName = `trade:outbox:${merchant}:${user}`
   const listeners = new Set<() => void>()
   /** Changes that lines had before they were removed on this page, for their Undo. */

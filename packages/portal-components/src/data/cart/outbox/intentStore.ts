@@ -1,47 +1,36 @@
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
+import { isRecord } from '../../../portal/stored/checks'
+import type { Check } from '../../../portal/stored/checks'
+import { listStored, openStored } from '../../../portal/stored/openStored'
+import type { StoredOwner } from '../../../portal/stored/openStored'
 import type { Intent } from './cartOutbox'
 
 type IntentKey = Pick<Intent, 'cartId' | 'lineId'>
 
 /** Keeps a user's intents, a name for each line, so that two tabs which change two lines do not overwrite each other. */
-export function createIntentStore(storage: ScopedStorage, user: string) {
-  const prefix = `outbox:${encodeURIComponent(user)}:`
-  const nameOf = ({ cartId, lineId }: IntentKey) => `${prefix}${encodeURIComponent(cartId)}:${lineId}`
+export function createIntentStore(owner: StoredOwner) {
+  const open = ({ cartId, lineId }: IntentKey) =>
+    openStored(owner, 'outbox', intent, `${encodeURIComponent(cartId)}:${lineId}`)
 
   return {
     /** Of every cart, in the order in which they were made: a storage has an order of its own. */
-    list: (): Intent[] =>
-      storage
-        .names(prefix)
-        .flatMap((name) => parse(storage.get(name)) ?? [])
-        .sort((one, other) => one.at - other.at),
+    list: (): Intent[] => listStored(owner, 'outbox', intent).sort((one, other) => one.at - other.at),
     /** As it stands at this moment: another tab may have changed it before this page was told. */
-    get: (key: IntentKey): Intent | null => parse(storage.get(nameOf(key))),
-    put: (intent: Intent) => storage.set(nameOf(intent), JSON.stringify(intent)),
-    remove: (key: IntentKey) => storage.remove(nameOf(key)),
+    get: (key: IntentKey): Intent | null => open(key).read(),
+    put: (written: Intent) => open(written).write(written),
+    remove: (key: IntentKey) => open(key).clear(),
   }
 }
 
 export function byLine(intents: readonly Intent[]): Map<number, Intent> {
-  return new Map(intents.map((intent) => [intent.lineId, intent]))
+  return new Map(intents.map((each) => [each.lineId, each]))
 }
 
-/** Storage is anyone's to write: what is not an intent is left alone. */
-function parse(text: string | null): Intent | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Intent> | null
-    const isIntent =
-      typeof value?.lineId === 'number' &&
-      typeof value.cartId === 'string' &&
-      typeof value.productId === 'string' &&
-      typeof value.name === 'string' &&
-      typeof value.unit === 'string' &&
-      typeof value.base === 'number' &&
-      typeof value.at === 'number' &&
-      ((value.kind === 'quantity' && typeof value.quantity === 'number') ||
-        (value.kind === 'removal' && typeof value.dueAt === 'number'))
-    return isIntent ? (value as Intent) : null
-  } catch {
-    return null
-  }
+const intent: Check<Intent> = (value) => {
+  if (!isRecord(value)) return null
+  const { lineId, cartId, productId, name, unit, base, at, kind, quantity, dueAt } = value
+  const isIntent =
+    [cartId, productId, name, unit].every((each) => typeof each === 'string') &&
+    [lineId, base, at].every(Number.isFinite) &&
+    (kind === 'quantity' ? Number.isFinite(quantity) : kind === 'removal' && Number.isFinite(dueAt))
+  return isIntent ? (value as Intent) : null
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
 import { createCartOutbox } from './createCartOutbox'
 import type { useNotify } from '../../../portal/notices'
+import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
 import { cartWords } from '../../../words/cart'
 import { noticesWords } from '../../../words/common'
@@ -30,8 +31,7 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
 
   return createCartOutbox({
     merchant: client.configuration.endpoint,
-    user,
-    storage: client.storage,
+    owner: { client, user },
     isOpen: () => user !== '' && client.session.current()?.username === user,
     async readCart() {
       const cart = await client.cart.read()
@@ -55,23 +55,6 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
     },
     withLock,
   })
-}
-
-/**
- * Takes turns with the other tabs. A page that is not served securely has no locks, and one of an opaque origin may not
- * ask for one: there each tab sends its own changes in order.
- */
-async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  let isTurn = false
-  try {
-    return await navigator.locks.request(name, () => {
-      isTurn = true
-      return work()
-    })
-  } catch (error) {
-    if (isTurn) throw error
-    return work()
-  }
 }
 
 function withSent(cart: Cart, intent: Intent): Cart {

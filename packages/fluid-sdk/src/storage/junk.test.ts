@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
+import { createMemoryStorage } from './storage'
+import type { FluidStorage } from './storage'
+
+const junk = [
+  'null',
+  '{"width":1280}',
+  '[]',
+  '[null,7,{}]',
+  '"x"',
+  '1e999',
+  '{',
+  '{}',
+  '',
+  `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  '{"id":{"a":[]},"username":7,"pageSize":-1,"isTaxInclusive":true,"owner":"x","expiresAt":1e999}',
+]
+
+/** A storage that tells every name that was ever written. */
+function noting(names: Set<string>): FluidStorage {
+  const storage = createMemoryStorage()
+  return {
+    ...storage,
+    get length() {
+      return storage.length
+    },
+    setItem(key, value) {
+      names.add(key)
+      storage.setItem(key, value)
+    },
+  }
+}
+
+/** Does all that the client stores something of. @returns the names of what it stored. */
+async function storedNames(): Promise<string[]> {
+  const names = new Set<string>()
+  // A page without locks takes a lease in the storage.
+  vi.stubGlobal('navigator', {})
+  const { client } = await openOrderBackEnd(undefined, { storage: noting(names), tabStorage: noting(names) })
+  await client.settings.read()
+  await client.orders.place(deliveryOf(await client.cart.read()))
+  await client.session.signIn({ username: 'builder', password: 'p', isRemembered: true })
+  vi.unstubAllGlobals()
+  return [...names].map((name) => name.replace(/^trade:@[^:]*:/, ''))
+}
+
+describe('junk in what the client stores', () => {
+  it('stands in the way of nothing, in any of its keys [case-053]', async () => {
+    const names = await storedNames()
+    for (const kind of [
+      'session',
+      'cart:',
+      'cart:charges:',
+      'cart:lease:',
+      'attempt:',
+      'placed:',
+      'listing-settings',
+    ])
+      expect(names.some((name) => name.startsWith(kind))).toBe(true)
+    for (const text of junk) {
+      const [storage, tabStorage] = [createMemoryStorage(), createMemoryStorage()]
+      const before = await openOrderBackEnd(undefined, { storage, tabStorage })
+      const merchant = storage.key(0)?.replace(/^(trade:@[^:]*:).*/, '$1') ?? ''
+      for (const name of [...names, 'owner']) {
+        storage.setItem(merchant + name, text)
+        tabStorage.setItem(merchant + name, text)
+      }
+      expect(before.client.session.current()).toBeNull()
+      const { client } = await openOrderBackEnd(undefined, { storage, tabStorage })
+      expect(await client.orders.listUntold()).toEqual([])
+      const outcome = await client.orders.place(orderOf(await client.cart.open()))
+      expect(outcome).toMatchObject({ status: 'confirmed' })
+      await client.session.signOut()
+      expect(client.session.current()).toBeNull()
+    }
+  })
+})

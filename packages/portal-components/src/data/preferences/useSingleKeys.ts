@@ -1,0 +1,20 @@
+import { useStoredAtom } from '../../portal/atoms'
+import { oneOf } from '../../portal/stored/checks'
+import { storedAtom } from '../../portal/stored/storedAtom'
+
+const singleKeysAtom = storedAtom<'off' | 'on'>('single-keys', oneOf('off', 'on'), 'on')
+
+/** Tells whether shortcuts of one key are on, with the switch for them. */
+export interface SingleKeys {
+  areOn: boolean
+  set: (areOn: boolean) => void
+}
+
+/**
+ * Remembers on this device whether shortcuts of one key are on. It is about the person's keyboard and not about the
+ * customer, so signing out leaves it.
+ */
+export function useSingleKeys(): SingleKeys {
+  const [stored, store] = useStoredAtom(singleKeysAtom)
+  return { areOn: stored === 'on', set: (areOn) => store(areOn ? 'on' : 'off') }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { clientOver } from '../../testing/storageOver'
+import { isRecord, listOf, oneOf, text } from './checks'
+import { dropAged, listStored, openStored } from './openStored'
+import type { StoredOwner } from './openStored'
+import { storedKeys } from './storedKeys'
+import type { StoredKey } from './storedKeys'
+
+const DAY = 86_400_000
+const keys = Object.keys(storedKeys) as StoredKey[]
+const anything = (value: unknown) => (value === undefined ? null : value)
+
+/** A customer over storages of their own, at a time of their own. */
+function open(kept = new Map<string, string>(), { user = 'builder', isRemembered = true } = {}) {
+  const ofTab = new Map<string, string>()
+  const clock = { now: 1_000 * DAY }
+  const client = clientOver(kept, { ofTab, isRemembered })
+  const owner: StoredOwner = { client, user, now: () => clock.now }
+  return { kept, ofTab, clock, client, owner }
+}
+
+describe('a stored value', () => {
+  it.each(keys)('of %s is read again until it is too old [case-052]', (key) => {
+    const { owner, clock } = open()
+    const stored = openStored(owner, key, text)
+    expect(stored.read()).toBeNull()
+    stored.write('a')
+    const { days } = storedKeys[key]
+    clock.now += Math.min(days, 9_999) * DAY
+    expect(stored.read()).toBe('a')
+    clock.now += 1
+    expect(stored.read()).toBe(days === Infinity ? 'a' : null)
+    stored.write('b')
+    stored.clear()
+    expect(stored.read()).toBeNull()
+  })
+
+  it.each(keys)('of %s is none where it is junk, of another version or another kind [case-054]', (key) => {
+    const { owner, client } = open()
+    const stored = openStored(owner, key, listOf(oneOf('a')))
+    stored.write(['a'])
+    const places = [client.storage, client.tabStorage, client.deviceStorage]
+    const place = places.find((each) => each.names('').length > 0)
+    const [name = ''] = place?.names('') ?? []
+    for (const junk of ['', 'null', '{', '{}', '"x"', '7', '1e999', '{"width":1280}', '{"version":1}'])
+      for (const written of [junk, `{"version":1,"at":${owner.now?.()},"value":${junk || '""'}}`]) {
+        place?.set(name, written)
+        expect(stored.read()).toBeNull()
+      }
+    place?.set(name, JSON.stringify({ version: 99, at: owner.now?.(), value: ['a'] }))
+    expect(stored.read()).toBeNull()
+    place?.set(name, JSON.stringify({ version: 1, at: 1e999, value: ['a'] }))
+    expect(stored.read()).toBeNull()
+  })
+
+  it('is one for each customer, and a preference is one for the device [case-054]', () => {
+    const { kept, owner, client } = open()
+    openStored(owner, 'draft', text, 'checkout').write('Hilltop')
+    expect(openStored(open(kept, { user: 'sales' }).owner, 'draft', text, 'checkout').read()).toBeNull()
+    openStored(owner, 'listing-view', text).write('grid')
+    expect(openStored({ client, user: 'sales' }, 'listing-view', text).read()).toBe('grid')
+  })
+
+  it('of a session that is not remembered stands in the tab alone, save drafts and changes [case-290]', () => {
+    const { owner, kept, ofTab } = open(undefined, { isRemembered: false })
+    for (const key of keys) openStored(owner, key, text).write('a')
+    expect([...kept.keys()].sort()).toEqual(
+      keys
+        .filter((key) => storedKeys[key].scope === 'customer')
+        .map((key) => `${key}:builder`)
+        .sort(),
+    )
+    expect([...ofTab.keys()]).toContain('receipts:builder')
+    // The device may hold another of an earlier session: this one has its own.
+    kept.set('searches:builder', JSON.stringify({ version: 1, at: owner.now?.(), value: 'of before' }))
+    expect(openStored(owner, 'searches', text).read()).toBe('a')
+    openStored(owner, 'searches', text).clear()
+    expect(kept.has('searches:builder')).toBe(false)
+  })
+
+  it('is read as it was stored before values had a version [case-055]', () => {
+    const { owner, kept } = open()
+    const at = owner.now?.()
+    kept.set('draft:builder:checkout', JSON.stringify({ at, values: { jobName: 'Hilltop' } }))
+    kept.set('remembered:builder:checkout', JSON.stringify({ at, answers: { jobs: [] } }))
+    kept.set('searches:builder', JSON.stringify(['screw']))
+    kept.set('outbox:builder:C-1:4', JSON.stringify({ at, lineId: 4 }))
+    expect(openStored(owner, 'draft', anything, 'checkout').read()).toEqual({ jobName: 'Hilltop' })
+    expect(openStored(owner, 'remembered', anything, 'checkout').read()).toEqual({ jobs: [] })
+    expect(openStored(owner, 'searches', listOf(text)).read()).toEqual(['screw'])
+    expect(listStored(owner, 'outbox', (value) => (isRecord(value) ? value : null))).toEqual([
+      { at, lineId: 4 },
+    ])
+  })
+
+  it('that is too old goes from the device, whether or not anybody reads it [case-052]', () => {
+    const { owner, kept, clock, client } = open()
+    openStored(owner, 'draft', text, 'checkout').write('Hilltop')
+    openStored(owner, 'receipts', text).write('a')
+    openStored(owner, 'single-keys', text).write('off')
+    kept.set('theirs', '{"at":1}')
+    dropAged(client, clock.now + 7 * DAY)
+    expect([...kept.keys()]).toEqual(['draft:builder:checkout', 'receipts:builder', 'theirs'])
+    dropAged(client, clock.now + 8 * DAY)
+    expect([...kept.keys()]).toEqual(['receipts:builder', 'theirs'])
+    expect(openStored(owner, 'single-keys', text).read()).toBe('off')
+  })
+})

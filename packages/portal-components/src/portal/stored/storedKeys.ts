@@ -1,0 +1,42 @@
+/**
+ * Whose a stored value is, and what it goes with:
+ *
+ * - `device`: a preference of the device, of no merchant; Sign Out leaves it.
+ * - `customer`: a customer's of a merchant, on the device; Sign Out takes it.
+ * - `session`: as `customer`, and in the browser's tab alone where the session is not remembered, so that it goes with it.
+ * - `tab`: of the browser's tab, for as long as the same customer is signed in there.
+ */
+export type StoredScope = 'device' | 'customer' | 'session' | 'tab'
+
+interface StoredRow {
+  scope: StoredScope
+  /** Days after which a value that was not written again is forgotten. */
+  days: number
+  /** Raised when a value's meaning changes: older values are then forgotten. */
+  version: number
+}
+
+/** Everything that the portal stores in the browser. The client's own keys are private to the client. */
+export const storedKeys = {
+  /** Forms that were begun, a form each. */
+  draft: { scope: 'customer', days: 7, version: 1 },
+  /** Changes of the cart that wait, a line each. The outbox itself drops them after a day, and says so. */
+  outbox: { scope: 'customer', days: 365, version: 1 },
+  /** Answers that the last order was placed with. */
+  remembered: { scope: 'session', days: 90, version: 1 },
+  receipts: { scope: 'session', days: 90, version: 1 },
+  searches: { scope: 'session', days: 90, version: 1 },
+  /** Pages and products that the customer went to from the palette. */
+  palette: { scope: 'session', days: 90, version: 1 },
+  /** Payments that were begun here, each until its outcome is known. */
+  payments: { scope: 'customer', days: 7, version: 1 },
+  /** The cart that was ordered last, for other tabs to hear of. */
+  orderedCart: { scope: 'customer', days: 1, version: 1 },
+  'see-prices': { scope: 'tab', days: 90, version: 1 },
+  /** The kind of order that was placed last in this tab. */
+  completed: { scope: 'tab', days: 7, version: 1 },
+  'listing-view': { scope: 'device', days: Infinity, version: 1 },
+  'single-keys': { scope: 'device', days: Infinity, version: 1 },
+} as const satisfies Record<string, StoredRow>
+
+export type StoredKey = keyof typeof storedKeys
