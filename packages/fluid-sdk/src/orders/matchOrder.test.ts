@@ -61,12 +61,8 @@ describe('matchOrder', () => {
     ['a job name and another amount', { jobName: long.slice(0, 30), amount: 1 }],
     ['a reference of 20', { jobName: long, orderReference: 'PO-7781/2026/banksia' }],
   ])('asks about an order that was shortened to %s [case-162]', (_, change) => {
-    const transaction = {
-      ...matchingOrder,
-      jobName: long,
-      orderReference: 'PO-7781/2026/Banksia/West',
-      ...change,
-    }
+    const whole = { ...matchingOrder, jobName: long, orderReference: 'PO-7781/2026/Banksia/West' }
+    const transaction = { ...whole, ...change }
     const sent = { ...openAttempt, jobName: long, orderReference: 'PO-7781/2026/Banksia/West' }
     expect(matchOrder(sent, [transaction])).toEqual({ found: 'similar', transactions: [transaction] })
   })

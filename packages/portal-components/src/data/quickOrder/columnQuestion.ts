@@ -1,6 +1,6 @@
+import { plainText } from '@trade-portal/fluid-sdk'
 import { readRows, rowOf } from './padCells'
 import { figureOf, isBlank } from './padFigure'
-import { plainText } from './padFold'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
 

@@ -1,10 +1,9 @@
-import { lineTotal, mergeTally, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { foldText, lineTotal, mergeTally, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, Product } from '@trade-portal/fluid-sdk'
 import type { AddToCart } from '../cart/cart'
 import { isCountable } from '../cart/tallyEntry'
 import { readWritten } from '../cart/writtenTally'
 import type { WrittenTally } from '../cart/writtenTally'
-import { foldText } from './padFold'
 import type { Doubt, PadLine } from './padLine'
 
 /** Lines that are looked up and added at a time; those after them wait. */

@@ -1,6 +1,6 @@
+import { plainText } from '@trade-portal/fluid-sdk'
 import { cellsOf, separatorOf } from './padCells'
 import type { Separator } from './padCells'
-import { plainText } from './padFold'
 
 /** A table of the pad, as its row of heads tells. */
 export interface PadHeads {

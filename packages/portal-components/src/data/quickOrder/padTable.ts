@@ -1,7 +1,7 @@
+import { plainText } from '@trade-portal/fluid-sdk'
 import { cellsOf, isParted, separatorOf } from './padCells'
 import type { PadRow, Separator } from './padCells'
 import { amountOf, figureOf, isBlank, isPieces } from './padFigure'
-import { plainText } from './padFold'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { readWords, withoutMarks } from './padWords'

@@ -27,13 +27,13 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { say, session } = usePortal()
+  const { client, say, session } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
   const username = session.status === 'signedIn' ? session.session.username : ''
-  const owner = JSON.stringify([number, username])
+  const owner = ownerOf(number, username)
   const unsure = say(noticesWords).unsureAdded
 
   const doubts = (lines: readonly string[]) =>
@@ -63,12 +63,15 @@ export function usePad() {
     }
   }
 
-  /** Changes the pad. A change that comes after the session has ended is dropped, as its draft was. */
+  /**
+   * Changes the pad. A change that comes after its customer has left is dropped, as the draft was. The session itself may
+   * have been renewed since this was rendered: what its customer types meanwhile counts.
+   */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
-    if (store.get(sessionNumberAtom) !== number) return
+    if (client.session.current()?.username !== username) return
     const pad = present()
     const next = { ...pad, ...changed(pad) }
-    store.set(padAtom, { owner, pad: next })
+    store.set(padAtom, { owner: ownerOf(store.get(sessionNumberAtom), username), pad: next })
     const own = new Set([...pad.underWay, ...unsureOf(pad)])
     const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
     stored.write({
@@ -92,6 +95,9 @@ export function usePad() {
     change,
   }
 }
+
+/** A session of the page, and whose it is. */
+const ownerOf = (number: number, username: string) => JSON.stringify([number, username])
 
 function unsureOf({ failures }: Pad): string[] {
   return Object.entries(failures).flatMap(([line, { isUnsure }]) => (isUnsure ? [line] : []))

@@ -28,6 +28,7 @@ const meta = {
   args: {
     label: 'Job name',
     options,
+    isMatch: (words: string, typed: string) => words.toLowerCase().includes(typed.toLowerCase()),
     caption: 'Recent jobs',
     ownName: 'New job: type its name',
     value: '',

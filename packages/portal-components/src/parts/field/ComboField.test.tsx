@@ -13,6 +13,7 @@ function Field({ options }: { options: readonly SelectOption[] }) {
     <ComboField
       label="Job name"
       options={options}
+      isMatch={(words, typed) => words.includes(typed)}
       caption="Recent jobs"
       ownName="New job"
       value={value}

@@ -1,4 +1,3 @@
-import { foldText } from '@trade-portal/fluid-sdk'
 import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { ChevronDown } from 'lucide-react'
@@ -16,6 +15,8 @@ const comboList = lazyCode(() => import('./ComboList'))
 export interface ComboFieldProps extends FieldProps<string> {
   /** Answers to choose from; the name of each is what would be typed. */
   options: readonly SelectOption[]
+  /** Compares the words of an answer with what is typed. */
+  isMatch: (words: string, typed: string) => boolean
   /** Heads the answers. */
   caption: string
   /** Names the last option, which empties the field for an answer of its own. */
@@ -38,6 +39,7 @@ const OWN = 'own'
 export function ComboField({
   label,
   options,
+  isMatch,
   caption,
   ownName,
   value,
@@ -60,7 +62,9 @@ export function ComboField({
   const field = useFieldIds({ hint, error, isRequired, isDisabled })
 
   const own = { id: OWN, name: ownName }
-  const offered = isTyped ? options.filter(({ name, hint = '' }) => isIn(`${name} ${hint}`, value)) : options
+  const offered = isTyped
+    ? options.filter(({ name, hint = '' }) => isMatch(`${name} ${hint}`, value))
+    : options
   const items = offered.length === 0 || isTyped ? offered : [...offered, own]
   const isOpen = isWanted && code !== null && items.length > 0
   const chosen = options.find(({ name }) => name === value.trim())
@@ -151,5 +155,3 @@ function nextState(
   if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }
   return changes
 }
-
-const isIn = (words: string, typed: string) => foldText(words).includes(foldText(typed))

@@ -79,7 +79,9 @@ describe('<EmailModal />', () => {
     expect(to).toHaveValue(address)
     await user.click(send)
     const sent = () => sandbox.calls.filter(({ operation }) => operation === 'emailTransactions')
-    await waitFor(() => expect(sent()).toMatchObject([{ payload: { emailDetails: { email_address: address } } }]))
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ payload: { emailDetails: { email_address: address } } }]),
+    )
     expect(screen.queryByText('Invalid email address')).toBeNull()
   })
 

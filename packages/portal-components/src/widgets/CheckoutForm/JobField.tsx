@@ -1,3 +1,4 @@
+import { foldText } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
 import type { JobSite } from '../../data/remembered/RememberedCheckout'
 import { ordersQuery, transactionQuery } from '../../data/transactions/transactions'
@@ -70,6 +71,7 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
       as={ComboField}
       label={words.jobName}
       options={options}
+      isMatch={(words, typed) => foldText(words).includes(foldText(typed))}
       caption={words.recentJobs}
       ownName={words.newJob}
       hint={hasFailed ? words.siteUnread : undefined}
