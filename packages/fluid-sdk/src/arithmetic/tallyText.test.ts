@@ -56,7 +56,7 @@ describe('readTallyText', () => {
       [2, 16_000],
       [3, 12_000],
     ])
-    expect(written("10/8' 2/16ft 3/12", 'LF')).toEqual([
+    expect(written("10/8' 2 @ 16ft 3/12", 'LF')).toEqual([
       [10, 8000],
       [2, 16_000],
       [3, 12_000],

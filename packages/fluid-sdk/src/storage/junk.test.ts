@@ -51,7 +51,7 @@ describe('junk in what the client stores', () => {
     for (const kind of [
       'session',
       'cart:',
-      'cart:charges:',
+      'cart:charges',
       'cart:lease:',
       'attempt:',
       'placed:',

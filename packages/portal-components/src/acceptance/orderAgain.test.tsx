@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../testing/renderPortal'
 import { createFormats } from '../words/formats'
@@ -23,6 +23,7 @@ describe('goods that are ordered again', () => {
     if (!order) throw new Error('There is no order')
     const { lines } = await client.transactions.get(order)
     await user.click(await screen.findByRole('button', { name: `Order again, ${order.number}` }))
+    await waitFor(async () => expect((await client.cart.read()).lines.length).toBeGreaterThan(0))
     const goods = await client.cart.read()
     const changed = goods.lines.filter(({ productId, unit, unitPrice }) => {
       const before = lines.find((line) => line.productId === productId && line.unit === unit)?.unitPrice

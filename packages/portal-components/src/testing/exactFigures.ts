@@ -35,7 +35,7 @@ export function cents({ top, bottom }: Fraction): bigint {
 /** Cents as both locales write their own dollars: `$1,234.50`. */
 export function dollars(amount: bigint): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
-  return `${amount < 0n ? '-' : ''}$${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `${amount < 0n ? '\u2212' : ''}$${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** A unit price: 2 decimals, and up to 4 where it has them. */

@@ -3,9 +3,9 @@ import { QuickOrder } from '../widgets/QuickOrder/QuickOrder'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 
-/** Opens the pad and pastes lines into it. */
+/** Opens the pad and pastes lines into it. A faster pace would leave the session less time than a busy machine needs. */
 export async function openPad(text: string, setting: SandboxSetting = {}) {
-  const portal = await renderPortal(<QuickOrder />, { pace: 20, ...setting })
+  const portal = await renderPortal(<QuickOrder />, { pace: 4, ...setting })
   const field = await screen.findByRole('textbox', { name: 'Your lines' })
   await portal.user.click(field)
   if (text) await portal.user.paste(text)

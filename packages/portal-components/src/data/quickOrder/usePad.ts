@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { usePortalAtomValue, usePortalStore } from '../../portal/atoms'
 import { usePortal } from '../../portal/PortalContext'
 import { sessionNumberAtom } from '../../portal/sessionAtom'
-import { useStored } from '../../portal/stored/useStored'
+import { useStored, useStoredOwner } from '../../portal/stored/useStored'
 import type { PadFailure } from './judgePad'
 import { padDraft } from './padDraft'
 import { noticesWords } from '../../words/common'
@@ -27,12 +27,12 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { client, say, session } = usePortal()
+  const { client, say } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
-  const username = session.status === 'signedIn' ? session.session.username : ''
+  const { user: username } = useStoredOwner()
   const owner = ownerOf(number, username)
   const unsure = say(noticesWords).unsureAdded
 

@@ -166,11 +166,9 @@ function openerOf<Row>(
         {externalLabel ? (
           <>
             <span>{name}</span>
-            <span>
-              {'\u00a0'}
-              <ExternalLink size={14} aria-hidden />
-              <VisuallyHidden>{externalLabel}</VisuallyHidden>
-            </span>
+            {'\u00a0'}
+            <ExternalLink size={14} aria-hidden />
+            <VisuallyHidden>{externalLabel}</VisuallyHidden>
           </>
         ) : (
           name

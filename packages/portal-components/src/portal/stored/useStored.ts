@@ -4,10 +4,13 @@ import { openStored } from './openStored'
 import type { Stored, StoredOwner } from './openStored'
 import type { StoredKey } from './storedKeys'
 
-/** The signed-in customer, as owner of what is stored here. */
+/**
+ * The customer whose session is stored, as owner of what is stored here. They may write before the merchant has confirmed
+ * the session: a page is shown, and typed in, meanwhile.
+ */
 export function useStoredOwner(): StoredOwner {
-  const { client, session } = usePortal()
-  return { client, user: session.status === 'signedIn' ? session.session.username : '' }
+  const { client } = usePortal()
+  return { client, user: client.session.current()?.username ?? '' }
 }
 
 /** The signed-in customer's stored value. Use it for what must outlive the page and is read when it is needed. */

@@ -74,10 +74,7 @@ export const CartLineRow = memo(function CartLineRow({
           <span translate="no">{line.productId}</span>
           {!hidesPrice && (
             <>
-              <span data-part="dot">
-                {' '}
-                <span aria-hidden>·</span>{' '}
-              </span>
+              <span data-part="dot">{' · '}</span>
               <span data-part="unitPrice">
                 <span>{unitPriceText}</span>
                 {priceBefore !== null && (

@@ -80,7 +80,7 @@ export function CartLines({
       // Back finds the page as high as it was left.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {/* One list, so that a row keeps its time and its focus when the line after it goes as well. */}
+      {/* In one list with the lines, a removed row keeps its time and its focus when the next line goes as well. */}
       {drawn
         .flatMap((line, index) => [
           ...removedAt(index),

@@ -4,7 +4,6 @@ import { userQuery } from '../../data/account/account'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { currentItem } from '../../parts/currentItem'
 import { HoverMenu } from '../../parts/HoverMenu'
 import type { MenuBeginning } from '../../parts/LateMenu'
@@ -56,10 +55,15 @@ export function Menu({ beginning, currentPath }: MenuProps) {
                     {label}
                   </S.Item>
                 ) : (
-                  <S.Item key={index} href={href} target="_blank" rel="noopener noreferrer" textValue={label}>
+                  <S.Item
+                    key={index}
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    textValue={`${label}, ${say(commonWords).externalLink}`}
+                  >
                     <span>{label}</span>
                     <ExternalLink size={16} aria-hidden />
-                    <VisuallyHidden>{say(commonWords).externalLink}</VisuallyHidden>
                   </S.Item>
                 ),
               )}

@@ -88,7 +88,8 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .*screw/i }))
     const lines = canvas.getByRole('list', { name: 'Products in the cart' })
-    await expect(within(lines).getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(lines).getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 

@@ -35,7 +35,7 @@ describe('a cart of 500 lines', () => {
     expect(drawn.of('CartLineRow')).toBe(LINES)
     // No more than a component a line, besides those of a screenful and the page.
     expect(drawn.total() - LINES).toBeLessThan(900)
-    expect(container.querySelectorAll('*').length / LINES).toBeLessThan(13)
+    expect(container.querySelectorAll('*').length / LINES).toBeLessThan(15)
   })
 
   it('draws one line for a tap, and none for one that goes [speed-21]', async () => {

@@ -113,10 +113,10 @@ describe('the day and time an order is required', () => {
     expect(days).toHaveLength(4)
     const times = within(screen.getByRole('radiogroup', { name: 'Required time' })).getAllByRole('radio')
     expect(times.map((time) => time.closest('label')?.textContent)).toEqual([
-      '6 am ',
-      '7 am ',
-      '9 am ',
-      'Midday ',
+      '6 am',
+      '7 am',
+      '9 am',
+      'Midday',
       'Another time',
     ])
     await user.click(screen.getByRole('radio', { name: 'Midday' }))

@@ -121,7 +121,8 @@ export const Narrow: Story = {
     await userEvent.click(details)
     const card = details.closest('tr') as HTMLElement
     await expect(within(card).getByText('88 Station St')).toBeVisible()
-    await expect(within(card).getByRole('button', { name: /omment on 400023-1$/ })).toBeVisible()
+    // A credit takes no comment.
+    await expect(within(card).queryByRole('button', { name: /omment on 400023-1$/ })).toBeNull()
   },
 }
 

@@ -69,7 +69,7 @@ export const PaidBefore: Story = {
 
 export const PayAgain: Story = {
   ...PaidBefore,
-  tags: ['play', 'ironbark'],
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Payment' }))
     await screen.findByRole('alertdialog', { name: 'Pay again?' })

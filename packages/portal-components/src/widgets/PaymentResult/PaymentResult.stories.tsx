@@ -58,9 +58,12 @@ export const Pending: Story = {
   play: shows('Your payment is not confirmed yet'),
 }
 
-export const Unnamed: Story = { args: { paymentId: null }, play: shows('Your payment is not confirmed yet') }
+export const Unnamed: Story = {
+  args: { paymentId: null },
+  play: shows('We have no record of this payment'),
+}
 
-export const EndedOtherwise: Story = { args: { page: 'fail' }, play: shows('Payment failed') }
+export const EndedOtherwise: Story = { args: { page: 'fail' }, play: shows('Payment successful') }
 
 export const Loading: Story = {
   parameters: withPayment('approved', {

@@ -120,7 +120,7 @@ describe('<PhoneMenu />', () => {
       ['Custom Lists', '#/custom-lists'],
       ['Cart', '#/cart'],
       ['Downloads', '#/downloads'],
-      ...out.map(({ label, value }) => [label, value]),
+      ...out.map(({ label, value }) => [`${label}, opens in a new tab`, value]),
     ])
   })
 })

@@ -103,7 +103,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
                 <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
                   <span>{label}</span>
                   <ExternalLink size={18} aria-hidden />
-                  <VisuallyHidden>{say(commonWords).externalLink}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${say(commonWords).externalLink}`}</VisuallyHidden>
                 </S.RowLink>
               )}
             </li>

@@ -64,6 +64,8 @@ const priced =
   'CONRS20\tRapid-set concrete 20 kg\t6.00\t24\t10\nBBS14100\tBugle screw 14g x 100 mm\t74.00\t2\t250'
 
 export const AsksForTheColumn: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: withLines(priced),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Which column is the quantity?' })
@@ -74,6 +76,8 @@ export const AsksForTheColumn: Story = {
 export const AsksForTheColumnNarrow: Story = { ...AsksForTheColumn, decorators: atWidth(390) }
 
 export const AsksAtTheLine: Story = {
+  tags: ['ironbark'],
+  globals: { merchant: 'ironbark' },
   parameters: withLines(
     [
       'SKU,Length,Qty,Price',

@@ -85,7 +85,7 @@ describe('<QuickOrder />', () => {
   })
 
   it('searches for three codes at a time, and for each once [taps-248]', async () => {
-    const portal = await renderPortal(<QuickOrder />, { pace: 20 })
+    const portal = await renderPortal(<QuickOrder />, { pace: 4 })
     const held = holdCalls(portal.sandbox, 'searchProductTP')
     await portal.user.click(await screen.findByRole('textbox', { name: 'Your lines' }))
     await portal.user.paste('CONRS20 1\nBBS14100 2\nPINE9045H2 1/2.4\nFCLONG 1\nPB301210 2\nconrs20 3')
@@ -122,7 +122,7 @@ describe('<QuickOrder />', () => {
 
   it('has the lines again after a reload, and those under way as not sure [taps-250]', async () => {
     const before = fillPad('CONRS20 1\nBBS14100 2', ['CONRS20 1'])
-    await renderPortal(<QuickOrder />, { pace: 20, before })
+    await renderPortal(<QuickOrder />, { pace: 4, before })
     expect(await screen.findByText('We could not tell whether it was added: check the cart')).toBeVisible()
     expect(await addButton('Add 1 line')).toBeEnabled()
   })

@@ -220,7 +220,7 @@ describe('<StatementView />', () => {
     const table = within(await lines())
     const figureOf = (name: string) =>
       table.getByRole('rowheader', { name }).closest('tr')?.lastElementChild?.textContent
-    expect(figureOf('Not itemised on this statement')).toMatch(/^-\$1,000\.00$/)
+    expect(figureOf('Not itemised on this statement')).toMatch(/^−\$1,000\.00$/)
     expect(figureOf('Account Balance, 31/10/2026')).toMatch(/^\$3,884\.90$/)
   })
 
