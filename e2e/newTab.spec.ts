@@ -141,3 +141,54 @@ test('signing out in one of the tabs signs out in those that share its session, 
   await own.reload()
   await expect(own.getByRole('heading', { name: /^Hi Tom/ })).toBeVisible()
 })
+
+test('of two customers in two tabs, a new tab is of the one whose link was pressed for it [case-176]', async ({
+  page,
+  context,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  const home = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: / home$/ })
+  // A plain press opens no tab, and gives nothing away later.
+  await home(page).click()
+  for (const isRemembered of [false, true]) {
+    const toms = await context.newPage()
+    await toms.goto(portal.url('ironbark'))
+    await expect(toms.locator('html')).toHaveAttribute('data-start', 'ready')
+    await fillSignIn(toms, 'ironbark', 'tom')
+    await expect(heading(toms, /^Hi Tom!/)).toBeVisible()
+    if (isRemembered) {
+      const danas = await context.newPage()
+      await danas.goto(portal.url('ironbark'))
+      await expect(danas.locator('html')).toHaveAttribute('data-start', 'ready')
+      await danas.getByText('Remember Me').click()
+      await fillSignIn(danas, 'ironbark')
+      await expect(heading(danas, /^Hi Dana!/)).toBeVisible()
+    }
+    const opened = await tabOf(context, () => byCtrl(home(toms)))
+    await expect(heading(opened, /^Hi Tom!/)).toBeVisible()
+    await opened.close()
+  }
+})
+
+test('signing out in one tab ends the session of a tab that was elsewhere meanwhile [case-177]', async ({
+  page,
+  context,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/invoices')
+  const other = await tabOf(context, () =>
+    byCtrl(page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')),
+  )
+  await expect(heading(other, /^Invoice /)).toBeVisible()
+  await page.goto(portal.url('ironbark', 'config/configuration.json'))
+  await signOut(other, 'desk')
+  await expect(signInTitle(other)).toBeVisible()
+  await page.goBack()
+  await expect(signInTitle(page)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})

@@ -22,6 +22,8 @@ export interface StoredSession extends Session {
   id: string
   /** The customer for whom the user is signed in; unknown in sessions that were stored before it was noted. */
   customerId?: string | undefined
+  /** Other tabs have this session of a tab as well, so that its sign-out has to reach them. */
+  isShared?: boolean | undefined
 }
 
 /** The user and the customer of a session. A user may act for one customer today and for another tomorrow. */
@@ -35,6 +37,8 @@ export interface SessionStore {
   hasExpired(): boolean
   /** Keeps a session that was just signed in, and tells it. */
   open(session: StoredSession): void
+  /** Notes that another tab has this tab's session as well. */
+  share(): void
   /** As `open`, for one that a host handed over: what is stored of anybody else goes, as if they had signed out. */
   replace(session: StoredSession): void
   /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
@@ -58,13 +62,17 @@ const OWNER = 'owner'
  * Beginnings of the stored names that survive a sign-out: the cart's id per user, order attempts until their own customer
  * has seen what became of them, and the page's payments per customer, so that nothing is paid twice.
  */
-const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'page:payments:'] as const
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'page:payments:', 'ended:'] as const
+/** Time after which no tab holds a session any more that was signed out of in another. */
+const ENDED_MS = 7 * 24 * 60 * 60_000
 
 /** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   const read = () => readStoredSession(storage, tabStorage)
   let known = read()
+  // Signed out of in a tab that shared it, while this one was elsewhere.
+  if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isKept)
   /** The customer whose things this tab holds: signed in, or with a session that ended here. */
   let owner = known ?? parseOwner(tabStorage.get(OWNER))
 
@@ -95,8 +103,8 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   }
 
   function open(session: StoredSession) {
-    const { id, username, customerId, isRemembered } = session
-    const written = JSON.stringify({ id, username, customerId })
+    const { id, username, customerId, isShared, isRemembered } = session
+    const written = JSON.stringify({ id, username, customerId, isShared })
     if (isRemembered) {
       storage.set(NAME, written)
       tabStorage.remove(NAME)
@@ -123,6 +131,12 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     refresh,
     hasExpired,
     open,
+    share() {
+      const session = read()
+      if (!session || session.isRemembered || session.isShared) return
+      const { id, username, customerId } = session
+      tabStorage.set(NAME, JSON.stringify({ id, username, customerId, isShared: true }))
+    },
     replace(session) {
       const present = read()
       if (present && !isSameOwner(present, session)) {
@@ -138,7 +152,9 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       becomeExpired()
     },
     close() {
+      const session = read()
       storage.clear(isKept)
+      if (session?.isShared) noteEnd(storage, session)
       becomeSignedOut()
     },
     subscribe(listener) {
@@ -154,8 +170,31 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 
 /** Reads the session that is stored: the tab's own, else the remembered one. */
 export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStorage): StoredSession | null {
-  const own = tabStorage.get(NAME)
-  return own === EXPIRED ? null : (parseSession(own, false) ?? parseSession(storage.get(NAME), true))
+  const stored = tabStorage.get(NAME)
+  const own = parseSession(stored, false)
+  if (stored === EXPIRED || isEnded(storage, own)) return null
+  return own ?? parseSession(storage.get(NAME), true)
+}
+
+/** Stands for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
+const endOf = ({ id }: StoredSession) => `ended:${digest(id)}`
+
+function isEnded(storage: ScopedStorage, session: StoredSession | null): boolean {
+  return session?.isShared === true && storage.get(endOf(session)) !== null
+}
+
+function noteEnd(storage: ScopedStorage, session: StoredSession) {
+  for (const name of storage.names('ended:')) {
+    if (!(Date.now() - Number(storage.get(name)) < ENDED_MS)) storage.remove(name)
+  }
+  storage.set(endOf(session), String(Date.now()))
+}
+
+/** Tells one id from another, and not what it is. */
+function digest(id: string): string {
+  let sum = 0x811c9dc5
+  for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return sum.toString(36)
 }
 
 /** The part of a session that may be told outside the client. */
@@ -170,12 +209,13 @@ export function parseSession(written: string | null, isRemembered: boolean): Sto
     written,
   )
   if (!session) return null
-  const { customerId } = session as { customerId?: unknown }
+  const { customerId, isShared } = session as { customerId?: unknown; isShared?: unknown }
   return {
     id: session.id,
     username: session.username,
     isRemembered,
     ...(isText(customerId) && { customerId }),
+    ...(isShared === true && { isShared }),
   }
 }
 

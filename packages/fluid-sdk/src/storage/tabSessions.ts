@@ -7,6 +7,9 @@ type TabMessage =
   /** The customer has signed out in a tab that had this session. */
   | { type: 'signedOut'; id: string }
 
+/** The answer of a tab that has no session of its own: nobody is waited for any longer. */
+const NONE = 'none'
+
 /** Sessions that end with the tab, shared by a tab with those that it has opened. */
 export interface TabSessions {
   /** Documented by `SessionArea`. */
@@ -29,12 +32,15 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
       let own = ofTab()
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-        const session = ofTab()
-        if (!session) return
         if (data.type === 'signedOut') {
-          if (data.id === session.id) sessions.close()
+          if (data.id !== own?.id) return
+          // The storage may say so already.
+          sessions.refresh()
+          if (ofTab()?.id === data.id) sessions.close()
         } else if (hasOpened(data.address)) {
-          send(data.replyTo, JSON.stringify(session))
+          const session = ofTab()
+          sessions.share()
+          send(data.replyTo, session ? JSON.stringify({ ...session, isShared: true }) : NONE)
         }
       }
       const stop = sessions.subscribe(({ type }) => {
@@ -60,8 +66,9 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
         signal?.addEventListener('abort', giveUp)
         replies.onmessage = ({ data }: MessageEvent<unknown>) => {
           const session = typeof data === 'string' ? parseSession(data, false) : null
-          // Somebody may have signed in here meanwhile.
-          if (!session || sessions.read()) return end(null)
+          const present = sessions.read()
+          // Somebody may have signed in here meanwhile; the session of all tabs gives way to the tab's own.
+          if (!session || (present && !present.isRemembered)) return end(null)
           sessions.open(session)
           end(session)
         }

@@ -2,22 +2,27 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 /** A tab that has the session answers at once; one that sleeps, or is gone, is waited for no longer. */
 const PATIENCE_MS = 1_000
-/** More presses than anybody has tabs waiting for an answer. */
-const MOST_PRESSED = 50
-const presses = ['pointerdown', 'click', 'contextmenu', 'dragstart'] as const
+/** Time in which a tab that a press opens has asked, on a slow line too. A link's menu may stand open for as long. */
+const PRESS_MS = 60_000
+/** Presses that open a link in a tab of its own, or may. */
+const presses = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const
 
 /** By client: the question to the other tab, and whether it was answered or given up. */
 const questions = new WeakMap<FluidClient, { answer: Promise<unknown>; isOver: boolean }>()
 
 /**
  * Tells whether the page is the first of a tab that a page of the same origin has opened (a typed address has no such
- * referrer), so that the session of that tab may be asked for (decision E7h).
+ * referrer), so that the session of that tab may be asked for (decision E7h). The session that all tabs share may be
+ * another customer's.
  */
 export function mayTakeSession(client: FluidClient): boolean {
   if (typeof document === 'undefined' || questions.get(client)?.isOver) return false
-  if (client.session.current()) return false
+  if (client.session.current()?.isRemembered === false || isReloaded()) return false
   return history.length === 1 && document.referrer.startsWith(`${location.origin}/`)
 }
+
+const isReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /** Asks the tab that has opened this one for its session, once. */
 export async function takeSession(client: FluidClient): Promise<void> {
@@ -38,21 +43,23 @@ export async function takeSession(client: FluidClient): Promise<void> {
  * @returns a function that stops it.
  */
 export function shareSession(client: FluidClient): () => void {
-  let pressed: string[] = []
+  let pressed: { address: string; at: number }[] = []
   let stop: (() => void) | null = null
 
   const note = (event: Event) => {
     const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement)
-    if (!link?.href || pressed.at(-1) === link.href) return
-    pressed = [...pressed, link.href].slice(-MOST_PRESSED)
+    if (!link?.href || !opensTab(event, link)) return
+    const at = event.timeStamp
+    pressed = [...pressed.filter((press) => at - press.at < PRESS_MS), { address: link.href, at }]
   }
-  const look = () => {
-    const session = client.session.current()
-    const isOfTab = session !== null && !session.isRemembered
-    if (isOfTab === (stop !== null)) return
-    stop?.()
-    stop = isOfTab ? client.session.handOver((address) => pressed.includes(address)) : null
-    pressed = []
+  /** Finds the press that opened a tab at this address. Each answers once. */
+  const take = (address: string) => {
+    const press = pressed.findLast((each) => each.address === address)
+    pressed = pressed.filter((each) => each !== press)
+    return press !== undefined && performance.now() - press.at < PRESS_MS
+  }
+  const share = () => {
+    stop ??= client.session.handOver(take)
   }
   /** A page that waits for Back is kept by no browser while it listens. */
   const leave = () => {
@@ -60,16 +67,24 @@ export function shareSession(client: FluidClient): () => void {
     stop = null
   }
 
-  look()
-  const stopFollowing = client.session.subscribe(look)
+  share()
+  // What was pressed was pressed by whoever was here.
+  const stopFollowing = client.session.subscribe(() => (pressed = []))
   for (const type of presses) document.addEventListener(type, note, true)
   window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', look)
+  window.addEventListener('pageshow', share)
   return () => {
     leave()
     stopFollowing()
     for (const type of presses) document.removeEventListener(type, note, true)
     window.removeEventListener('pagehide', leave)
-    window.removeEventListener('pageshow', look)
+    window.removeEventListener('pageshow', share)
   }
+}
+
+function opensTab(event: Event, link: HTMLAnchorElement): boolean {
+  if (event.type === 'auxclick') return event instanceof MouseEvent && event.button === 1
+  if (event.type !== 'click') return true
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  return ctrlKey || metaKey || shiftKey || (link.target !== '' && link.target !== '_self')
 }

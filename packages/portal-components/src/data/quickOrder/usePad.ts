@@ -27,13 +27,13 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { client, say } = usePortal()
+  const { say } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
   const { user: username } = useStoredOwner()
-  const owner = ownerOf(number, username)
+  const owner = JSON.stringify([number, username])
   const unsure = say(noticesWords).unsureAdded
 
   const doubts = (lines: readonly string[]) =>
@@ -64,14 +64,14 @@ export function usePad() {
   }
 
   /**
-   * Changes the pad. A change that comes after its customer has left is dropped, as the draft was. The session itself may
-   * have been renewed since this was rendered: what its customer types meanwhile counts.
+   * Changes the pad. A change that comes after the session has ended is dropped: what became of the lines under way is not
+   * known then, as the stored draft says.
    */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
-    if (client.session.current()?.username !== username) return
+    if (store.get(sessionNumberAtom) !== number) return
     const pad = present()
     const next = { ...pad, ...changed(pad) }
-    store.set(padAtom, { owner: ownerOf(store.get(sessionNumberAtom), username), pad: next })
+    store.set(padAtom, { owner, pad: next })
     const own = new Set([...pad.underWay, ...unsureOf(pad)])
     const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
     stored.write({
@@ -95,9 +95,6 @@ export function usePad() {
     change,
   }
 }
-
-/** A session of the page, and whose it is. */
-const ownerOf = (number: number, username: string) => JSON.stringify([number, username])
 
 function unsureOf({ failures }: Pad): string[] {
   return Object.entries(failures).flatMap(([line, { isUnsure }]) => (isUnsure ? [line] : []))

@@ -7,6 +7,7 @@ import { payAgainPath } from '../../places/paymentPaths'
 import type { FailedPayment } from '../../places/paymentPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { isProven } from './resultOf'
 import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
 import { paymentsWords } from '../../words/payments'
@@ -31,7 +32,6 @@ export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }
   const { tone, icon, title, text } = views(words)[result]
   const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending' || result === 'none'
   const isOpen = onCheckAgain !== null && isUnknown
-  const isProven = result === 'approved' || result === 'declined' || result === 'cancelled'
   return (
     <S.Sheet>
       <S.Icon data-tone={tone} aria-hidden>
@@ -44,7 +44,7 @@ export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }
         {result === 'approved' && amount !== null && <S.Figure>{formats.money(amount)}</S.Figure>}
         <p>{text}</p>
       </S.Words>
-      {isProven && reference && (
+      {isProven(result) && reference && (
         <S.Facts>
           {result !== 'approved' && amount !== null && (
             <div>

@@ -2,6 +2,7 @@ import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { userQuery } from '../../data/account/account'
 import { outcomeOf } from '../../data/payments/devicePayments'
+import type { DevicePayment } from '../../data/payments/devicePayments'
 import { ownPayment } from '../../data/payments/ownPayment'
 import { readOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { paymentSessionQuery } from '../../data/payments/payments'
@@ -13,7 +14,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { Outcome } from './Outcome'
-import { resultOf } from './resultOf'
+import { isProven, resultOf } from './resultOf'
 import type { PaymentPage } from './resultOf'
 import { useReturnedPayment } from './useReturnedPayment'
 
@@ -36,15 +37,18 @@ export const PaymentResult = asWidget(
     const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
     const data = asked.data && ownPayment(asked.data, user?.customerId ?? '')
     const session = { ...asked, data }
-    const [isNotPaid, setIsNotPaid] = useState(false)
-    const told = isNotPaid ? 'notPaid' : resultOf({ page, id, begun, session })
+    /** The payment of which the customer has said that they did not pay: the merchant may know better. */
+    const [denied, setDenied] = useState<DevicePayment | null>(null)
+    const known = resultOf({ page, id, begun, session })
+    const told = denied && !isProven(known) ? 'notPaid' : known
     const [attempt, setAttempt] = useState(0)
     const isSlow = useIsSlow({ isWaiting: told === 'confirming', attempt, pace })
 
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
       if (typeof id !== 'string') return
-      const own = begun ?? identify(answer, id)
+      const own = begun ?? identify(answer, id) ?? (outcomeOf(answer.status) === 'approved' ? denied : null)
+      if (own && own === denied) device.begin(own)
       const outcome = told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status)
       if (own && outcome !== null && own.outcome !== outcome) device.end(own.key, outcome)
       if (outcome !== 'approved') return
@@ -89,7 +93,7 @@ export const PaymentResult = asWidget(
           open &&
           (() => {
             device.remove(open.key)
-            setIsNotPaid(true)
+            setDenied(open)
           })
         }
       />

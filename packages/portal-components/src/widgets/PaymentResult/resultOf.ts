@@ -49,3 +49,7 @@ export function resultOf({ page, id, begun, session: { data, error } }: ResultIn
 function hasNoRecord({ status, reference, amount }: PaymentSession): boolean {
   return status === 'unknown' && reference === '' && amount === null
 }
+
+/** Tells an outcome that the merchant has proven from what is only likely. */
+export const isProven = (result: Result) =>
+  result === 'approved' || result === 'declined' || result === 'cancelled'
