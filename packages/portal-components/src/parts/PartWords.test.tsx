@@ -26,6 +26,7 @@ describe('the words of parts', () => {
       optional: 'if you like',
       clearSearch: '',
       sortBy: '',
+      sortedBy: () => '',
       previousMonth: '',
       nextMonth: '',
       skipPast: () => '',

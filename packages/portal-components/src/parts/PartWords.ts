@@ -8,6 +8,8 @@ export const PartWords = createContext({
   optional: 'optional',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  /** Said once a press has sorted a table. */
+  sortedBy: (order: string) => `Sorted by ${order}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   skipPast: (label: string) => `Skip past ${label}`,

@@ -23,6 +23,9 @@ export const products = ({ tax }: Region) => ({
   list: 'List',
   grid: 'Grid',
   seePrices: 'See Prices',
+  /** Said to a screen reader when the switch of prices is pressed. */
+  pricesShown: 'Prices shown',
+  pricesHidden: 'Prices hidden',
   noMatches: 'No matching records.',
   noMatchesHint: 'Try fewer words, a size such as 90x45, or the product’s code.',
   previous: 'Previous',

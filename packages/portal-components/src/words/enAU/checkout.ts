@@ -28,6 +28,8 @@ export const checkout = ({ despatch, tax }: Region) => ({
   fromNearest: 'From the nearest branch',
   from: (branch: string) => `From ${branch}`,
   pickUpAt: (branch: string) => `Pick up from ${branch}`,
+  /** Said to a screen reader of the fields that a chosen job has filled in. */
+  siteFilled: (site: string) => `Filled in: ${site}`,
   siteUnread: 'The address of this job could not be read. Type it below.',
   onsite: 'Someone will be on site',
   contactEmail: 'Contact email',

@@ -16,6 +16,8 @@ export const common = {
   optional: 'optional',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  /** Said to a screen reader once a press has sorted a table. */
+  sortedBy: (order: string) => `Sorted by ${order}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   choose: 'Choose…',
