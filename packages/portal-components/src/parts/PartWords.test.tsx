@@ -24,6 +24,7 @@ describe('the words of parts', () => {
       close: '',
       tryAgain: 'Once more',
       optional: 'if you like',
+      requiredField: '',
       clearSearch: '',
       sortBy: '',
       sortedBy: () => '',

@@ -11,6 +11,8 @@ export const checkout = ({ despatch, tax }: Region) => ({
   despatchHint: 'If selected, delivery price will be added upon order.',
   jobName: 'Job name',
   recentJobs: 'Recent jobs',
+  /** Of a job without an address. */
+  ofBranch: (branch: string) => `${branch} branch`,
   newJob: 'New job: type its name',
   address: 'Address',
   addressHint: 'Used to find your nearest branch and price the delivery',
