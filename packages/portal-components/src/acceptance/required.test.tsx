@@ -68,7 +68,7 @@ describe('fields that must be answered say so to a screen reader', () => {
     ['contact', <ContactForm key="form" />, []],
     ['support', <SupportForm key="form" />, []],
     ['sign-in', <SignInForm key="form" />, ['remember']],
-    ['user account', <SubUserForm key="form" />, ['phoneMobile', 'role']],
+    ['user account', <SubUserForm key="form" onDone={() => undefined} />, ['phoneMobile', 'role']],
   ])('in the form of %s [case-436]', async (_name, form, others) => {
     const fields = await openForm(form)
     expect(fields.others).toEqual(others)
