@@ -75,7 +75,7 @@ for (const { width, height } of [
     expect((await heardOf(page, [])).filter((text) => /Total|^\d+$/.test(text))).toEqual([])
 
     await test.step('a quantity pressed', async () => {
-      await page.getByRole('button', { name: /^One more / }).click()
+      await page.getByRole('button', { name: /^Increase quantity of / }).click()
       await once('3', /^Total \(inc GST\) \$[\d,.]+$/)
     })
 
