@@ -7,7 +7,7 @@ import { addOrdinary, fillCart, searchFor } from './shopping'
 
 const merchant: MerchantName = 'ironbark'
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
-const more = (page: Page) => page.getByRole('button', { name: /^One more / }).first()
+const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
 const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
 
 /** Lets no change of a quantity through. @returns what lets them through again. */

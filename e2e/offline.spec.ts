@@ -15,11 +15,11 @@ test('quantities that change while the network is away are sent when it is back,
   await context.setOffline(true)
   await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await page
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Increase quantity of / })
     .first()
     .click()
   await page
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Increase quantity of / })
     .first()
     .click()
   await expect(quantity).toHaveValue('4')
@@ -50,7 +50,7 @@ test('changes of several lines are sent in the order in which they were made [ca
   await searchFor(page, known.ironbark.severalUnits)
   await addOrdinary(page, 5)
   await goTo(page, '#/cart')
-  const more = page.getByRole('button', { name: /^One more / })
+  const more = page.getByRole('button', { name: /^Increase quantity of / })
   await expect(more).toHaveCount(2)
   const updates = async () =>
     (await portal.calls('ironbark'))

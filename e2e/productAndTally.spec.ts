@@ -130,7 +130,7 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23] @phon
 
   await goTo(page, `#/search?value=${known.ironbark.presetTally}&tally=${known.ironbark.presetTally}`)
   await dialog
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Increase quantity of / })
     .first()
     .tap()
   await expect(dialog.getByRole('spinbutton').first()).toHaveValue('1')

@@ -75,7 +75,7 @@ for (const text of ['1.5', '12abc']) {
 test('plus and minus count at once [cart-121]', async ({ page, portal, openCart }) => {
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
-  await page.getByRole('button', { name: /^One more / }).click()
+  await page.getByRole('button', { name: /^Increase quantity of / }).click()
   await expect(quantity(page)).toHaveValue('21')
   await expect.poll(changes).toEqual([21])
 })
@@ -88,7 +88,7 @@ test('what is typed while a call is under way stays, and is sent after it [cart-
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
   await portal.fail(merchant, { operation: 'updateCartProduct', kind: 'delay', ms: 2_500 })
-  await page.getByRole('button', { name: /^One more / }).click()
+  await page.getByRole('button', { name: /^Increase quantity of / }).click()
   await expect.poll(changes).toEqual([21])
   await type(page, '144')
   await page.waitForTimeout(3_000)

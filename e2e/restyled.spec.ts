@@ -80,7 +80,7 @@ test('what opens and what is told first has no movement written, at which the wh
   await opener.click()
   const dialog = page.getByRole('dialog')
   await dialog
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Increase quantity of / })
     .first()
     .click()
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()

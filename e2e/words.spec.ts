@@ -69,7 +69,7 @@ test('a change that the server failed to take is not blamed on the network [erro
 }) => {
   await openCart('ironbark', 2)
   await portal.fail('ironbark', { operation: 'updateCartProduct', kind: 'status', status: 500, times: null })
-  const more = page.getByRole('button', { name: /^One more / }).first()
+  const more = page.getByRole('button', { name: /^Increase quantity of / }).first()
   await more.click()
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await expect(page.getByText(/could not be sent just now/)).toBeVisible()

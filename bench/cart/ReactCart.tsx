@@ -64,7 +64,10 @@ function cartOf(Stepper: ComponentType<StepperProps>) {
 export const PlainCart = cartOf(function PlainStepper({ line: { id, name, quantity }, onChange }) {
   return (
     <div>
-      <button aria-label={`One less ${name}`} onClick={() => onChange(id, Math.max(1, quantity - 1))}>
+      <button
+        aria-label={`Decrease quantity of ${name}`}
+        onClick={() => onChange(id, Math.max(1, quantity - 1))}
+      >
         −
       </button>
       <input
@@ -74,7 +77,7 @@ export const PlainCart = cartOf(function PlainStepper({ line: { id, name, quanti
         value={quantity}
         onChange={({ target }) => onChange(id, Number(target.value) || 1)}
       />
-      <button aria-label={`One more ${name}`} onClick={() => onChange(id, quantity + 1)}>
+      <button aria-label={`Increase quantity of ${name}`} onClick={() => onChange(id, quantity + 1)}>
         +
       </button>
     </div>
@@ -93,7 +96,7 @@ export const AriaCart = cartOf(function AriaStepper({ line: { id, name, quantity
       <Group>
         <Button slot="decrement">−</Button>
         <Input size={4} />
-        <Button slot="increment" aria-label={`One more ${name}`}>
+        <Button slot="increment" aria-label={`Increase quantity of ${name}`}>
           +
         </Button>
       </Group>

@@ -68,11 +68,11 @@ export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
       tellTotal()
     }
     const stepper = document.createElement('div')
-    const less = button('−', `One less ${line.name}`, () => change(-1))
+    const less = button('−', `Decrease quantity of ${line.name}`, () => change(-1))
     stepper.append(
       less,
       field,
-      button('+', `One more ${line.name}`, () => change(1)),
+      button('+', `Increase quantity of ${line.name}`, () => change(1)),
     )
     return stepper
   }

@@ -37,7 +37,7 @@ const actions: Action[] = [
       await firstTally(page).click()
       const dialog = page.getByRole('dialog')
       await dialog
-        .getByRole('button', { name: /^One more / })
+        .getByRole('button', { name: /^Increase quantity of / })
         .first()
         .click()
       return at(page, dialog.getByRole('button', { name: 'Add to Cart' }))

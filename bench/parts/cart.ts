@@ -55,7 +55,7 @@ async function measure({ page, cdp }: { page: Page; cdp: CDPSession }, way: Way)
   const lines = page.locator('#place li')
   const middle = lines.nth(Math.floor((await lines.count()) / 2))
   await middle.scrollIntoViewIfNeeded()
-  const box = await middle.getByRole('button', { name: /^One more / }).boundingBox()
+  const box = await middle.getByRole('button', { name: /^Increase quantity of / }).boundingBox()
   if (!box) throw new Error(`The cart ${way} has nothing to press.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   const taps: number[] = []

@@ -88,7 +88,7 @@ function isWhole(lines: number) {
 }
 
 function plus(place: Page | Locator) {
-  return place.getByRole('button', { name: /^One more / })
+  return place.getByRole('button', { name: /^Increase quantity of / })
 }
 
 async function press(page: Page) {

@@ -131,7 +131,7 @@ test('the cart and the lists in other states', async ({
 
   await context.setOffline(true)
   await page
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Increase quantity of / })
     .first()
     .click()
   await expect(page.getByText('1 change waiting')).toBeVisible()

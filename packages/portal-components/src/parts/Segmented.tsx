@@ -30,7 +30,7 @@ export function Segmented({ isLabelVisible = false, options, hint, error, ...cho
     <S.Group {...choice} hint={hint} error={error} isLabelHidden={!isLabelVisible}>
       <S.Frame data-invalid={error ? true : undefined}>
         {options.map(({ id, name, icon }) => (
-          <S.Option key={id}>
+          <S.Option key={id} title={icon ? name : undefined}>
             <S.Face value={id}>
               {icon}
               {icon ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}

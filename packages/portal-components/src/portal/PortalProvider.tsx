@@ -13,6 +13,7 @@ import { navigate as goTo } from '../places/navigate'
 import type { PortalPath } from '../places/portalPaths'
 import { sayIn } from '../words/Say'
 import { OwnStyles } from '../parts/OwnStyles'
+import { Announcer, AnnounceRoot } from './Announcer'
 import { NoticeArea } from './NoticeArea'
 import { usePortal } from './PortalContext'
 import type { Portal, SessionStatus, SharedState } from './PortalContext'
@@ -193,7 +194,7 @@ function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...hos
     <PortalRoot portal={portal}>
       <Links navigate={navigate} placeAt={placeAt}>
         <Themed scheme={scheme} nonce={nonce} shadowRoot={shadowRoot}>
-          {children}
+          <AnnounceRoot>{children}</AnnounceRoot>
           {isLead && <OnceForClient />}
         </Themed>
       </Links>
@@ -210,6 +211,7 @@ function OnceForClient() {
   return (
     <OwnStyles>
       <NoticeArea />
+      <Announcer />
       <LateQuestions />
     </OwnStyles>
   )

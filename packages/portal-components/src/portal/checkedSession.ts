@@ -1,6 +1,7 @@
 import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
+import { announcementsAtom } from './Announcer'
 import { noticesAtom, recentMessagesAtom } from './notices'
 import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
@@ -58,6 +59,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
       queryClient.clear()
       store.set(noticesAtom, [])
       store.set(recentMessagesAtom, [])
+      store.set(announcementsAtom, [])
       store.set(errorModalAtom, null)
       store.set(interruptedAtom, new Map())
     }

@@ -4,8 +4,13 @@ import { useSlottedContext } from 'react-aria-components/slots'
 import { useCalendarOpening } from './CalendarOpening'
 import * as S from './DateField.styles'
 
+interface CalendarButtonProps {
+  /** The control says the day that it holds. */
+  isDescribed: boolean
+}
+
 /** Opens the calendar of the date field around it. */
-export function CalendarButton() {
+export function CalendarButton({ isDescribed }: CalendarButtonProps) {
   const [opening, setOpening] = useCalendarOpening()
   const comeNear = () => {
     if (opening === 'closed') setOpening('near')
@@ -16,6 +21,7 @@ export function CalendarButton() {
     <S.Open
       {...named}
       slot={null}
+      aria-describedby={isDescribed ? named['aria-describedby'] : undefined}
       aria-expanded={opening === 'open' || named['aria-expanded']}
       onHoverStart={comeNear}
       // A finger hovers over nothing.

@@ -56,7 +56,7 @@ export function ComboList({
               {option.id === ownId && <Plus aria-hidden />}
               <S.Words>
                 <S.Name>{option.name}</S.Name>
-                {option.hint && <S.Hint>{option.hint}</S.Hint>}
+                {option.hint && <S.Hint>{` ${option.hint}`}</S.Hint>}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

@@ -11,6 +11,7 @@ import { DaySegment } from './DaySegment'
 import { AriaFrame } from '../AriaFrame'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
+import { useFieldProblem } from './FieldProblem'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import { type NoDay, wholeYear } from './typedDay'
@@ -65,7 +66,9 @@ function Field({
   const held = useMemo(() => dayOf(shown), [shown])
   const day = mended?.toString() === shown ? mended : held
   const monthName = useMonthName()
-  const problem = refused ? daysOfMonth(monthName(refused), refused.days) : error
+  const refusal = refused ? daysOfMonth(monthName(refused), refused.days) : null
+  const problem = refusal ?? error
+  useFieldProblem(refusal)
 
   const picker = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -102,13 +105,22 @@ function Field({
         aria-describedby={control['aria-describedby']}
       >
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame ref={frame} data-invalid={problem ? true : undefined}>
+        <S.Frame
+          ref={frame}
+          data-invalid={problem ? true : undefined}
+          // The control would also say the day that it made of the refused one.
+          render={(group) => (
+            <div {...group} aria-describedby={refused ? undefined : group['aria-describedby']} />
+          )}
+        >
           <S.Typed {...around}>
             <S.Segments>
               {(segment) => (
                 <DaySegment
                   segment={segment}
                   refused={refused}
+                  isRequired={isRequired}
+                  describedBy={refused ? control['aria-describedby'] : undefined}
                   onNoDay={tellNoDay}
                   onBack={tellBack}
                   onMissing={tellMissing}
@@ -116,7 +128,7 @@ function Field({
               )}
             </S.Segments>
           </S.Typed>
-          <CalendarButton />
+          <CalendarButton isDescribed={!refused} />
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
         <CalendarLayer triggerRef={frame} earliest={earliest} />

@@ -13,7 +13,7 @@ export interface DaySegmentProps extends AnswerSegmentProps {
 }
 
 /** A part of a date. The day of the month also puts a refused day back. */
-export function DaySegment({ segment, refused, onNoDay, onBack, onMissing }: DaySegmentProps) {
+export function DaySegment({ refused, onNoDay, onBack, ...part }: DaySegmentProps) {
   const state = useContext(DateFieldStateContext)
   const text = state?.segments.map(({ text }) => text).join('')
   const noDay = state && noDayOf(state)
@@ -24,11 +24,11 @@ export function DaySegment({ segment, refused, onNoDay, onBack, onMissing }: Day
     state?.setSegment('day', refused.day)
     onBack()
   })
-  const isWatching = segment.type === 'day'
+  const isWatching = part.segment.type === 'day'
   // Runs before paint, so that nobody sees the day to which the control corrected it.
   useLayoutEffect(() => {
     if (isWatching) watch()
   }, [isWatching, text, isAway])
 
-  return <AnswerSegment segment={segment} isWrong={noDay !== null || isAway} onMissing={onMissing} />
+  return <AnswerSegment {...part} isWrong={noDay !== null || isAway} />
 }

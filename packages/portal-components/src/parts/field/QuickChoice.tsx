@@ -66,7 +66,7 @@ export function QuickChoice({
               </S.Name>
             </S.Face>
           ))}
-          <S.Face value={OTHER}>
+          <S.Face value={OTHER} title={other.name}>
             {other.icon}
             <VisuallyHidden>{other.name}</VisuallyHidden>
           </S.Face>

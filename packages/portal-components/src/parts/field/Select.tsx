@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { PartWords } from '../PartWords'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
@@ -30,6 +32,7 @@ export function Select({
   name,
   hint,
   error,
+  isRequired = false,
   isOptional = false,
   isDisabled = false,
 }: SelectProps) {
@@ -38,7 +41,9 @@ export function Select({
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const valueId = useId()
   const listId = useId()
-  const { ids, control } = useFieldIds({ hint, error })
+  const requiredId = useId()
+  const { requiredField } = use(PartWords)
+  const { ids, control } = useFieldIds({ hint, error, describedBy: isRequired ? requiredId : undefined })
   const chosen = options.find(({ id }) => id === value)
   const isOpen = opened !== null
 
@@ -93,6 +98,8 @@ export function Select({
           </S.Value>
           <ChevronDown aria-hidden />
         </S.Trigger>
+        {/* A button cannot be required, so that its description says it. */}
+        {isRequired && <VisuallyHidden id={requiredId}>{requiredField}</VisuallyHidden>}
         <FieldMessages hint={hint} error={error} />
         {name !== undefined && (
           <S.OutOfSight aria-hidden>

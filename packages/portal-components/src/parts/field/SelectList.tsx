@@ -91,7 +91,7 @@ export function SelectList({
             >
               <S.Words>
                 <span>{option.name}</span>
-                {option.hint && <S.OptionHint>{option.hint}</S.OptionHint>}
+                {option.hint && <S.OptionHint>{` ${option.hint}`}</S.OptionHint>}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

@@ -13,8 +13,8 @@ const meta = {
     label: 'Quantity of Structural ply',
     value: 4,
     onChange: fn(),
-    increaseLabel: 'One more Structural ply',
-    decreaseLabel: 'One less Structural ply',
+    increaseLabel: 'Increase quantity of Structural ply',
+    decreaseLabel: 'Decrease quantity of Structural ply',
     invalidMessage: refusal,
   },
   render: Owned,
@@ -37,10 +37,10 @@ export const Default: Story = {}
 export const Used: Story = {
   tags: ['play'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Increase quantity of/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Increase quantity of/ }))
     await expect(canvas.getByRole('spinbutton')).toHaveValue('6')
-    await userEvent.click(canvas.getByRole('button', { name: /One less/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Decrease quantity of/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(5)
   },
 }
@@ -49,7 +49,7 @@ export const AtLeast: Story = {
   tags: ['play'],
   args: { value: 2 },
   play: async ({ args, canvas }) => {
-    const less = canvas.getByRole('button', { name: /One less/ })
+    const less = canvas.getByRole('button', { name: /Decrease quantity of/ })
     await userEvent.click(less)
     await expect(less).toBeDisabled()
     await userEvent.click(canvas.getByRole('spinbutton'))
@@ -120,7 +120,7 @@ export const RefusedValues: Story = {
       await expect(canvas.getByText(refusal)).toBeVisible()
     }
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Increase quantity of/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(5)
     await expect(canvas.queryByText(refusal)).toBeNull()
   },
@@ -134,8 +134,8 @@ export const Unknown: Story = {
     const field = canvas.getByRole('spinbutton')
     await expect(field).toHaveValue('-')
     await expect(canvas.getByText('cannot be shown')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /One less/ })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
+    await expect(canvas.getByRole('button', { name: /Decrease quantity of/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /Increase quantity of/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }

@@ -1,5 +1,6 @@
 import { minus, plus } from '../plainIcons'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useAnnounce } from '../Announce'
 import type { FieldProps } from './fieldProps'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
@@ -53,6 +54,7 @@ export function Stepper({
   const fallback = replacement ?? value
   const quantity = useQuantityDraft({ fieldRef, value, min, max, onChange, fallback })
   const { from, refused } = quantity
+  const announce = useAnnounce()
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
   // The replacing quantity counts as valid once the customer has been taken to it.
@@ -65,6 +67,11 @@ export function Stepper({
     if (refused && field?.matches(':focus')) field.select()
   }, [refused])
 
+  // The focus is at the button, or nowhere that has changed: the field would be read out by itself.
+  const press = (by: number) => {
+    const stepped = quantity.step((typed) => typed + by)
+    announce(String(stepped))
+  }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       // A form around the field must not be sent with the previous quantity.
@@ -91,7 +98,7 @@ export function Stepper({
           tabIndex={-1}
           aria-label={decreaseLabel}
           disabled={isDisabled || from <= min}
-          onClick={() => quantity.step((typed) => typed - 1)}
+          onClick={() => press(-1)}
         >
           {minus}
         </button>
@@ -126,7 +133,7 @@ export function Stepper({
           tabIndex={-1}
           aria-label={increaseLabel}
           disabled={isDisabled || from >= max}
-          onClick={() => quantity.step((typed) => typed + 1)}
+          onClick={() => press(1)}
         >
           {plus}
         </button>

@@ -59,7 +59,9 @@ function Field({
       >
         <FieldLabel label={label} isOptional={isOptional} />
         <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-          <S.Segments>{(segment) => <AnswerSegment segment={segment} onMissing={tellMissing} />}</S.Segments>
+          <S.Segments>
+            {(segment) => <AnswerSegment segment={segment} isRequired={isRequired} onMissing={tellMissing} />}
+          </S.Segments>
         </S.Frame>
         <FieldMessages hint={hint} error={error} />
       </S.TimeField>

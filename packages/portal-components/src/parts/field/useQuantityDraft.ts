@@ -66,11 +66,13 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
     },
     /** The typing ended: the field was left, or Enter pressed. */
     finish,
-    step: (next: (from: number) => number) => {
+    /** @returns the quantity stepped to. */
+    step: (next: (from: number) => number): number => {
       const quantity = Math.min(max, Math.max(min, next(from)))
       setDraft(null)
       setRefused(null)
       if (quantity !== value) onChange(quantity)
+      return quantity
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { useAnnounce } from '../Announce'
 import { useFollowLinks } from '../FollowLink'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { rowColumns } from './cellAttributes'
@@ -87,6 +88,7 @@ export function DataTable<Row>({
   checkLayout(table, hasSelection)
   const { columns, details, heights = ORDINARY, lines = 'center' } = table
   const words = useContext(PartWords)
+  const announce = useAnnounce()
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const endRef = useRef<HTMLSpanElement>(null)
   const [ownSort, setOwnSort] = useState<DataSort | null>(null)
@@ -115,9 +117,11 @@ export function DataTable<Row>({
     (key: string, isOpen: boolean) => setOpened((now) => withKeys(now, [key], isOpen)),
     [],
   )
-  const changeSort = useStableHandler((next: DataSort | null) => {
+  const changeSort = useStableHandler((next: DataSort) => {
     setOwnSort(next)
     props.onSortChange?.(next)
+    const { name = '', kind = 'text' } = columns.find(({ id }) => id === next.column) ?? {}
+    announce(words.sortedBy(table.sortWords?.order(name, next.direction, kind) ?? name))
   })
   // The rows are not drawn again for a handler that is made anew.
   const openRow = useStableHandler((row: Row) => onRowOpen?.(row))

@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
+import { FieldProblem } from '../../parts/field/FieldProblem'
 import type { FieldProps } from '../../parts/field/fieldProps'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
@@ -25,6 +27,8 @@ export function FormField<
 >({ form, name, as, ...props }: FormFieldProps<Values, Name, Props>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const { value, onChange, onBlur } = field
+  const { tellProblem } = form
+  const tell = useCallback((message: string | null) => tellProblem(name, message), [tellProblem, name])
   const Part = as as ComponentType<object>
   const driven: FieldProps<FormValues[string]> = {
     label: '',
@@ -36,7 +40,9 @@ export function FormField<
   }
   return (
     <S.Field data-field={name}>
-      <Part {...driven} {...props} />
+      <FieldProblem value={tell}>
+        <Part {...driven} {...props} />
+      </FieldProblem>
     </S.Field>
   )
 }

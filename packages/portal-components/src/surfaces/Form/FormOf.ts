@@ -22,6 +22,8 @@ export interface FormOf<Values extends FormValues> {
   listen: (listener: () => void) => () => void
   /** Checks all answers anew, once they have been: for one that decides what the others must be. */
   recheck: () => void
+  /** Takes what a field finds wrong by itself, which is said in place of an answer that is missing. */
+  tellProblem: (name: string, message: string | null) => void
   /** Lets go of what was kept of it. */
   forget: () => void
   /** It is not known yet whose draft it is. */

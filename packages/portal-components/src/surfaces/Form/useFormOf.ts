@@ -47,14 +47,21 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [isUnsent, setIsUnsent] = useOutlasting({ name: `unsent:${options.draft ?? id}`, initial: false })
+  const [problems, setProblems] = useState<Partial<Record<string, string | null>>>({})
   const draft = useFormDraft(options)
   const { control, formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } =
     useForm<FormValues>({
       defaultValues: draft.begun,
       shouldFocusError: false,
-      resolver: (values, context, rest) => {
+      resolver: async (values, context, rest) => {
         const fitting = typeof schema === 'function' ? schema(values as Values) : schema
-        return valibotResolver(fitting as GenericSchema<FormValues, FormValues>)(values, context, rest)
+        const check = valibotResolver(fitting as GenericSchema<FormValues, FormValues>)
+        const checked = await check(values, context, rest)
+        for (const [name, error] of Object.entries(checked.errors)) {
+          const problem = problems[name]
+          if (error && problem) error.message = problem
+        }
+        return checked
       },
     })
   const { errors, isSubmitted, isSubmitting, submitCount } = formState
@@ -87,6 +94,16 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     (listener: () => void) => subscribe({ formState: { values: true }, callback: listener }),
     [subscribe],
   )
+
+  const tellProblem = useCallback(
+    (name: string, message: string | null) =>
+      setProblems((now) => ((now[name] ?? null) === message ? now : { ...now, [name]: message })),
+    [],
+  )
+  const checkAgain = useEffectEvent(() => {
+    if (isSubmitted) void trigger()
+  })
+  useEffect(() => checkAgain(), [problems])
 
   const refuse = (error: unknown) => {
     // Another call may have been the first to hear that the session has ended.
@@ -142,6 +159,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     recheck: () => {
       if (isSubmitted) void trigger()
     },
+    tellProblem,
     forget: draft.clear,
     isWaiting,
     isSending: isSubmitting,

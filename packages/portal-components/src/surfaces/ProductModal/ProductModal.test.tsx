@@ -89,7 +89,7 @@ describe('<ProductModal />', () => {
     expect(tally).toHaveTextContent('Tally')
     expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
     await user.click(tally)
-    await user.click(await screen.findByRole('button', { name: 'One more 3.6 m' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of 3.6 m' }))
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() => expect(added(sandbox.calls)).toHaveLength(1))
     expect(added(sandbox.calls)[0]).toMatchObject({

@@ -146,7 +146,7 @@ describe('<ProductModal /> refused', () => {
     const { user, ...portal } = await openProduct({
       faults: [{ operation: 'addCartProduct', ...fault } as never],
     })
-    await user.click(await screen.findByRole('button', { name: /^One more/ }))
+    await user.click(await screen.findByRole('button', { name: /^Increase quantity of/ }))
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     return { ...portal, user, error: within(await screen.findByRole('alertdialog', { name: 'Error' })) }
   }

@@ -90,6 +90,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
             <TextField
               {...form.field('username')}
               label={words.username}
+              isRequired
               autoComplete="username"
               autoCapitalize="none"
             />
@@ -98,6 +99,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
             <PasswordField
               {...form.field('password')}
               label={words.password}
+              isRequired
               autoComplete="current-password"
               describedBy={notice && form.failure === null ? noticeId : undefined}
               showLabel={words.showPassword}

@@ -11,7 +11,7 @@ import { checkoutWords } from '../../words/checkout'
 export interface CartAmounts {
   rows: SummaryRow[]
   /** The figure that the customer looks for first: the total, or the subtotal where tax is calculated later. */
-  total: SummaryRow
+  total: SummaryRow & { value: string }
   /** Comes on top of a subtotal that takes the total's place. */
   onTop: SummaryRow[]
   /** Says what the figures leave out; `null` when they tell all. */

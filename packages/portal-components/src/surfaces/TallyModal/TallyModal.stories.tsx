@@ -30,7 +30,7 @@ export const Used: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
-    const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
+    const more = await screen.findByRole('button', { name: 'Increase quantity of 3.6 m' })
     await userEvent.click(more)
     await userEvent.click(more)
     await screen.findByText('2 pieces · 7.2 m')
@@ -169,7 +169,7 @@ export const LongNames: Story = {
     mode: 'update',
   },
   play: async () => {
-    await screen.findByRole('button', { name: 'One more 3.6 m' })
+    await screen.findByRole('button', { name: 'Increase quantity of 3.6 m' })
   },
 }
 
@@ -177,6 +177,6 @@ export const Narrow: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark', viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByRole('button', { name: 'One more 3.6 m' })
+    await screen.findByRole('button', { name: 'Increase quantity of 3.6 m' })
   },
 }

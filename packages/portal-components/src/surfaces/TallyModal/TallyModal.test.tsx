@@ -46,7 +46,7 @@ const send = () => screen.getByRole('button', { name: 'Add to Cart' })
 describe('<TallyModal /> with lengths on offer', () => {
   it('hands on the pieces of each length, 0 of them at first [tally-01]', async () => {
     const { user, onSubmit } = await openTally({ product: pine })
-    await user.click(await screen.findByRole('button', { name: 'One more 2.4 m' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of 2.4 m' }))
     const pieces = screen.getByRole('spinbutton', { name: 'Pieces of 3.6 m' })
     expect(pieces).toHaveValue('0')
     await user.clear(pieces)
@@ -63,7 +63,7 @@ describe('<TallyModal /> with lengths on offer', () => {
 
   it('adds up pieces, length and price while they are entered [tally-10]', async () => {
     const { user, dialog } = await openTally({ product: pine })
-    const more = await screen.findByRole('button', { name: 'One more 3.6 m' })
+    const more = await screen.findByRole('button', { name: 'Increase quantity of 3.6 m' })
     await user.click(more)
     await user.click(more)
     expect(within(dialog).getByText('2 pieces · 7.2 m')).toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('<TallyModal /> with lengths on offer', () => {
   it('puts 0 for what is no number of pieces, and does not leave it out in silence [tally-09]', async () => {
     const { user, onSubmit } = await openTally({ product: pine })
     const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 3.6 m' })
-    await user.click(screen.getByRole('button', { name: 'One more 2.4 m' }))
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of 2.4 m' }))
     await user.clear(pieces)
     await user.type(pieces, '12abc')
     await user.click(send())
@@ -105,7 +105,7 @@ describe('<TallyModal /> with lengths on offer', () => {
     const { user, onSubmit } = await openTally({ product: pine, mode: 'update', initialTally })
     expect(screen.getByRole('dialog', { name: 'Update Tally' })).toBeInTheDocument()
     expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.55 m' })).toHaveValue('2')
-    await user.click(screen.getByRole('button', { name: 'One more 2.55 m' }))
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of 2.55 m' }))
     await user.click(screen.getByRole('button', { name: 'Update Tally' }))
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith([

@@ -73,7 +73,7 @@ describe('<TallyModal /> and the cart', () => {
 
   it('counts feet for a merchant who sells by them [tally-15]', async () => {
     const { user, sandbox, dialog } = await openTallyOf('DF2X4', { merchant: 'cascade' })
-    await user.click(await screen.findByRole('button', { name: 'One more 8 ft' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of 8 ft' }))
     expect(dialog.getByText('1 piece · 8 ft')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('<TallyModal /> and the cart', () => {
         { operation: 'addCartProduct', kind: 'refusal', rows: [{ field: 'tallyLength', msg: 'Out of 3 m' }] },
       ],
     })
-    await user.click(await screen.findByRole('button', { name: 'One more 3 m' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of 3 m' }))
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     expect(error.getByText('Out of 3 m')).toBeInTheDocument()

@@ -121,7 +121,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   it('leaves to the row what is changed there [taps-272]', async () => {
     const { user, line } = await openTally()
     await user.type(line, '10/2.4')
-    await user.click(screen.getByRole('button', { name: 'One more 2.4 m' }))
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of 2.4 m' }))
     expect(piecesOf('2.4 m')).toHaveValue('11')
     expect(line).toHaveValue('')
     await user.type(line, '3/3.6')

@@ -78,7 +78,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^One more .*concrete/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of .*concrete/i }))
     await canvas.findByText(/was not saved. Only 24 are in stock/)
   },
 }
@@ -103,7 +103,7 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^One more .*screw/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of .*screw/i }))
     await canvas.findByText('1 change waiting')
   },
 }

@@ -55,7 +55,7 @@ describe('<CartReview />', () => {
   it('makes one call of quick presses, with the last quantity [cart-18]', async () => {
     const { user, sandbox, client } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = await rowOf(screws)
-    const more = within(row).getByRole('button', { name: /One more/ })
+    const more = within(row).getByRole('button', { name: /Increase quantity of/ })
     for (let press = 0; press < 5; press++) await user.click(more)
 
     expect(within(row).getByRole('spinbutton')).toHaveValue('7')
@@ -80,8 +80,8 @@ describe('<CartReview />', () => {
     })
     const screwRow = await rowOf(screws)
     const bagRow = await rowOf(/concrete/i)
-    await user.click(within(screwRow).getByRole('button', { name: /One more/ }))
-    await user.click(within(bagRow).getByRole('button', { name: /One more/ }))
+    await user.click(within(screwRow).getByRole('button', { name: /Increase quantity of/ }))
+    await user.click(within(bagRow).getByRole('button', { name: /Increase quantity of/ }))
 
     expect(await within(screwRow).findByRole('alert')).toHaveTextContent(/was not saved. Only 3 in stock/)
     expect(within(screwRow).getByRole('spinbutton')).toHaveValue('2')
@@ -142,7 +142,7 @@ describe('<CartReview />', () => {
     const { user, sandbox, client } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = await rowOf(screws)
     sandbox.faults.add({ operation: '*', kind: 'reset', times: Infinity })
-    await user.click(within(row).getByRole('button', { name: /One more/ }))
+    await user.click(within(row).getByRole('button', { name: /Increase quantity of/ }))
 
     expect(await screen.findByText('1 change waiting')).toBeVisible()
     expect(within(row).getByRole('spinbutton')).toHaveValue('3')

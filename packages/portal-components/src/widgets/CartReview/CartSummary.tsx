@@ -1,6 +1,7 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useAnnounceChange } from '../../parts/Announce'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { Summary } from '../../parts/Summary'
@@ -32,6 +33,7 @@ export function CartSummary({ cart, renderAside }: CartSummaryProps) {
 
   const readTallies = useReadTallies(cart)
   const hasPrices = !settings.hidesReviewPrices
+  useAnnounceChange(hasPrices ? `${total.label} ${total.value}` : null)
   const notes = [
     settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax,
     isTaxRegion && say(checkoutWords).taxLater,

@@ -75,7 +75,7 @@ describe('changing the cart', () => {
   it('stops at 1 [cart-16]', async () => {
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = within(await rowOf(screws))
-    const less = row.getByRole('button', { name: /^One less/ })
+    const less = row.getByRole('button', { name: /^Decrease quantity of/ })
     await user.click(less)
     expect(row.getByRole('spinbutton')).toHaveValue('1')
     expect(less).toBeDisabled()
@@ -89,7 +89,7 @@ describe('changing the cart', () => {
       faults: [{ operation: 'updateCartProduct', kind: 'delay', ms: 600 }],
     })
     const row = within(await rowOf(/concrete/i))
-    const less = row.getByRole('button', { name: /^One less/ })
+    const less = row.getByRole('button', { name: /^Decrease quantity of/ })
     await user.click(less)
     await waitFor(() => expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1))
     expect(less).toBeEnabled()
@@ -108,8 +108,8 @@ describe('changing the cart', () => {
     window.dispatchEvent(new Event('offline'))
     // No call fails, so that it is the browser's own word that counts.
     sandbox.faults.add({ operation: '*', kind: 'hang', times: Infinity })
-    await user.click(row.getByRole('button', { name: /One more/ }))
-    await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /One more/ }))
+    await user.click(row.getByRole('button', { name: /Increase quantity of/ }))
+    await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /Increase quantity of/ }))
     expect(await screen.findByText('2 changes waiting')).toBeVisible()
     expect(screen.getByText(/What you change is kept and sent when the network is back/)).toBeVisible()
   })
@@ -152,7 +152,7 @@ describe('changing the cart', () => {
     if (!line) throw new Error('The demo cart has no screws')
     const { id: lineId, productId, unit } = line
     await client.cart.updateLine({ lineId, productId, unit, quantity: 40 })
-    await user.click(within(row).getByRole('button', { name: /One more/ }))
+    await user.click(within(row).getByRole('button', { name: /Increase quantity of/ }))
     expect(await within(row).findByRole('alert')).toHaveTextContent(
       'It was changed somewhere else meanwhile. This is what the cart holds now.',
     )
@@ -166,11 +166,11 @@ describe('changing the cart', () => {
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     const { underWay, letThrough } = holdCalls(sandbox, 'updateCartProduct')
     const tally = await rowOf(/MGP10/)
-    await user.click(within(await rowOf(screws)).getByRole('button', { name: /One more/ }))
+    await user.click(within(await rowOf(screws)).getByRole('button', { name: /Increase quantity of/ }))
     await waitFor(() => expect(underWay.now).toBe(1))
     await user.click(within(tally).getByRole('button', { name: /^Update Tally/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Update Tally' }))
-    await user.click(await dialog.findByRole('button', { name: 'One more 3.6 m' }))
+    await user.click(await dialog.findByRole('button', { name: 'Increase quantity of 3.6 m' }))
     await user.click(dialog.getByRole('button', { name: 'Update Tally' }))
     expect(underWay.now).toBe(1)
     letThrough()
@@ -184,7 +184,7 @@ describe('changing the cart', () => {
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     const held = Promise.withResolvers<void>()
     request.mockImplementation(async (_name, work) => held.promise.then(work))
-    await user.click(within(await rowOf(screws)).getByRole('button', { name: /One more/ }))
+    await user.click(within(await rowOf(screws)).getByRole('button', { name: /Increase quantity of/ }))
     await waitFor(() =>
       expect(request).toHaveBeenLastCalledWith(
         'trade:outbox:https://ironbark.example:builder',

@@ -99,7 +99,7 @@ describe('the figures of Review Cart', () => {
     expect(within(await rowOf(/concrete/i)).getByText('$8.50 per bag')).toBeVisible()
     expect(within(row).getByRole('spinbutton')).toHaveValue('2.5')
     expect(within(row).getByText('$8.64')).toBeVisible()
-    await user.click(within(row).getByRole('button', { name: /^One more/ }))
+    await user.click(within(row).getByRole('button', { name: /^Increase quantity of/ }))
     expect(within(row).getByRole('spinbutton')).toHaveValue('3.5')
   })
 })

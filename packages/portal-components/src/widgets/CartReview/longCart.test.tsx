@@ -43,7 +43,7 @@ describe('a cart of 500 lines', () => {
     const [, line] = linesOf(container)
     const press = (name: RegExp) => user.click(within(line as HTMLElement).getByRole('button', { name }))
     drawn.forget()
-    await press(/^One more/)
+    await press(/^Increase quantity of/)
     expect(drawn.of('CartLineRow')).toBe(1)
     expect(drawn.total()).toBeLessThan(100)
 

@@ -13,7 +13,7 @@ async function updateTally(...faults: Fault[]) {
   const row = await rowOf(/MGP10/)
   await user.click(within(row).getByRole('button', { name: /^Update Tally/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Update Tally' })
-  await user.click(await within(dialog).findByRole('button', { name: 'One more 3.6 m' }))
+  await user.click(await within(dialog).findByRole('button', { name: 'Increase quantity of 3.6 m' }))
   await user.click(within(dialog).getByRole('button', { name: 'Update Tally' }))
   return { ...portal, row }
 }

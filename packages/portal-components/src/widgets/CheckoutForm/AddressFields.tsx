@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, states, rule }: AddressFieldsProps) {
   const { say, isTaxRegion } = usePortal()
   const words = say(checkoutWords)
-  const isOptional = rule.address === 'optional'
+  const need = { isOptional: rule.address === 'optional', isRequired: rule.address === 'required' }
   return (
     <>
       <FormField
@@ -27,7 +27,7 @@ export function AddressFields({ form, states, rule }: AddressFieldsProps) {
         name="address"
         as={TextField}
         label={words.address}
-        isOptional={isOptional}
+        {...need}
         hint={rule.flow === 'closestBranch' ? words.addressHint : undefined}
         autoComplete="street-address"
       />
@@ -37,7 +37,7 @@ export function AddressFields({ form, states, rule }: AddressFieldsProps) {
           name="suburb"
           as={TextField}
           label={words.suburb}
-          isOptional={isOptional}
+          {...need}
           autoComplete="address-level2"
         />
         <FormField
@@ -45,7 +45,7 @@ export function AddressFields({ form, states, rule }: AddressFieldsProps) {
           name="stateId"
           as={Select}
           label={words.state}
-          isOptional={isOptional}
+          {...need}
           options={states}
           placeholder={say(commonWords).choose}
         />
@@ -55,6 +55,7 @@ export function AddressFields({ form, states, rule }: AddressFieldsProps) {
             name="zipCode"
             as={TextField}
             label={words.zipCode}
+            isRequired
             autoComplete="postal-code"
             inputMode="numeric"
           />

@@ -53,6 +53,7 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
       form={form}
       name="branchId"
       as={Select}
+      isRequired={rule.branch === 'required'}
       label={rule.isPickUp ? words.pickUpFrom : words.branch}
       options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
       placeholder={say(commonWords).choose}

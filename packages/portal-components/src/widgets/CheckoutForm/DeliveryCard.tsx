@@ -40,8 +40,20 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
           {words.delivery}
         </Heading>
         <S.Times>
-          <FormField form={form} name="requiredDate" as={RequiredDate} label={words.requiredDate} />
-          <FormField form={form} name="requiredTime" as={RequiredTime} label={words.requiredTime} />
+          <FormField
+            form={form}
+            name="requiredDate"
+            as={RequiredDate}
+            label={words.requiredDate}
+            isRequired
+          />
+          <FormField
+            form={form}
+            name="requiredTime"
+            as={RequiredTime}
+            label={words.requiredTime}
+            isRequired
+          />
         </S.Times>
         {!isFolded && branch}
         {!isFolded && rule.vehicleType !== 'hidden' && (
@@ -50,6 +62,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
             name="vehicleTypeId"
             as={Select}
             label={words.vehicleType}
+            isRequired={rule.vehicleType === 'required'}
             options={offer.vehicles}
             placeholder={say(commonWords).choose}
           />
@@ -61,6 +74,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
               name="contactName"
               as={TextField}
               label={words.contactName}
+              isRequired
               autoComplete="name"
             />
             <FormField
@@ -68,6 +82,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
               name="contactPhone"
               as={TextField}
               label={words.contactPhone}
+              isRequired
               type="tel"
               inputMode="tel"
               autoComplete="tel"

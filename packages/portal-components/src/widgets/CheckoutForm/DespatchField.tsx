@@ -28,6 +28,7 @@ export function DespatchField({ form, methods, isDelivery }: DespatchFieldProps)
     form,
     name: 'despatchType' as const,
     label: words.despatchType,
+    isRequired: true,
     hint: isDelivery ? words.despatchHint : undefined,
   }
   if (methods.length > MOST_CARDS) {

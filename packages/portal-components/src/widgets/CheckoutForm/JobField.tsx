@@ -39,10 +39,12 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
   const jobs = recentJobs(sites, (hasOrders && orders.data) || [])
 
   const branchName = (branchId: string) => offer.branches.find(({ id }) => id === branchId)?.name ?? ''
+  // Beside an address a branch would be read as its suburb.
+  const ofBranch = (branch: string) => (branch ? words.ofBranch(branch) : '')
   const options = jobs.map(({ id, name, address, branchId }) => ({
     id,
     name,
-    hint: [address, branchName(branchId)].filter(Boolean).join(' · '),
+    hint: address || ofBranch(branchName(branchId)),
   }))
 
   const choose = async (id: string) => {
@@ -70,6 +72,7 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
       name="jobName"
       as={ComboField}
       label={words.jobName}
+      isRequired
       options={options}
       isMatch={(words, typed) => foldText(words).includes(foldText(typed))}
       caption={words.recentJobs}

@@ -10,6 +10,7 @@ import { useReadTallies } from '../../data/cart/useReadTallies'
 import { isConfirmed, isUnderWay, outcomeOf } from '../../data/orders/orderAttempts'
 import { useReceipts } from '../../data/orders/useReceipts'
 import { useQueryCache } from '../../portal/queries'
+import { useAnnounce } from '../../parts/Announce'
 import { Form } from '../../surfaces/Form/Form'
 import { FormProblems } from '../../surfaces/Form/FormProblems'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
@@ -78,6 +79,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const remembered = useRememberedCheckout()
   const receipts = useReceipts()
   const queryClient = useQueryCache()
+  const announce = useAnnounce()
   const known = remembered.read()
   const form = useFormOf<CheckoutValues>({
     initial: emptyValues,
@@ -169,6 +171,9 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     const { branchId = '', ...answers } = siteAnswers(site)
     const isOffered = offer.branches.some(({ id }) => id === branchId)
     form.fill(isOffered ? { ...answers, branchId } : answers)
+    const address = rule.address === 'hidden' ? [] : [site.address, site.suburb]
+    const filled = [...address, site.contactName].filter(Boolean).join(', ')
+    if (filled) announce(say(checkoutWords).siteFilled(filled))
   }
   const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
 

@@ -55,7 +55,7 @@ describe('the lines of the checkout', () => {
     expect(row.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/BBS14100/))
     expect(row).toHaveTextContent('BBS14100')
     expect(within(row).getByText('$69.96 per box')).toBeVisible()
-    await user.click(within(row).getByRole('button', { name: /^One more/ }))
+    await user.click(within(row).getByRole('button', { name: /^Increase quantity of/ }))
     expect(within(row).getByText('$209.88')).toBeVisible()
     await waitFor(async () =>
       expect((await client.cart.read()).lines.map(({ quantity }) => quantity)).toContain(3),
@@ -91,7 +91,7 @@ describe('the lines of the checkout', () => {
   it('are ordered as they were changed a moment before [check-53]', async () => {
     const { user, sandbox } = await openPriced()
     await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /^Remove/ }))
-    await user.click(within(await rowOf(/screw/i)).getByRole('button', { name: /^One more/ }))
+    await user.click(within(await rowOf(/screw/i)).getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(await confirm())
     await screen.findByRole('dialog', { name: 'Order Placed' })
     const ordered = sandbox.database.all<{ product_code: string; quantity: number }>(

@@ -182,7 +182,7 @@ describe('the jobs of the checkout', () => {
     expect(await within(site()).findByText('From Geelong')).toBeVisible()
   })
 
-  it('are also those of the account’s orders, whose address is read when one is chosen [taps-103]', async () => {
+  it('are also those of the account’s orders, whose address is read when one is chosen [taps-103] [case-439]', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
       before: async (client, sandbox) => {
         await rememberCheckout({ jobs: [hilltop] })(client)
@@ -190,6 +190,7 @@ describe('the jobs of the checkout', () => {
           { number: 400_001, jobName: 'Deck at number 9', address: '9 Bellbird Court', branchId: 'GEE' },
           { number: 400_002, jobName: 'HILLTOP RD, STAGE 2', address: '1 Elsewhere' },
           { number: 400_003, jobName: '' },
+          { number: 400_004, jobName: 'Yard', address: '', branchId: 'GEE' },
         ])
         sandbox.database.run(
           "UPDATE transactions SET ship_suburb = 'Ringwood', ship_state = 'VIC', ship_postcode = '3134' WHERE number = 400001",
@@ -199,10 +200,12 @@ describe('the jobs of the checkout', () => {
     expect(callsOf(sandbox, 'getCustomerTransactions')).toEqual([])
     await user.click(await job())
     const option = await screen.findByRole('option', { name: /Deck at number 9/ })
-    expect(option).toHaveTextContent('9 Bellbird Court · Geelong')
+    expect(option).toHaveTextContent(/9 Bellbird Court$/)
+    expect(screen.getByRole('option', { name: /^Yard/ })).toHaveTextContent(/Geelong branch$/)
     // Names that differ in their case alone are one job; without a name there is none.
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Hilltop Rd, stage 2'),
+      expect.stringContaining('Yard'),
       expect.stringContaining('Deck at number 9'),
       'New job: type its name',
     ])

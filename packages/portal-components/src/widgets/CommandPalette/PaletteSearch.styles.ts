@@ -43,8 +43,9 @@ export const Title = styled.div`
 
 export const Entry = styled.div`
   ${option}
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token.space[16]};
+  gap: 0 ${token.space[16]};
   scroll-margin-block: ${token.space[24]};
 
   &[data-focused] {
@@ -55,20 +56,18 @@ export const Entry = styled.div`
 
 export const Name = styled.span`
   flex: 1 1 auto;
-  min-inline-size: 40%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 `
 
+/** Under the name where there is no room beside it. */
 export const Note = styled.span`
   flex: 0 1 auto;
   min-inline-size: 0;
-  overflow: hidden;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[12]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `
 
 export const Empty = styled.p`

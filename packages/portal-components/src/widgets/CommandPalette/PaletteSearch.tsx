@@ -90,7 +90,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
                   data-focused={index === highlightedIndex || undefined}
                 >
                   <S.Name>{entry.name}</S.Name>
-                  {entry.note && <S.Note>{entry.note}</S.Note>}
+                  {entry.note && <S.Note>{` ${entry.note}`}</S.Note>}
                 </S.Entry>
               )
             })}

@@ -21,6 +21,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
   const words = say(keyboardWords)
   const names: Record<string, string> = { o: words.orders, c: words.cart, i: words.invoices, l: words.lists }
   const reached = Object.entries(places).filter(([, to]) => hasPlace(to))
+  const canAdd = hasPlace('/search') && hasPlace('/cart')
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
       <S.Help>
@@ -37,6 +38,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
             rows={[
               [words.palette, ['Ctrl K', '⌘ K']],
               ...(hasPlace('/search') ? ([[words.search, ['/']]] as const) : []),
+              ...(canAdd ? ([[words.addFound, ['Shift Enter']]] as const) : []),
               [words.help, ['?']],
               [words.messages, ['F6']],
             ]}

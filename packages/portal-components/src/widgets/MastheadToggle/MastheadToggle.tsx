@@ -12,7 +12,7 @@ export interface MastheadToggleProps {
 /** Opens and closes a part of the merchant's bar. */
 export function MastheadToggle({ label, icon, isExpanded, onPress }: MastheadToggleProps) {
   return (
-    <S.Toggle aria-label={label} aria-expanded={isExpanded} onPress={onPress}>
+    <S.Toggle aria-label={label} title={label} aria-expanded={isExpanded} onPress={onPress}>
       {icon}
     </S.Toggle>
   )

@@ -68,6 +68,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
         form={form}
         name="type"
         as={Select}
+        isRequired
         label={words.type}
         options={optionsOf(words.types)}
         placeholder={common.choose}
@@ -76,6 +77,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
         form={form}
         name="format"
         as={Select}
+        isRequired
         label={words.format}
         options={optionsOf(words.formats)}
         placeholder={common.choose}
@@ -84,6 +86,7 @@ export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesMod
         form={form}
         name="frequency"
         as={Select}
+        isRequired
         label={words.frequency}
         options={optionsOf(words.frequencies)}
         placeholder={common.choose}

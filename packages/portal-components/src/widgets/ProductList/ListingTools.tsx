@@ -1,4 +1,5 @@
 import { LayoutGrid, List, Rows4 } from 'lucide-react'
+import { useAnnounce } from '../../parts/Announce'
 import { Segmented } from '../../parts/Segmented'
 import { Switch } from '../../parts/Switch'
 import { usePortal } from '../../portal/PortalContext'
@@ -20,7 +21,12 @@ export function ListingTools({ isNarrow }: ListingToolsProps) {
   const { say } = portal
   const [view, setView] = useStoredAtom(listingViewAtom)
   const prices = useSeePrices()
+  const announce = useAnnounce()
   const words = say(productsWords)
+  const changePrices = (isOn: boolean) => {
+    prices.setIsOn(isOn)
+    announce(isOn ? words.pricesShown : words.pricesHidden)
+  }
   const views = [
     { id: 'grid', name: words.grid, icon: <LayoutGrid aria-hidden /> },
     { id: 'list', name: words.list, icon: <List aria-hidden /> },
@@ -29,7 +35,7 @@ export function ListingTools({ isNarrow }: ListingToolsProps) {
   return (
     <S.Tools>
       {prices.isOffered && (
-        <Switch isSelected={prices.isOn} onChange={prices.setIsOn}>
+        <Switch isSelected={prices.isOn} onChange={changePrices}>
           <S.SeePrices>
             {words.seePrices}
             <S.Tax aria-hidden>{taxText(portal)}</S.Tax>

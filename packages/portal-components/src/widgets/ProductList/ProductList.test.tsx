@@ -82,7 +82,7 @@ describe('<ProductList />', () => {
     const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     expect(row.getByRole('spinbutton')).toHaveValue('1')
-    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     await waitFor(() =>
       expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([
@@ -96,7 +96,7 @@ describe('<ProductList />', () => {
   it('says what was added and how much, and leads to the cart [taps-167]', async () => {
     const { user } = await renderPortal(<ProductList place={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
-    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     const notices = within(screen.getByRole('region', { name: 'Notices' }))
     expect(await notices.findByText('Rapid-Set Concrete 20 kg · 2 bag')).toBeVisible()
@@ -130,7 +130,7 @@ describe('<ProductList />', () => {
     const { user } = await renderPortal(<ProductList place={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     expect(row.queryByText(/in cart$/)).toBeNull()
-    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     expect(await row.findByText('2 in cart')).toBeVisible()
     expect(row.getByRole('button', { name: /to the cart$/ })).toHaveTextContent('Add more')
@@ -176,7 +176,7 @@ describe('<ProductList />', () => {
       ],
     })
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
-    await user.click(row.getByRole('button', { name: /^One more/ }))
+    await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     const modal = (await screen.findByText('Sold in fours')).closest('[role=alertdialog]')
     expect(modal).toHaveTextContent(/Rapid-Set Concrete 20 kg\s*Sold in fours/)
@@ -191,7 +191,7 @@ describe('<ProductList />', () => {
     expect(tally).toHaveTextContent(/^Tally$/)
     expect(first.queryByRole('spinbutton')).not.toBeInTheDocument()
     await user.click(tally)
-    await user.click(await screen.findByRole('button', { name: 'One more 3 m' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of 3 m' }))
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() =>
       expect(payloads(sandbox.calls, 'addCartProduct')).toMatchObject([

@@ -27,7 +27,7 @@ describe('<ProductList /> without a network', () => {
   it.each([
     ['a listing', 'getProductCategories', { place: pine }, /^Enter a tally of/],
     ['a product', 'getProductDetails', { openProductId: 'CONRS20' }, 'Add to cart'],
-    ['a tally', 'getLengthsForProduct', tallied, 'One more 3 m'],
+    ['a tally', 'getLengthsForProduct', tallied, 'Increase quantity of 3 m'],
   ] as const)(
     'has %s when the network is back, though its reading had been given up [cat-45]',
     async (_, operation, props, name) => {

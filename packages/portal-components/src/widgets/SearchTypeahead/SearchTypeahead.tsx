@@ -134,7 +134,13 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else search(term)
   }
   const words = say(searchWords)
-  const ids = { field: `${id}-field`, list: `${id}-list`, option: (index: number) => `${id}-option-${index}` }
+  const offersAdding = isShown && quickAdd.canAdd && options.some(({ kind }) => kind === 'product')
+  const ids = {
+    field: `${id}-field`,
+    list: `${id}-list`,
+    keys: `${id}-keys`,
+    option: (index: number) => `${id}-option-${index}`,
+  }
   const shownTally = useLastShown(quickAdd.tallied)
   return (
     <S.Search role="search">
@@ -147,6 +153,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           aria-label={say(shellWords).search}
           aria-autocomplete="list"
           aria-controls={ids.list}
+          aria-describedby={offersAdding ? ids.keys : undefined}
           aria-expanded={isShown && code !== null}
           aria-activedescendant={isOpen && highlighted > NONE ? ids.option(highlighted) : ''}
           autoComplete="off"
@@ -168,6 +175,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           </S.Clear>
         )}
       </S.Frame>
+      {offersAdding && <VisuallyHidden id={ids.keys}>{words.addKeys}</VisuallyHidden>}
       <VisuallyHidden>
         <span role="status">{isShown ? answer.text : ''}</span>
       </VisuallyHidden>

@@ -19,10 +19,12 @@ describe('<SearchTypeahead /> with a cart', () => {
     expect(navigations).toEqual([])
   })
 
-  it('adds the highlighted product by Shift and Enter [taps-211]', async () => {
+  it('adds the highlighted product by Shift and Enter, of which the field tells while it offers products [taps-211] [case-437]', async () => {
     const { user, field, client, navigations } = await openSearch()
+    expect(field).toHaveAccessibleDescription('')
     await user.type(field, known.ironbark.ordinary)
     await found(/BBS14100/)
+    expect(field).toHaveAccessibleDescription('Shift and Enter adds the product.')
     await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}')
     await waitFor(async () => expect((await client.cart.read()).lines).toHaveLength(1))
     expect(navigations).toEqual([])
@@ -41,5 +43,6 @@ describe('<SearchTypeahead /> with a cart', () => {
     await user.type(field, known.ironbark.ordinary)
     await found(/BBS14100/)
     expect(screen.queryByRole('button', { name: /to the cart$/ })).toBeNull()
+    expect(field).toHaveAccessibleDescription('')
   })
 })

@@ -11,6 +11,8 @@ export const checkout = ({ despatch, tax }: Region) => ({
   despatchHint: 'If selected, delivery price will be added upon order.',
   jobName: 'Job name',
   recentJobs: 'Recent jobs',
+  /** Of a job without an address. */
+  ofBranch: (branch: string) => `${branch} branch`,
   newJob: 'New job: type its name',
   address: 'Address',
   addressHint: 'Used to find your nearest branch and price the delivery',
@@ -28,6 +30,8 @@ export const checkout = ({ despatch, tax }: Region) => ({
   fromNearest: 'From the nearest branch',
   from: (branch: string) => `From ${branch}`,
   pickUpAt: (branch: string) => `Pick up from ${branch}`,
+  /** Said to a screen reader of the fields that a chosen job has filled in. */
+  siteFilled: (site: string) => `Filled in: ${site}`,
   siteUnread: 'The address of this job could not be read. Type it below.',
   onsite: 'Someone will be on site',
   contactEmail: 'Contact email',

@@ -14,8 +14,12 @@ export const common = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   optional: 'optional',
+  /** Said to a screen reader of a field that cannot say it by a state of its own. */
+  requiredField: 'required',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  /** Said to a screen reader once a press has sorted a table. */
+  sortedBy: (order: string) => `Sorted by ${order}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   choose: 'Choose…',

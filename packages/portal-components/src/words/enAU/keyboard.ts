@@ -9,6 +9,7 @@ export const keyboard = {
   help: 'Show the shortcuts',
   messages: 'Show recent messages',
   search: 'Search products',
+  addFound: 'Add the highlighted search result to the cart',
   palette: 'Go to anything',
   orders: 'Orders & Quotes',
   cart: 'Cart',

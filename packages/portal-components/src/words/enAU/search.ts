@@ -10,6 +10,7 @@ export const search = {
   count: (count: number, term: string) => `${plural(count, 'result', 'results')} for “${term}”`,
   browse: 'Browse products',
   addOne: (unit: string, name: string) => `Add 1 ${unit} of ${name} to the cart`,
+  /** Said to a screen reader of the field while it offers products. */
   addKeys: 'Shift and Enter adds the product.',
   seeAll: 'See all results',
   offline: 'You are offline. Results appear when the network is back.',
