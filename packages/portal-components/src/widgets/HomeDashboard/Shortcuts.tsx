@@ -11,6 +11,7 @@ import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton
 import { Read } from '../../surfaces/Read/Read'
 import { OwnLists } from './OwnLists'
 import { RecentOrders } from './RecentOrders'
+import { SectionSkeleton } from './ShortcutSection'
 import { useShortcutReads } from './homeReads'
 import * as S from './Shortcuts.styles'
 import { catalogueWords } from '../../words/catalogue'
@@ -21,12 +22,14 @@ import { catalogueWords } from '../../words/catalogue'
  */
 export function Shortcuts() {
   const hasProducts = useHasPlace('/products')
-  const { hasOrders, hasLists, orders, lists } = useShortcutReads()
+  const { isKnown, hasOrders, hasLists, orders, lists } = useShortcutReads()
   const { cart } = useCart()
   const isNew =
     cart?.lines.length === 0 &&
     (!hasOrders || orders.data?.some(isOrder) === false) &&
     (!hasLists || lists.data?.some(isOwn) === false)
+  if (!hasOrders && !hasLists && !hasProducts) return null
+  if (!isKnown) return <ShortcutsSkeleton />
   if (isNew && hasProducts) return <Categories />
   if (!hasOrders && !hasLists) return null
   return (
@@ -39,6 +42,16 @@ export function Shortcuts() {
 
 const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
+
+/** Holds the room of both without a word: the merchant may have neither. */
+function ShortcutsSkeleton() {
+  return (
+    <S.Sections aria-hidden>
+      <SectionSkeleton />
+      <SectionSkeleton />
+    </S.Sections>
+  )
+}
 
 function Categories() {
   const { client, say } = usePortal()
