@@ -213,7 +213,7 @@ export const Bar = styled.div`
   @container ${ROWS} {
     inset-block-end: ${token.space[16]};
     justify-content: flex-end;
-    margin-inline: 0;
+    margin: 0;
     padding: ${token.space[12]} ${token.space[16]};
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.card};
