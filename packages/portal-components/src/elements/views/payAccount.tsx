@@ -6,8 +6,11 @@ import type { PaymentPage } from '../../widgets/PaymentResult/resultOf'
 import { returnAddress } from '../paymentReturn'
 
 export const view: ElementView = ({ attribute }) => {
-  const addressOf = (name: string, page: PaymentPage) =>
-    returnAddress(webAddress(attribute(name) ?? '') ?? undefined, page)
+  const addressOf = (name: string, page: PaymentPage) => {
+    // Where nothing is written, the page that is open keeps all of its address.
+    const written = attribute(name)
+    return returnAddress(written === undefined ? written : (webAddress(written) ?? undefined), page)
+  }
   return (
     <PayAccount
       invoice={transactionOfSegment(attribute('invoice') ?? '')}
