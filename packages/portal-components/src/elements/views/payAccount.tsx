@@ -7,7 +7,7 @@ import { returnAddress } from '../paymentReturn'
 
 export const view: ElementView = ({ attribute }) => {
   const addressOf = (name: string, page: PaymentPage) => {
-    // Where nothing is written, the page that is open keeps all of its address.
+    // The page that is open keeps its whole address where no other is written.
     const written = attribute(name)
     return returnAddress(written === undefined ? written : (webAddress(written) ?? undefined), page)
   }

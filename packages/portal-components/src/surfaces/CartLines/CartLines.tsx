@@ -83,7 +83,7 @@ export function CartLines({
       // Back finds the page as high as it was left.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {/* One list, so that a row keeps its time and its focus when the line after it goes as well. */}
+      {/* The rows are one list: each keeps its time and its focus when the line after it goes as well. */}
       {drawn
         .flatMap((line, index) => [
           ...removedAt(index),

@@ -35,7 +35,7 @@ export function PadRows({ lines, undo, isLocked, change, onMended }: PadRowsProp
       ))
   return (
     <S.Rows>
-      {/* One list, so that a row keeps its time and its focus when the line after it goes as well. */}
+      {/* The rows are one list: each keeps its time and its focus when the line after it goes as well. */}
       {lines
         .flatMap((judged, index) => [
           ...undosAt(index),
