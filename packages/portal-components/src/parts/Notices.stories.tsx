@@ -102,7 +102,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We could not reach the server/)).toBeVisible()
     const channelsOf = (text: RegExp) => {
-      const icon = canvas.getByText(text).parentElement?.querySelector('svg')
+      const icon = canvas.getByText(text).closest('[data-tone]')?.querySelector('svg')
       const [red = 0, green = 0, blue = 0] = icon
         ? getComputedStyle(icon).color.match(/\d+/g)!.map(Number)
         : []
