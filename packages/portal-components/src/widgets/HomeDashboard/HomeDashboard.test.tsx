@@ -41,6 +41,17 @@ describe('<HomeDashboard />', () => {
     expect(container).toHaveTextContent(/^Hi Dana! Welcome to your Trade Portal$/)
   })
 
+  it('says so when it takes long to know what is switched on [case-325]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      network: 'silent',
+      settings: { shopping_cart_disabled: 'true' },
+      pace: 40,
+    })
+    expect(await screen.findByText(/taking longer than usual/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  })
+
   it('takes nothing for switched off where that cannot be read [case-325]', async () => {
     await renderPortal(<HomeDashboard />, { network: 'failing', pace: 100 })
     expect(await screen.findByRole('heading', { name: 'Recent orders' })).toBeVisible()

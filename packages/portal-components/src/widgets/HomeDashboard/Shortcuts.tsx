@@ -1,6 +1,7 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useCart } from '../../data/cart/cart'
 import { menuQuery } from '../../data/catalogue/catalogue'
+import { entriesQuery } from '../../data/settings/settings'
 import { useRead } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
 import { kindOfType } from '../../places/transactionPaths'
@@ -9,6 +10,8 @@ import { usePortal } from '../../portal/PortalContext'
 import { PlaceCards } from '../../surfaces/PlaceCards/PlaceCards'
 import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton'
 import { Read } from '../../surfaces/Read/Read'
+import { Waiting } from '../../surfaces/Read/Read.styles'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { OwnLists } from './OwnLists'
 import { RecentOrders } from './RecentOrders'
 import { SectionSkeleton } from './ShortcutSection'
@@ -43,13 +46,17 @@ export function Shortcuts() {
 const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
 
-/** Holds the room of both without a word: the merchant may have neither. */
+/** Holds the room of both without a word, until it takes long: the merchant may have neither. */
 function ShortcutsSkeleton() {
+  const { client } = usePortal()
   return (
-    <S.Sections aria-hidden>
-      <SectionSkeleton />
-      <SectionSkeleton />
-    </S.Sections>
+    <Waiting>
+      <SlowRead queryKeys={[entriesQuery(client, 'topbuttonbar').queryKey]} isQuiet />
+      <S.Sections aria-hidden>
+        <SectionSkeleton />
+        <SectionSkeleton />
+      </S.Sections>
+    </Waiting>
   )
 }
 
