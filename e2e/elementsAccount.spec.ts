@@ -105,7 +105,7 @@ test('signOut() of a page that shows nothing else signs out as well [case-131]',
   expect(await page.evaluate(() => document.body.childElementCount)).toBe(1)
 })
 
-test('a payment comes back to the page that pays, is told in a dialog, and once [case-132]', async ({
+test('a payment comes back to the page that pays, is told in a dialog, and once, also by what stands behind it [case-132] [case-135]', async ({
   page,
   portal,
 }) => {
@@ -115,10 +115,13 @@ test('a payment comes back to the page that pays, is told in a dialog, and once 
   await page.evaluate(() => history.replaceState({ own: 1 }, '', '?job=7&result#pay'))
   await page.reload()
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await routeBack(page, home, '<h1>Shop</h1>')
+  await routeBack(page, home, '<h1>Shop</h1><trade-pay-account></trade-pay-account>')
   await comeBack(page, 'Approve')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
+  const behind = page.locator('trade-pay-account')
+  await expect(behind).toContainText(/You paid \$[\d,.]+ of this here/)
+  await expect(behind).not.toContainText('You may have paid this already')
   await expect(page).toHaveURL(`${home}?job=7#pay`)
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()

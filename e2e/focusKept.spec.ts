@@ -55,3 +55,26 @@ test('the next page of a listing begins at its heading [case-363]', async ({ pag
   await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /Structural Pine/ })).toBeFocused()
 })
+
+test('in the pad a removed line leaves its Undo the focus, by a pointer for its time alone, and then the line in its place [case-364]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await goTo(page, '#/quick-order')
+  await page.getByRole('textbox', { name: 'Your lines' }).fill('CONRS20 24\nBBS14100 2\nCONRS20 1')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'Remove line 2' }).click()
+  await expect(undo).toBeFocused()
+  await expect(undo).toHaveAccessibleDescription('BBS14100 2 removed')
+  await page.mouse.move(0, 0)
+  await expect(undo).toBeHidden({ timeout: 12_000 })
+  await expect(page.locator('[data-line="2"]')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(undo).toBeFocused()
+  await expect(page.getByText('No lines yet')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-line="1"]')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Your lines' })).toHaveValue('CONRS20 24\nCONRS20 1')
+})

@@ -67,6 +67,24 @@ describe('quoteDelivery', () => {
     expect((await quote({ getDeliveryCharge: () => answer })).quoted?.charge).toBeNull()
   })
 
+  it.each([{ distanceKm: '12,5' }, { distanceKm: 'n/a' }, { distanceKm: -4 }, { distanceKm: null }, {}])(
+    'fails where the distance is %j, and prices no other one [case-271]',
+    async (answer) => {
+      const { client, calls } = createFixtureClient({
+        ...priced,
+        getClosestBranch: () => ({ branchID: 7, ...answer }),
+      })
+      await client.session.signIn(fixtureSignIn)
+      const quoting = client.checkout.quoteDelivery(site)
+      await expect(quoting).rejects.toMatchObject({
+        isFluidError: true,
+        message: 'We could not read how far the delivery goes, so it has no price',
+        operation: 'getClosestBranch',
+      })
+      expect(calls.map(({ operation }) => operation)).not.toContain('getDeliveryCharge')
+    },
+  )
+
   it('fails when a step gets no answer', async () => {
     await expect(quote({ getClosestBranch: () => new Response('', { status: 503 }) })).rejects.toMatchObject({
       name: 'FluidTransportError',

@@ -42,6 +42,7 @@ export interface CheckoutArea {
    *
    * @returns `null` when the address is empty or cannot be found, or no branch is near: the branch will price the
    * delivery.
+   * @throws {FluidError} when the merchant does not say how far the delivery goes.
    */
   quoteDelivery(input: DeliveryQuoteInput, options?: CallOptions): Promise<DeliveryQuote | null>
 }

@@ -4,6 +4,7 @@ import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
+import { FluidError } from '../errors'
 import { toPosition } from './branch'
 
 /** The address that a delivery goes to. */
@@ -36,7 +37,11 @@ export interface DeliveryCharge {
   amount: Money | null
 }
 
-/** Finds the address, the branch nearest to it and that branch's charge; `null` where one of the first two is missing. */
+/**
+ * Returns the branch nearest to an address and its charge; `null` where there is no such address or branch.
+ *
+ * @throws {FluidError} when the merchant's answer does not say how far it is.
+ */
 export async function quoteDelivery(
   context: Pick<FluidContext, 'call' | 'configuration' | 'readCaller'>,
   input: DeliveryQuoteInput,
@@ -60,7 +65,14 @@ export async function quoteDelivery(
   const branch = await callUnlessNone(context, 'getClosestBranch', nearest, callOptions)
   const branchId = text(branch?.branchID)
   if (!branchId) return null
-  const distanceKm = number(branch?.distanceKm) ?? 0
+  const distanceKm = number(branch?.distanceKm)
+  // Priced by another distance, such as 0, the delivery would be too cheap.
+  if (distanceKm === null || distanceKm < 0) {
+    throw new FluidError(
+      'We could not read how far the delivery goes, so it has no price',
+      'getClosestBranch',
+    )
+  }
 
   const trip = { branchID: branchId, distanceKm, vehicleType: input.vehicleTypeId }
   const priced = await callUnlessNone(context, 'getDeliveryCharge', trip, callOptions)

@@ -1,22 +1,17 @@
-import { CircleAlert, CircleCheck, Trash2, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { Link } from './Link'
 import * as S from './Notices.styles'
 
 export interface Notice {
   id: string
-  tone: 'success' | 'error' | 'undo'
+  tone: 'success' | 'error'
   text: string
   /** Said below the text. */
   lines?: string[]
   /** Such as 'View cart'. */
   link?: { href: string; label: string } | undefined
-  /** Such as 'Undo'. */
-  actionLabel?: string
-  /** Called when the action is pressed. The owner of the notice has to remove it. */
-  onAction?: () => void
 }
 
 interface NoticeItemProps {
@@ -25,15 +20,13 @@ interface NoticeItemProps {
   pace: number
   /** The pointer or the focus is on the notices, and their time stands still. */
   isPaused: boolean
-  onAction: () => void
   onDismiss: () => void
 }
 
 /** A notice that comes, stays for its time, fades and goes. */
-export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onDismiss }: NoticeItemProps) {
-  const { tone, text, lines = [], link, actionLabel } = notice
-  const lasts = LASTS_MS[tone] / pace
-  const left = useRef(lasts)
+export function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeItemProps) {
+  const { tone, text, lines = [], link } = notice
+  const left = useRef(LASTS_MS / pace)
   const [isLeaving, setIsLeaving] = useState(false)
 
   useEffect(() => {
@@ -73,18 +66,12 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onAction, onD
             </Link>
           </S.Where>
         )}
-        {actionLabel && (
-          <Button tone="quiet" onPress={onAction}>
-            {actionLabel}
-          </Button>
-        )}
         <IconButton label={dismissLabel} icon={<X aria-hidden />} onPress={() => setIsLeaving(true)} />
-        {tone === 'undo' && <S.TimeLeft aria-hidden style={{ animationDuration: `${lasts}ms` }} />}
       </S.Notice>
     </S.Place>
   )
 }
 
-const LASTS_MS = { success: 3000, error: 3000, undo: 7000 } as const
+const LASTS_MS = 3000
 const LEAVES_MS = 200
-const icons = { success: CircleCheck, error: CircleAlert, undo: Trash2 } as const
+const icons = { success: CircleCheck, error: CircleAlert } as const

@@ -22,13 +22,7 @@ function Owned(props: NoticesProps) {
   return (
     <Notices
       {...props}
-      notices={notices.map((notice) => ({
-        ...notice,
-        onAction: () => {
-          takeAway(notice.id)
-          notice.onAction?.()
-        },
-      }))}
+      notices={notices}
       onDismiss={(id) => {
         takeAway(id)
         props.onDismiss(id)
@@ -96,28 +90,12 @@ export const Dismissed: Story = {
   },
 }
 
-export const Undo: Story = {
-  tags: ['play'],
-  args: {
-    notices: [
-      { id: '2', tone: 'undo', text: 'Plasterboard 13 mm removed', actionLabel: 'Undo', onAction: fn() },
-    ],
-  },
-  play: async ({ args, canvas }) => {
-    await seconds(3.5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(args.notices[0]?.onAction).toHaveBeenCalledTimes(1)
-    await seconds(0.5)
-    await expect(args.onDismiss).not.toHaveBeenCalled()
-  },
-}
-
 export const Several: Story = {
   name: 'Several [shell-67]',
   args: {
     notices: [
       added,
-      { id: '2', tone: 'undo', text: 'Plasterboard 13 mm 3000 × 1200 removed', actionLabel: 'Undo' },
+      { id: '2', tone: 'success', text: 'Plasterboard 13 mm 3000 × 1200 added to your list' },
       { id: '3', tone: 'error', text: 'We could not reach the server. Check your connection and try again.' },
     ],
   },

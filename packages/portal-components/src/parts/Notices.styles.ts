@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { riseALittle, runOut } from './movements.styles'
+import { riseALittle } from './movements.styles'
 import { type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
 
@@ -80,9 +80,6 @@ export const Notice = styled.div`
   &[data-tone='error'] {
     --notice-tone: ${token.color.critical};
   }
-  &[data-tone='undo'] {
-    --notice-tone: ${token.color.textMuted};
-  }
   &[data-leaving] {
     opacity: 0;
   }
@@ -134,27 +131,6 @@ export const Where = styled.span`
   }
 
   ${OVER_A_MODAL} {
-    display: none;
-  }
-`
-
-/** Shows how long the action can still be taken. */
-export const TimeLeft = styled.span`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  block-size: 2px;
-  background-color: ${token.color.borderStrong};
-  transform-origin: left;
-  animation: ${runOut} linear forwards;
-
-  &:dir(rtl) {
-    transform-origin: right;
-  }
-  ${List}[data-paused] & {
-    animation-play-state: paused;
-  }
-  @media (prefers-reduced-motion: reduce) {
     display: none;
   }
 `

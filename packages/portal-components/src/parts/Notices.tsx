@@ -11,7 +11,7 @@ export interface NoticesProps {
   dismissLabel: string
   /** Divides the time that they stay. Default: 1. */
   pace?: number
-  /** Called when a notice's time has passed, or its cross was pressed, without its action having been taken. */
+  /** Called when a notice's time has passed, or its cross was pressed. */
   onDismiss: (id: string) => void
 }
 
@@ -38,7 +38,6 @@ export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: N
       <S.List
         aria-live="polite"
         aria-relevant="additions"
-        data-paused={isHovered || isFocused || undefined}
         onPointerMove={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={() => setIsFocused(true)}
@@ -51,10 +50,6 @@ export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: N
             dismissLabel={dismissLabel}
             pace={pace}
             isPaused={isHovered || isFocused}
-            onAction={() => {
-              resume()
-              notice.onAction?.()
-            }}
             onDismiss={() => {
               resume()
               onDismiss(notice.id)

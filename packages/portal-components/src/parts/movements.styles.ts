@@ -44,13 +44,6 @@ export const riseALittle = keyframes`
   }
 `
 
-/** The time that a notice has left. */
-export const runOut = keyframes`
-  to {
-    scale: 0 1;
-  }
-`
-
 /** The panel of a menu, from the side that it stands at. */
 export const slideIn = keyframes`
   from {
@@ -58,7 +51,7 @@ export const slideIn = keyframes`
   }
 `
 
-const all = [breathe, turn, appear, fade, rise, riseALittle, runOut, slideIn]
+const all = [breathe, turn, appear, fade, rise, riseALittle, slideIn]
 
 /**
  * Draws nothing and writes the keyframes of all parts. A browser that is handed keyframes works out the styles of the

@@ -15,22 +15,14 @@ export function NoticeArea() {
       label={say(noticesWords).label}
       dismissLabel={say(commonWords).dismiss}
       pace={pace}
-      notices={notices.map(({ id, tone, text, lines = [], link, onUndo }) => ({
+      notices={notices.map(({ id, tone, text, lines = [], link }) => ({
         id,
         tone,
         text,
         lines: shownLines(lines, say(noticesWords).more),
         link: link && { href: hrefFor(link.path), label: link.label },
-        actionLabel: onUndo && say(commonWords).undo,
-        onAction: () => {
-          onUndo?.()
-          remove(id)
-        },
       }))}
-      onDismiss={(id) => {
-        notices.find((notice) => notice.id === id)?.onElapsed?.()
-        remove(id)
-      }}
+      onDismiss={remove}
     />
   )
 }

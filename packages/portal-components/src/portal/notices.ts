@@ -2,29 +2,19 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { useSetPortalAtom } from './atoms'
 
-/** A transient message. An undo notice stays longer and offers to take back what was done. */
+/** A transient message. */
 export interface Notice {
   id: string
-  tone: 'success' | 'error' | 'undo'
+  tone: 'success' | 'error'
   text: string
   /** Said below the text, one event a line, the latest first. */
   lines?: string[]
   /** The place to look at it. */
   link?: { path: string; label: string }
-  /** Undo alone: what the button takes back. */
-  onUndo?: () => void
-  /** Called when it leaves without having been undone. */
-  onElapsed?: () => void
 }
 
 /** More than a text: what of it there is to see, and where. */
 export type NoticeDetails = Required<Pick<Notice, 'lines' | 'link'>>
-
-export interface UndoNotice {
-  text: string
-  onUndo: () => void
-  onElapsed: () => void
-}
 
 /** The notices on screen, oldest first. */
 export const noticesAtom = atom<Notice[]>([])
@@ -75,7 +65,6 @@ export function useNotify() {
         return id
       },
       error: (text: string) => add({ tone: 'error', text }),
-      undo: (notice: UndoNotice) => add({ tone: 'undo', ...notice }),
       dismiss: (id: string) => setNotices((notices) => notices.filter((notice) => notice.id !== id)),
     }
   }, [setNotices, setRecent])

@@ -6,8 +6,11 @@ import type { PaymentPage } from '../../widgets/PaymentResult/resultOf'
 import { returnAddress } from '../paymentReturn'
 
 export const view: ElementView = ({ attribute }) => {
-  const addressOf = (name: string, page: PaymentPage) =>
-    returnAddress(webAddress(attribute(name) ?? '') ?? undefined, page)
+  const addressOf = (name: string, page: PaymentPage) => {
+    // The page that is open keeps its whole address where no other is written.
+    const written = attribute(name)
+    return returnAddress(written === undefined ? written : (webAddress(written) ?? undefined), page)
+  }
   return (
     <PayAccount
       invoice={transactionOfSegment(attribute('invoice') ?? '')}

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
 
 /**
- * In sight at the bottom of a narrow container, above the phone's own bar. `reachEdges` measures the gutter on either
- * side, over which it lies.
+ * In sight at the bottom of a narrow container, above the phone's own bar. `reachEdges` measures the gutters on
+ * either side and below, over which it lies.
  */
 export const stickyBar = css`
   position: sticky;
@@ -14,6 +14,7 @@ export const stickyBar = css`
   gap: ${token.space[8]};
   margin-left: calc(var(--gutter-left, 0px) * -1);
   margin-right: calc(var(--gutter-right, 0px) * -1);
+  margin-block-end: calc(var(--gutter-end, 0px) * -1);
   padding: ${token.space[12]} max(${token.space[16]}, var(--gutter-right, 0px))
     calc(${token.space[12]} + env(safe-area-inset-bottom, 0px))
     max(${token.space[16]}, var(--gutter-left, 0px));

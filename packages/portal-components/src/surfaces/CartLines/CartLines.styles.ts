@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { offPaper } from '../../parts/paper.styles'
+import { undoRow } from '../UndoRow/undoRow.styles'
 import { row } from './CartLineRow.styles'
 
 /** Its rows lay themselves out by the room that the list has, not the page. */
@@ -18,14 +18,7 @@ export const Lines = styled.ul`
     ${row}
   }
   & > li[data-removed] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${token.space[8]};
-    color: ${token.color.textMuted};
-    font-size: ${token.font.size[14]};
-
-    ${offPaper}
+    ${undoRow}
   }
   /* Of a long cart the browser lays out what is near the screen alone; it still finds, reads out and reaches the rest. */
   &[data-long] > li {

@@ -4,12 +4,14 @@ import { useChangeQuantity, useRemovals } from '../../data/cart/cart'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'
+import { usePortal } from '../../portal/PortalContext'
+import { cartWords } from '../../words/cart'
+import { UndoRow } from '../UndoRow/UndoRow'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import type { ShownCart } from '../../data/cart/outbox/shownCart'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
 import * as S from './CartLines.styles'
-import { RemovedRow } from './RemovedRow'
 import { useRowFocus } from './useRowFocus'
 
 export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'hidesTotal'> {
@@ -39,6 +41,7 @@ export function CartLines({
   hidesTotal,
   isLater = false,
 }: CartLinesProps) {
+  const { say } = usePortal()
   const { listRef, keepFocusAt } = useRowFocus()
   const changeQuantity = useChangeQuantity()
   const removals = useRemovals()
@@ -59,9 +62,9 @@ export function CartLines({
     removed
       .filter(({ position }) => position === index)
       .map(({ line }) => (
-        <RemovedRow
+        <UndoRow
           key={`removed ${line.id}`}
-          name={line.name}
+          text={say(cartWords).removed(line.name)}
           onUndo={() => {
             removals.undo(line)
             setRestored(line.id)
@@ -80,7 +83,7 @@ export function CartLines({
       // Back finds the page as high as it was left.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {/* In one list with the lines, a removed row keeps its time and its focus when the next line goes as well. */}
+      {/* The rows are one list: each keeps its time and its focus when the line after it goes as well. */}
       {drawn
         .flatMap((line, index) => [
           ...removedAt(index),

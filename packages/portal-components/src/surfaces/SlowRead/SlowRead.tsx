@@ -13,10 +13,12 @@ import { commonWords, errorsWords } from '../../words/common'
 export interface SlowReadProps {
   /** Keys of the queries that are read. */
   queryKeys: readonly QueryKey[]
+  /** Says nothing before it is slow: what is read may turn out not to be there. */
+  isQuiet?: boolean
 }
 
 /** Lies over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask again. */
-export function SlowRead({ queryKeys }: SlowReadProps) {
+export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   const { say, pace } = usePortal()
   const queryClient = useQueryCache()
   const isOnline = useIsOnline()
@@ -39,6 +41,7 @@ export function SlowRead({ queryKeys }: SlowReadProps) {
   }
 
   if (state === 'quiet') {
+    if (isQuiet) return null
     return (
       <S.Quiet role="status">
         <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>

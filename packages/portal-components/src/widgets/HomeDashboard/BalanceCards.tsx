@@ -51,6 +51,25 @@ export function BalanceCards({ user }: BalanceCardsProps) {
   )
 }
 
+/** Holds the room of the cards without a word, until it is known that the merchant shows them. */
+export function BalanceCardsSkeleton() {
+  return (
+    <S.Cards aria-hidden>
+      {['current', 'overdue', 'last'].map((card) => (
+        <S.Card key={card}>
+          <S.Label>
+            <Skeleton width="60%" height="1.5em" />
+          </S.Label>
+          <S.Row>
+            <Figure />
+          </S.Row>
+          {card !== 'last' && <S.Ways />}
+        </S.Card>
+      ))}
+    </S.Cards>
+  )
+}
+
 function LastLogin({ user }: { user: User }) {
   const { formats, say } = usePortal()
   const { lastLoginTime, lastLoginDate } = user

@@ -20,7 +20,7 @@ const PLACES = 6
 export function HomeCart() {
   const { reading } = useCart()
   return (
-    <Read of={reading} skeleton={<CartSkeleton />}>
+    <Read of={reading} skeleton={<HomeCartSkeleton />}>
       {(cart) => (
         <Card padding="none">
           <S.Layout>{cart.lines.length > 0 ? <Filled cart={cart} /> : <Empty />}</S.Layout>
@@ -86,7 +86,8 @@ function Empty() {
   )
 }
 
-function CartSkeleton() {
+/** Holds the room of the cart without a word. */
+export function HomeCartSkeleton() {
   return (
     <Card padding="none">
       <S.Layout>

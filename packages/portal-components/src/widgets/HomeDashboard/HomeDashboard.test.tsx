@@ -22,15 +22,41 @@ describe('<HomeDashboard />', () => {
   })
 
   it('says that it loads, in its final size [home-15]', async () => {
-    await renderPortal(<HomeDashboard />, {
+    const { container } = await renderPortal(<HomeDashboard />, {
       faults: [{ operation: 'getUserDetails', kind: 'hang', times: Infinity }],
     })
-    await screen.findByText('Your current balance is')
-    await screen.findByRole('link', { name: 'See orders' })
-    const balances = screen.getByText('Your current balance is').closest('ul') as HTMLElement
-    expect(balances.querySelectorAll('[aria-hidden]')).toHaveLength(3)
-    expect(within(balances).queryByText(/^\$/)).toBeNull()
-    expect(screen.getAllByText('Loading…').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0)
+    const cards = [...container.querySelectorAll('ul[aria-hidden] > li')]
+    // Three balances, and three rows of each of two sections.
+    expect(cards.filter((card) => card.querySelector('[data-radius]'))).toHaveLength(9)
+    expect(container).not.toHaveTextContent('$')
+  })
+
+  it('says no word of what may be switched off, until that is known [case-325]', async () => {
+    const { container } = await renderPortal(<HomeDashboard />, {
+      network: 'silent',
+      settings: { shopping_cart_disabled: 'true' },
+    })
+    await greeting()
+    expect(container).toHaveTextContent(/^Hi Dana! Welcome to your Trade Portal$/)
+  })
+
+  it('says so when it takes long to know what is switched on [case-325]', async () => {
+    await renderPortal(<HomeDashboard />, {
+      network: 'silent',
+      settings: { shopping_cart_disabled: 'true' },
+      pace: 40,
+    })
+    expect(await screen.findByText(/taking longer than usual/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  })
+
+  it('takes nothing for switched off where that cannot be read [case-325]', async () => {
+    await renderPortal(<HomeDashboard />, { network: 'failing', pace: 100 })
+    expect(await screen.findByRole('heading', { name: 'Recent orders' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'My Custom Lists' })).toBeVisible()
+    expect(screen.queryByText('Your current balance is')).toBeNull()
   })
 
   it('offers to try again when the customer’s details could not be read [home-16]', async () => {

@@ -1,4 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { useAreSwitchesKnown } from '../../data/settings/useAreSwitchesKnown'
 import { Heading } from '../../parts/Heading'
 import { latePart } from '../../parts/latePart'
 import { Skeleton } from '../../parts/Skeleton'
@@ -6,8 +7,8 @@ import { hasEntry } from '../../places/externalLinks'
 import { usePortal } from '../../portal/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
-import { BalanceCards } from './BalanceCards'
-import { HomeCart } from './HomeCart'
+import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
+import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { useGreetingReads } from './homeReads'
@@ -26,6 +27,7 @@ export const HomeDashboard = asWidget(
   function HomeDashboard() {
     const { say, settings } = usePortal()
     const { user, banners, balances } = useGreetingReads()
+    const { areSettingsKnown } = useAreSwitchesKnown()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error
 
@@ -36,11 +38,10 @@ export const HomeDashboard = asWidget(
             {({ firstName }) => <Heading level={1}>{say(homeWords).greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
-        {settings.hasCart && <HomeCart />}
+        {settings.hasCart && (areSettingsKnown ? <HomeCart /> : <HomeCartSkeleton />)}
         <Shortcuts />
-        {!user.error && (isAwaitingBalances || hasBalances) && (
-          <BalanceCards user={hasBalances ? user.data : undefined} />
-        )}
+        {isAwaitingBalances && <BalanceCardsSkeleton />}
+        {!user.error && hasBalances && <BalanceCards user={user.data} />}
         {!banners.error && <Banner entries={banners.data} />}
       </>
     )

@@ -52,6 +52,18 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   )
 }
 
+/** Holds the room of a section. */
+export function SectionSkeleton() {
+  return (
+    <S.Section as="div">
+      <S.Head>
+        <Skeleton width="40%" height="1.3em" />
+      </S.Head>
+      <RowsSkeleton />
+    </S.Section>
+  )
+}
+
 function RowsSkeleton() {
   return (
     <Card padding="none">

@@ -1,6 +1,7 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useCart } from '../../data/cart/cart'
 import { menuQuery } from '../../data/catalogue/catalogue'
+import { entriesQuery } from '../../data/settings/settings'
 import { useRead } from '../../data/useRead'
 import { Heading } from '../../parts/Heading'
 import { kindOfType } from '../../places/transactionPaths'
@@ -9,8 +10,11 @@ import { usePortal } from '../../portal/PortalContext'
 import { PlaceCards } from '../../surfaces/PlaceCards/PlaceCards'
 import { PlaceCardsSkeleton } from '../../surfaces/PlaceCards/PlaceCardsSkeleton'
 import { Read } from '../../surfaces/Read/Read'
+import { Waiting } from '../../surfaces/Read/Read.styles'
+import { SlowRead } from '../../surfaces/SlowRead/SlowRead'
 import { OwnLists } from './OwnLists'
 import { RecentOrders } from './RecentOrders'
+import { SectionSkeleton } from './ShortcutSection'
 import { useShortcutReads } from './homeReads'
 import * as S from './Shortcuts.styles'
 import { catalogueWords } from '../../words/catalogue'
@@ -21,12 +25,14 @@ import { catalogueWords } from '../../words/catalogue'
  */
 export function Shortcuts() {
   const hasProducts = useHasPlace('/products')
-  const { hasOrders, hasLists, orders, lists } = useShortcutReads()
+  const { isKnown, hasOrders, hasLists, orders, lists } = useShortcutReads()
   const { cart } = useCart()
   const isNew =
     cart?.lines.length === 0 &&
     (!hasOrders || orders.data?.some(isOrder) === false) &&
     (!hasLists || lists.data?.some(isOwn) === false)
+  if (!hasOrders && !hasLists && !hasProducts) return null
+  if (!isKnown) return <ShortcutsSkeleton />
   if (isNew && hasProducts) return <Categories />
   if (!hasOrders && !hasLists) return null
   return (
@@ -39,6 +45,20 @@ export function Shortcuts() {
 
 const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
+
+/** Holds the room of both without a word, until it takes long: the merchant may have neither. */
+function ShortcutsSkeleton() {
+  const { client } = usePortal()
+  return (
+    <Waiting>
+      <SlowRead queryKeys={[entriesQuery(client, 'topbuttonbar').queryKey]} isQuiet />
+      <S.Sections aria-hidden>
+        <SectionSkeleton />
+        <SectionSkeleton />
+      </S.Sections>
+    </Waiting>
+  )
+}
 
 function Categories() {
   const { client, say } = usePortal()

@@ -7,7 +7,7 @@ import { addStatementHistory, twoStatements } from '../../testing/statementHisto
 import { HomeDashboard } from './HomeDashboard'
 
 const greeting = () => screen.findByRole('heading', { name: 'Hi Dana! Welcome to your Trade Portal' })
-const card = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
+const card = async (label: string) => within((await screen.findByText(label)).closest('li') as HTMLElement)
 
 describe('<HomeDashboard /> balances', () => {
   it('shows what is owed and what is overdue [home-08 home-09]', async () => {
@@ -16,9 +16,8 @@ describe('<HomeDashboard /> balances', () => {
     const money = (amount: number) =>
       new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(amount / 10_000)
     expect(overdueBalance).toBeGreaterThan(0)
-    await screen.findByText('Your current balance is')
-    expect(await card('Your current balance is').findByText(money(currentBalance))).toBeVisible()
-    expect(card('Your overdue balance is').getByText(money(overdueBalance))).toBeVisible()
+    expect(await (await card('Your current balance is')).findByText(money(currentBalance))).toBeVisible()
+    expect((await card('Your overdue balance is')).getByText(money(overdueBalance))).toBeVisible()
   })
 
   it('tells the last sign-in by h:mm:ss in 12 hours, then the date [home-14]', async () => {
@@ -26,8 +25,7 @@ describe('<HomeDashboard /> balances', () => {
       before: (_client, { database }) =>
         database.run("UPDATE users SET last_login_date = '2026-11-20', last_login_time = 27730"),
     })
-    await screen.findByText('Your last activity login was at')
-    const last = card('Your last activity login was at')
+    const last = await card('Your last activity login was at')
     const time = await last.findByText('7:42:10 am')
     const date = last.getByText('20/11/2026')
     expect(time.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -48,7 +46,7 @@ describe('<HomeDashboard /> balances', () => {
     await renderPortal(<HomeDashboard />)
     const pay = await screen.findByRole('link', { name: 'Pay Now' })
     expect(pay).toHaveAttribute('href', '#/pay-account')
-    expect(card('Your overdue balance is').getByRole('link', { name: 'Pay Now' })).toBe(pay)
+    expect((await card('Your overdue balance is')).getByRole('link', { name: 'Pay Now' })).toBe(pay)
   })
 
   it('offers no payment where the account cannot be paid [home-12 home-13]', async () => {
@@ -59,7 +57,7 @@ describe('<HomeDashboard /> balances', () => {
     for (const settings of switches) {
       const { unmount } = await renderPortal(<HomeDashboard />, { settings })
       await greeting()
-      await card('Your overdue balance is').findByText(/^\$/)
+      await (await card('Your overdue balance is')).findByText(/^\$/)
       expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
       unmount()
     }
@@ -76,11 +74,11 @@ describe('the ways from the balances', () => {
   it('lead from the current balance to the newest statement and the invoices since [bal-01]', async () => {
     await renderPortal(<HomeDashboard />, ofTwo(['2026-08-31', '2026-09-30']))
     await greeting()
-    expect(await current().findByRole('link', { name: 'Statement of 30/09/2026' })).toHaveAttribute(
+    expect(await (await current()).findByRole('link', { name: 'Statement of 30/09/2026' })).toHaveAttribute(
       'href',
       '#/statements/2026-09-30',
     )
-    expect(current().getByRole('link', { name: 'Invoices since 01/10/2026' })).toHaveAttribute(
+    expect((await current()).getByRole('link', { name: 'Invoices since 01/10/2026' })).toHaveAttribute(
       'href',
       '#/invoices?from=2026-10-01',
     )
@@ -89,24 +87,23 @@ describe('the ways from the balances', () => {
   it('lead to the statement alone where it says the same as today [bal-01]', async () => {
     await renderPortal(<HomeDashboard />, ofTwo(['2026-08-31', '2026-10-31']))
     await greeting()
-    await current().findByRole('link', { name: 'Statement of 31/10/2026' })
-    expect(current().getAllByRole('link')).toHaveLength(1)
+    await (await current()).findByRole('link', { name: 'Statement of 31/10/2026' })
+    expect((await current()).getAllByRole('link')).toHaveLength(1)
   })
 
   it('say how old the oldest overdue is, and lead to what is owed by age [bal-02]', async () => {
     await renderPortal(<HomeDashboard />, ofTwo(['2026-10-31']))
     await greeting()
-    expect(await overdue().findByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
-    expect(await overdue().findByRole('link', { name: 'By age, statement of 31/10/2026' })).toHaveAttribute(
-      'href',
-      '#/statements/2026-10-31',
-    )
+    expect(await (await overdue()).findByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
+    expect(
+      await (await overdue()).findByRole('link', { name: 'By age, statement of 31/10/2026' }),
+    ).toHaveAttribute('href', '#/statements/2026-10-31')
   })
 
   it('say that nothing is overdue, and ask for no ages then [bal-02]', async () => {
     const { sandbox } = await renderPortal(<HomeDashboard />, ofTwo([], []))
     await greeting()
-    expect(await overdue().findByText('Nothing overdue')).toBeVisible()
+    expect(await (await overdue()).findByText('Nothing overdue')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getCustomerAgedBalances')
   })
 
@@ -116,13 +113,9 @@ describe('the ways from the balances', () => {
       places: ['/', '/pay-account'],
     })
     await greeting()
-    expect(await overdue().findByText(/^Oldest overdue/)).toBeVisible()
-    expect(current().queryByRole('link')).toBeNull()
-    expect(
-      overdue()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Pay Now'])
+    expect(await (await overdue()).findByText(/^Oldest overdue/)).toBeVisible()
+    expect((await current()).queryByRole('link')).toBeNull()
+    expect((await overdue()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pay Now'])
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getStatementList')
   })
 
@@ -132,7 +125,7 @@ describe('the ways from the balances', () => {
       settings: { pay_account_button_disabled: 'yes' },
     })
     await greeting()
-    expect(await overdue().findByRole('link', { name: 'Email us' })).toHaveAttribute(
+    expect(await (await overdue()).findByRole('link', { name: 'Email us' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:[^?]+\?subject=Overdue%20balance%20of%20account%20\w+$/),
     )
@@ -143,7 +136,7 @@ describe('Pay Now', () => {
   it('is not offered for nothing overdue [home-11]', async () => {
     await renderPortal(<HomeDashboard />, { before: (_client, sandbox) => addPastOrders(sandbox, []) })
     await greeting()
-    await card('Your overdue balance is').findByText('$0.00')
+    await (await card('Your overdue balance is')).findByText('$0.00')
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   })
 
@@ -161,7 +154,7 @@ describe('Pay Now', () => {
   it('is not offered on a page that has nowhere to pay', async () => {
     await renderPortal(<HomeDashboard />, { places: ['/cart'] })
     await greeting()
-    await card('Your overdue balance is').findByText(/^\$/)
+    await (await card('Your overdue balance is')).findByText(/^\$/)
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { listsQuery } from '../../data/lists/lists'
 import { entriesQuery } from '../../data/settings/settings'
 import { ordersQuery } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
+import { useAreSwitchesKnown } from '../../data/settings/useAreSwitchesKnown'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../portal/PortalContext'
 
@@ -20,9 +21,11 @@ export function useGreetingReads() {
 /** Reads what can be ordered again: the latest orders and the customer's own lists, where there are pages for them. */
 export function useShortcutReads() {
   const { client } = usePortal()
+  const { arePlacesKnown } = useAreSwitchesKnown()
   const hasOrders = useHasPlace('/orders')
   const hasLists = useHasPlace('/custom-lists')
   return {
+    isKnown: arePlacesKnown,
     hasOrders,
     hasLists,
     orders: useRead(ordersQuery(client), { isEnabled: hasOrders }),

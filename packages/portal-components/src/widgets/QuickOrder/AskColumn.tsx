@@ -4,20 +4,19 @@ import type { ColumnQuestion } from '../../data/quickOrder/columnQuestion'
 import { usePad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
-import { useNotify } from '../../portal/notices'
 import * as S from './AskColumn.styles'
+import type { PadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../words/quickOrder'
 
 export interface AskColumnProps {
   question: ColumnQuestion
-  /** Called when a column was chosen, which takes the question away. */
-  onAnswered: () => void
+  /** Called with the way to take the answer back, which takes the question away. */
+  onUndoable: (undo: PadUndo) => void
 }
 
 /** Asks once for a pasted table which of its columns is the quantity, over its first rows. */
-export function AskColumn({ question, onAnswered }: AskColumnProps) {
+export function AskColumn({ question, onUndoable }: AskColumnProps) {
   const words = usePortal().say(quickOrderWords).column
-  const notify = useNotify()
   const { change } = usePad()
   const id = useId()
   const { heads, samples, candidates, code } = question
@@ -35,12 +34,11 @@ export function AskColumn({ question, onAnswered }: AskColumnProps) {
       answered = answerColumn(text, question, column)
       return { text: answered }
     })
-    notify.undo({
+    onUndoable({
+      number: question.number,
       text: words.chosen(nameOf(column)),
       onUndo: () => change(({ text }) => ({ text: text === answered ? before : text })),
-      onElapsed: () => undefined,
     })
-    onAnswered()
   }
 
   return (

@@ -4,23 +4,29 @@ import { withLines } from '../../data/quickOrder/mendPad'
 import { usePad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
-import { useNotify } from '../../portal/notices'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './QuickOrder.styles'
+import type { PadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../words/quickOrder'
 
+export interface PadHeadProps {
+  onOpenFile: (file: File) => void
+  /** Called with the way to take clearing it back. */
+  onUndoable: (undo: PadUndo) => void
+}
+
 /** Names the pad, says how its lines are written, and opens a file or clears it. */
-export function PadHead({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
   const { say } = usePortal()
   const words = say(quickOrderWords)
-  const notify = useNotify()
   const { pad, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)
 
   const clear = () => {
     const { text, failures } = pad
     change(() => ({ text: '', failures: {} }))
-    notify.undo({
+    onUndoable({
+      number: 0,
       text: words.cleared,
       // Lines typed since then stay, under those that come back.
       onUndo: () =>
@@ -28,7 +34,6 @@ export function PadHead({ onOpenFile }: { onOpenFile: (file: File) => void }) {
           text: withLines(text, present.text),
           failures: { ...failures, ...present.failures },
         })),
-      onElapsed: () => undefined,
     })
   }
 

@@ -6,11 +6,11 @@ import type { usePad } from '../../data/quickOrder/usePad'
 import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
-import { useNotify } from '../../portal/notices'
 import { MendLine } from './MendLine'
 import { RowFigures } from './RowFigures'
 import * as M from './MendLine.styles'
 import * as S from './PadRow.styles'
+import type { PadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../words/quickOrder'
 
 export interface PadRowProps {
@@ -18,14 +18,15 @@ export interface PadRowProps {
   /** Lines are being added, and none can be changed. */
   isLocked: boolean
   change: ReturnType<typeof usePad>['change']
+  /** Called with the way to take a removal back. */
+  onUndoable: (undo: PadUndo) => void
   /** Called when the line was mended, which may have taken the focused control away. */
   onMended: () => void
 }
 
 /** A line of the pad with what was made of it, and the way to mend it. */
-export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }: PadRowProps) {
+export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable, onMended }: PadRowProps) {
   const words = usePortal().say(quickOrderWords)
-  const notify = useNotify()
   const product = productOf(verdict)
   const Icon = icons[verdict.kind]
 
@@ -37,11 +38,11 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onMended }
       without = withoutLines(text, [line.text])
       return { text: without }
     })
-    notify.undo({
+    onUndoable({
+      number: line.number,
       text: words.removed(line.text),
       // Under heads a line means what its place says: back in it, unless others were typed since.
       onUndo: () => change(({ text }) => ({ text: text === without ? before : withLines(text, line.text) })),
-      onElapsed: () => undefined,
     })
   }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { control, controlFocus, placeholder } from '../../parts/field/field.styles'
 import { pressMotion, type } from '../../parts/field/control.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
+import { undoRow } from '../../surfaces/UndoRow/undoRow.styles'
 import { bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 640px)'
@@ -188,6 +189,15 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & > li[data-removed] {
+    ${undoRow}
+    padding-inline: ${token.space[16]} ${token.space[8]};
+  }
+  & > li[data-removed] + li,
+  & > li + li[data-removed] {
+    border-block-start: 1px solid ${token.color.border};
+  }
 `
 
 export const Bar = styled.div`
@@ -203,7 +213,7 @@ export const Bar = styled.div`
   @container ${ROWS} {
     inset-block-end: ${token.space[16]};
     justify-content: flex-end;
-    margin-inline: 0;
+    margin: 0;
     padding: ${token.space[12]} ${token.space[16]};
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.card};

@@ -15,10 +15,11 @@ import { AskColumn } from './AskColumn'
 import { PadBar } from './PadBar'
 import { PadFilters } from './PadFilters'
 import { PadHead } from './PadHead'
-import { PadRow } from './PadRow'
+import { PadRows } from './PadRows'
 import { PadText } from './PadText'
 import * as S from './QuickOrder.styles'
 import { usePadFile } from './usePadFile'
+import { usePadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../words/quickOrder'
 
 /** A pad for products by SKU and quantity: pasted or typed as lines, found, mended where needed, and added to the cart. */
@@ -38,6 +39,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
   const shown = filter === null ? judged : judged.filter((each) => groupOf(each) === filter)
   const file = usePadFile()
   const pageRef = useRef<HTMLDivElement>(null)
+  const undo = usePadUndo(pageRef)
   if (!settings.hasCart) return null
 
   const addAll = async () => {
@@ -51,7 +53,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
 
   return (
     <S.Page ref={pageRef} data-dropping={file.isOver || undefined} {...file.dropProps}>
-      <PadHead onOpenFile={(chosen) => void file.open(chosen)} />
+      <PadHead onOpenFile={(chosen) => void file.open(chosen)} onUndoable={undo.offer} />
       <S.Columns>
         <PadText count={lines.length} />
         <S.Side>
@@ -60,32 +62,22 @@ export const QuickOrder = asWidget(function QuickOrder() {
             <Callout tone="caution">{words.tooLong(lines.length - MOST_LINES, MOST_LINES)}</Callout>
           )}
           {question && text === pad.text && pad.adding === null && (
-            <AskColumn
-              question={question}
-              onAnswered={() => requestAnimationFrame(() => focusRow(question.number + 1))}
-            />
+            <AskColumn question={question} onUndoable={undo.offer} />
           )}
           <S.Board aria-label={words.verdicts}>
-            {lines.length === 0 ? (
+            {lines.length > 0 && <PadFilters judged={judged} value={filter} onChange={setFilter} />}
+            {lines.length > 0 && shown.length === 0 && <S.None>{words.noneOfGroup}</S.None>}
+            <PadRows
+              lines={shown}
+              undo={undo}
+              isLocked={pad.adding !== null}
+              change={change}
+              onMended={(number) => requestAnimationFrame(() => focusRow(number))}
+            />
+            {lines.length === 0 && (
               <EmptyState title={words.emptyTitle} icon={<ListPlus />}>
                 {words.empty}
               </EmptyState>
-            ) : (
-              <>
-                <PadFilters judged={judged} value={filter} onChange={setFilter} />
-                {shown.length === 0 && <S.None>{words.noneOfGroup}</S.None>}
-                <S.Rows>
-                  {shown.map((each) => (
-                    <PadRow
-                      key={`${each.line.number} ${each.line.text}`}
-                      judged={each}
-                      isLocked={pad.adding !== null}
-                      change={change}
-                      onMended={() => requestAnimationFrame(() => focusRow(each.line.number))}
-                    />
-                  ))}
-                </S.Rows>
-              </>
             )}
           </S.Board>
         </S.Side>

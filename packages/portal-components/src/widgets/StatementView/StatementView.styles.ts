@@ -40,7 +40,7 @@ export const Buttons = styled.div`
   }
 `
 
-/** The notes stand one under another, so that the buttons beside them keep their words on a line. */
+/** Stacks the words, so that the buttons beside them keep their words on a line. */
 export const Notes = styled.div`
   display: grid;
   gap: ${token.space[4]};

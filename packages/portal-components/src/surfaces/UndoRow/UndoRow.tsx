@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
-import { cartWords } from '../../words/cart'
 import { commonWords } from '../../words/common'
 
-export interface RemovedRowProps {
-  /** Name of the product. */
-  name: string
+export interface UndoRowProps {
+  /** Says what was done, such as "Cup head bolt removed". */
+  text: string
   onUndo: () => void
-  /** The time for an Undo has passed. */
-  onElapsed: () => void
+  /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */
+  onElapsed: (hadFocus: boolean) => void
 }
 
 const UNDO_MS = 7000
 
 /**
- * Stands in the place of a line that was removed, for as long as that can be undone. It takes the focus that the line had.
+ * A row of a list that says what was done in its place, for as long as that can be undone. It takes the focus that was
+ * lost by it, such as that of a line that is gone.
  * Time stands still while the pointer is on it, or the focus of somebody who uses keys.
  */
-export function RemovedRow({ name, onUndo, onElapsed }: RemovedRowProps) {
+export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
   const { say, pace } = usePortal()
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
@@ -28,12 +28,16 @@ export function RemovedRow({ name, onUndo, onElapsed }: RemovedRowProps) {
 
   useEffect(() => {
     const row = rowRef.current
-    const root = row?.getRootNode() as Document | ShadowRoot | undefined
-    const isLost = !root?.activeElement || root.activeElement === document.body
+    const focused = focusedBeside(row)
+    // A button that is switched off loses the focus a moment later.
+    const isLost = !focused || focused === document.body || focused.matches(':disabled')
     if (isLost) row?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
-  const elapse = useEffectEvent(onElapsed)
+  const elapse = useEffectEvent(() => {
+    const row = rowRef.current
+    onElapsed(row?.contains(focusedBeside(row)) ?? false)
+  })
   useEffect(() => {
     if (isHovered || isFocused) return
     const startedAt = performance.now()
@@ -53,7 +57,7 @@ export function RemovedRow({ name, onUndo, onElapsed }: RemovedRowProps) {
       onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={() => setIsFocused(false)}
     >
-      <span id={textId}>{say(cartWords).removed(name)}</span>
+      <span id={textId}>{text}</span>
       <span data-part="undo" data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
           {say(commonWords).undo}
@@ -61,4 +65,9 @@ export function RemovedRow({ name, onUndo, onElapsed }: RemovedRowProps) {
       </span>
     </li>
   )
+}
+
+function focusedBeside(row: HTMLElement | null) {
+  const root = row?.getRootNode() as Document | ShadowRoot | undefined
+  return root?.activeElement ?? null
 }
