@@ -166,9 +166,11 @@ function openerOf<Row>(
         {externalLabel ? (
           <>
             <span>{name}</span>
-            {'\u00a0'}
-            <ExternalLink size={14} aria-hidden />
-            <VisuallyHidden>{externalLabel}</VisuallyHidden>
+            <span>
+              {'\u00a0'}
+              <ExternalLink size={14} aria-hidden />
+              <VisuallyHidden>{`, ${externalLabel}`}</VisuallyHidden>
+            </span>
           </>
         ) : (
           name

@@ -8,7 +8,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 describe('<DownloadList />', () => {
   it('links each file by its description, with its category and date, in a tab of its own [help-01]', async () => {
     await renderPortal(<DownloadList />)
-    const link = await screen.findByRole('link', { name: 'Timber price list opens in a new tab' })
+    const link = await screen.findByRole('link', { name: /^Timber price list\s?, opens in a new tab$/ })
     expect(link).toHaveAttribute('href', 'https://ironbark.example/documents/price-list-timber.pdf')
     expect(link).toHaveAttribute('target', '_blank')
     const row = link.closest('tr') as HTMLElement
