@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerColumn } from './columnQuestion'
 import { judgeText } from './made/judgeText'
 import { sheet } from './made/sheets'
+import { mendLine, withoutLines } from './mendPad'
 import type { MeantRow, Sheet } from './made/sheet'
 
 /** A thousand in every run; `PAD_SHEETS=10000` for as many as a release is tried with. */
@@ -60,8 +61,38 @@ function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow
   // The answer is a row of heads over the table.
   return {
     text: answerColumn(text, question, column),
-    rows: rows.map((row) => ({ ...row, line: row.line + 1 })),
+    rows: rows.map((row) => (row.line < question.number ? row : { ...row, line: row.line + 1 })),
   }
+}
+
+/** Mends the first line that asks, as its writer would, and holds what stands then: nothing else has become certain by it. */
+function holdMended({ text, rows }: Sheet) {
+  const { judged } = judgeText(text)
+  const meant = new Map(rows.map((row) => [row.line, row]))
+  const asking = judged.find(({ line, verdict }) => verdict.kind === 'quantity' && meant.has(line.number))
+  if (!asking) return
+  const { line } = asking
+  hold(
+    mendLine(text, line, { amount: '7' }),
+    rows.map((row) => (row.line === line.number ? { ...row, pieces: { 0: 7 } } : row)),
+  )
+}
+
+/** Takes the first line off and holds the others, which come in the same order. */
+function holdRest({ text, rows }: Sheet) {
+  const [first, ...others] = judgeText(text).judged.map(({ line }) => line)
+  if (!first || others.length === 0) return
+  const rest = withoutLines(text, [first.text])
+  const left = judgeText(rest).judged.map(({ line }) => line)
+  expect(left, 'lines that are left').toHaveLength(others.length)
+  const moved = new Map(others.map(({ number }, index) => [number, left[index]?.number ?? 0]))
+  hold(
+    rest,
+    rows.flatMap((row) => {
+      const line = moved.get(row.line)
+      return line === undefined ? [] : [{ ...row, line }]
+    }),
+  )
 }
 
 describe('made sheets', () => {
@@ -76,6 +107,8 @@ describe('made sheets', () => {
       fc.property(sheet, (made) => {
         all += made.rows.filter(({ pieces }) => pieces !== null).length
         ready += hold(made.text, made.rows)
+        holdMended(made)
+        holdRest(made)
         const after = answered(made)
         if (!after) return
         asked += 1
