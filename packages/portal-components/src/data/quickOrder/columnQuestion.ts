@@ -61,7 +61,9 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
 
 /** Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
-  const width = Math.max(question.code, column, ...question.samples.map((cells) => cells.length - 1)) + 1
+  // As wide as the heads before: a row with a cell too few goes on asking.
+  const widths = [question.heads, ...question.samples].map((cells) => cells.length)
+  const width = Math.max(question.code + 1, column + 1, ...widths)
   const heads = Array.from({ length: width }, (_, index) => {
     if (index === question.code) return 'SKU'
     if (index === column) return 'Quantity'

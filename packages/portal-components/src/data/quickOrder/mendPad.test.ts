@@ -53,9 +53,11 @@ describe('a pad that is mended', () => {
   const ASKED = 'FN-5028B\tNail\t6\t24\nHL-ENT1\tLock\t74'
 
   it.each([
-    [NUMBERED, ['CONRS20 5', '2 WALLWRAP ?', '3 SP-1712 ?']],
-    [NUMBERED.replaceAll(' ', '\t'), ['CONRS20 5', '2\tWALLWRAP\t?', '3\tSP-1712\t?']],
-    [NUMBERED.replaceAll('\n', '\n\n'), ['CONRS20 5', '', '2 WALLWRAP ?', '', '3 SP-1712 ?']],
+    [NUMBERED, ['CONRS20 5', '2 WALLWRAP', '3 SP-1712']],
+    [NUMBERED.replaceAll(' ', '\t'), ['CONRS20 5', '2\tWALLWRAP', '3\tSP-1712']],
+    ['1 CONRS20\n2 WALLWRAP', ['CONRS20 5', '2 WALLWRAP ?']],
+    ['1\tCONRS20\n2\tWALLWRAP', ['CONRS20 5', '2\tWALLWRAP\t?']],
+    ['10 CONRS20\n\n20 WALLWRAP\n\n30 SP-1712', ['CONRS20 5', '', '20 WALLWRAP ?', '', '30 SP-1712 ?']],
     [PRICED, ['FN-5028B 5', 'HL-ENT1,74,?']],
     [ASKED, ['FN-5028B 5', 'HL-ENT1\tLock\t74\t?']],
   ])('keeps the other lines of %j asking when its first is mended [case-080]', (text, mended) => {
@@ -81,7 +83,7 @@ describe('a pad that is mended', () => {
 
   it('leaves certain lines as they are written when others change [case-080]', () => {
     expect(withoutLines('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
-    expect(mend('CONRS20 24\nHL-ENT1 x', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 x 2')
+    expect(mend('CONRS20 24\nHL-ENT1 0', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 2')
   })
 
   it('finds whole rows alone, each as often as it stands there [case-080]', () => {

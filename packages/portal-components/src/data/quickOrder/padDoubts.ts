@@ -9,6 +9,9 @@ export const withDoubts = (lines: readonly PadLine[]) => pricedOnes(numberedOnes
 const doubted = (lines: readonly PadLine[], which: ReadonlySet<PadLine>, doubt: Doubt) =>
   lines.map((line) => (which.has(line) ? { ...line, doubt: line.doubt ?? doubt } : line))
 
+/** Returns true where heads say which figure of a line is its quantity. */
+const isPlaced = ({ columns }: PadLine) => columns !== null && columns.amount !== null
+
 /** A figure in front of a product. A unit or a cross behind it says that it is a quantity. */
 const LEADING = new RegExp(
   String.raw`^(\d{1,4})\s*[\s,;|]\s*(?![x×*]\s|\d{1,3}(?:[\s.,;|]|$)|(?:${UNITS})(?:\s|$)|of\s)\S`,
@@ -19,7 +22,7 @@ const LEADING = new RegExp(
 function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   const leading = lines.flatMap((line) => {
     const { text, isNumbered } = withoutMarks(line.text)
-    const [, figure] = line.columns || isNumbered ? [] : (LEADING.exec(text) ?? [])
+    const [, figure] = isPlaced(line) || isNumbered ? [] : (LEADING.exec(text) ?? [])
     return figure === undefined ? [] : [{ line, figure, value: Number(figure) }]
   })
   const stepTo = (index: number) => {
@@ -40,35 +43,32 @@ function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   return doubted(lines, new Set(found.map(({ line }) => line)), 'unsure')
 }
 
-/** The place of a line's figure: rows of cells share a column, and words the end of the line. */
-interface FigurePlace {
+/** A figure of a line, and its place: rows of cells share a column, and words the end of the line. */
+interface PlacedFigure {
   place: string
-  isWords: boolean
   isPrice: boolean
 }
 
-function placeOf({ text, columns }: PadLine): FigurePlace | null {
-  if (columns) return null
-  const { text: unmarked } = withoutMarks(text)
+/** Returns the figures of a line without heads that may be prices. A unit beside a figure says that it is none. */
+function figuresOf(line: PadLine): PlacedFigure[] {
+  if (isPlaced(line)) return []
+  const { text: unmarked } = withoutMarks(line.text)
   const separator = separatorOf(unmarked)
   const cells = cellsOf(unmarked, separator ?? ' ')
-  const isWords = separator === null
-  const column = isWords
-    ? cells.length - 1
-    : cells.findIndex((cell, index) => index > 0 && figureOf(cell) !== null)
-  const cell = cells[column] ?? ''
-  const isPrice = figureOf(cell)?.kind === 'price'
-  if (column < 1 || !(isPrice || /^[\d.,]+$/.test(cell))) return null
-  return { place: isWords ? 'words' : `${separator ?? ''}${column}`, isWords, isPrice }
+  return cells.flatMap((cell, index) => {
+    const isPrice = figureOf(cell)?.kind === 'price'
+    const isLast = separator !== null || index === cells.length - 1
+    if (index === 0 || !isLast || !(isPrice || /^[\d.,]+$/.test(cell))) return []
+    return [{ place: separator === null ? 'words' : `${separator}${index}`, isPrice }]
+  })
 }
 
 /** A column with a price in it is one of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
 function pricedOnes(lines: readonly PadLine[]): PadLine[] {
-  const placed = lines.flatMap((line) => {
-    const found = placeOf(line)
-    return found ? [{ line, ...found }] : []
-  })
-  const isPriced = (place: string) => placed.some((each) => each.isPrice && each.place === place)
-  const found = placed.filter(({ place }) => isPriced(place))
+  const placed = lines.map((line) => ({ line, figures: figuresOf(line) }))
+  const prices = new Set(
+    placed.flatMap(({ figures }) => figures.flatMap(({ place, isPrice }) => (isPrice ? [place] : []))),
+  )
+  const found = placed.filter(({ figures }) => figures.some(({ place }) => prices.has(place)))
   return doubted(lines, new Set(found.map(({ line }) => line)), 'price')
 }

@@ -7,7 +7,7 @@ import { withDoubts } from './padDoubts'
 import { isPieces } from './padFigure'
 import { readHeads } from './padHeads'
 import type { PadHeads } from './padHeads'
-import type { PadLine } from './padLine'
+import type { Doubt, PadLine } from './padLine'
 import { columnsOf, looseCells, readLoose, readUnderHeads } from './padTable'
 import type { LooseColumns, LooseTable } from './padTable'
 import { readPieces, readWords, withoutMarks } from './padWords'
@@ -84,20 +84,28 @@ function readBlock({ heads, above, rows }: Block): ReadPad {
       text: row.text,
       ...(of ?? whole({ code: row.text, amount: '', doubt: null })),
     }
-    return isOtherwise(line, heads?.table ?? null, above) ? { ...line, doubt: 'unsure' } : line
+    return { ...line, doubt: line.doubt ?? doubtUnder(line, heads?.table ?? null, above) }
   })
   const question = askColumn(lines, heads?.table ?? null)
   return { lines: question ? lines : lines.map(withoutColumns), question }
 }
 
-/** Returns true where heads that a row does not stand under say something else of its figure. */
-function isOtherwise(line: PadLine, heads: PadHeads | null, above: PadHeads | null): boolean {
+/** Returns the doubt of a line that is no row of the heads over it: they may say something else of its figure. */
+function doubtUnder(
+  line: Said & { text: string },
+  heads: PadHeads | null,
+  above: PadHeads | null,
+): Doubt | null {
   const { text, columns, amount, code } = line
-  if (line.doubt !== null || columns || amount === '' || isPieces(amount)) return false
+  if (columns || isPieces(amount)) return null
+  if (heads && amount === '') return 'empty'
   // Under heads without a quantity, and beside columns of spaces, a figure may be any of theirs.
-  if (heads) return heads.amount === null || (heads.separator.startsWith(' ') && heads.heads.length > 2)
-  const under = above && !readOwn(text, above) ? readUnderHeads(text, above) : null
-  return under !== null && (under.doubt !== null || under.amount !== amount || under.code !== code)
+  if (heads)
+    return heads.amount === null || (heads.separator.startsWith(' ') && heads.heads.length > 2)
+      ? 'unsure'
+      : null
+  const under = above && amount !== '' && !readOwn(text, above) ? readUnderHeads(text, above) : null
+  return under && (under.doubt !== null || under.amount !== amount || under.code !== code) ? 'unsure' : null
 }
 
 /** Lines of a table none of whose columns could be the quantity have none. */

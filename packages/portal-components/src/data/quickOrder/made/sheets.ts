@@ -142,8 +142,9 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
               sign,
             )}\n`
           : ''
-        // A dropped SKU would leave no row.
-        const gone = hasHeads && names[dropped] !== 'code' ? names[dropped] : undefined
+        // A SKU that is dropped would leave no row, and a SKU alone is a product that is wanted once.
+        const isDropping = hasHeads && names.length > 2 && names[dropped] !== 'code'
+        const gone = isDropping ? names[dropped] : undefined
         const lines = rows.map(({ sku, cells, written: amount }) => {
           const values: Record<string, string> = { ...cells, code: sku, amount }
           return inRow(
@@ -159,7 +160,7 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
             sku,
             pieces: amount === null || gone === 'amount' ? null : { 0: amount },
           })),
-          column: names.indexOf('amount'),
+          column: gone === undefined ? names.indexOf('amount') : null,
         }
       })
     })
