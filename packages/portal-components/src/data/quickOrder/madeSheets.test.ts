@@ -96,31 +96,33 @@ function holdRest({ text, rows }: Sheet) {
 }
 
 describe('made sheets', () => {
-  it(`take no figure of ${RUNS} for another, with seed ${SEED}, and lose no row [case-087]`, async ({
-    annotate,
-  }) => {
-    let all = 0
-    let ready = 0
-    let asked = 0
-    let readyAfter = 0
-    fc.assert(
-      fc.property(sheet, (made) => {
-        all += made.rows.filter(({ pieces }) => pieces !== null).length
-        ready += hold(made.text, made.rows)
-        holdMended(made)
-        holdRest(made)
-        const after = answered(made)
-        if (!after) return
-        asked += 1
-        readyAfter += hold(after.text, after.rows)
-      }),
-      { seed: SEED, numRuns: RUNS },
-    )
-    await annotate(
-      `${ready} of ${all} rows OK at once; ${asked} questions, ${readyAfter} rows OK after their answers`,
-    )
-    // A reader that asks about everything would hold all the same.
-    expect(ready / all).toBeGreaterThan(0.5)
-    expect(readyAfter).toBeGreaterThan(asked)
-  }, 30_000 + RUNS * 30)
+  it(
+    `take no figure of ${RUNS} for another, with seed ${SEED}, and lose no row [case-087]`,
+    async ({ annotate }) => {
+      let all = 0
+      let ready = 0
+      let asked = 0
+      let readyAfter = 0
+      fc.assert(
+        fc.property(sheet, (made) => {
+          all += made.rows.filter(({ pieces }) => pieces !== null).length
+          ready += hold(made.text, made.rows)
+          holdMended(made)
+          holdRest(made)
+          const after = answered(made)
+          if (!after) return
+          asked += 1
+          readyAfter += hold(after.text, after.rows)
+        }),
+        { seed: SEED, numRuns: RUNS },
+      )
+      await annotate(
+        `${ready} of ${all} rows OK at once; ${asked} questions, ${readyAfter} rows OK after their answers`,
+      )
+      // A reader that asks about everything would hold all the same.
+      expect(ready / all).toBeGreaterThan(0.5)
+      expect(readyAfter).toBeGreaterThan(asked)
+    },
+    30_000 + RUNS * 30,
+  )
 })

@@ -131,10 +131,10 @@ export function readLoose(table: LooseTable, index: number, { code, amount, isAs
   const filled = plain.filter((cell) => !isBlank(cell))
   if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
   if (plain.at(-1) === UNKNOWN) {
-    const said = fromCells(plain.slice(0, -1), table, amount)
+    const said = fromCells(plain.slice(0, -1), amount)
     return { ...nothing, ...said, doubt: said.doubt ?? 'unsure' }
   }
-  return { ...nothing, ...fromCells(plain, table, amount) }
+  return { ...nothing, ...fromCells(plain, amount) }
 }
 
 const nothing = { length: '', other: null, columns: null } as const
@@ -145,7 +145,7 @@ function emptied(text: string, isNumbered: boolean) {
   return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
 }
 
-function fromCells(plain: string[], table: LooseTable, amount: number | null) {
+function fromCells(plain: string[], amount: number | null) {
   const [first = '', second = ''] = plain
   const [one, another] = [figureOf(first), figureOf(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
