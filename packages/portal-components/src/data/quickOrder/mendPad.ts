@@ -33,15 +33,11 @@ function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: numb
   if (changed.length === 0) return text
   const marked = rewritten(text, changed, ({ line }) => marks(line.text))
   const after = new Map(readPad(marked).lines.map((line) => [line.number, line]))
-  const isSaid = ({ line, code }: Changed) => {
-    const now = after.get(line.number)
-    return now !== undefined && now.doubt !== null && now.code === code
-  }
-  return rewritten(
-    marked,
-    changed.filter((each) => !isSaid(each)),
-    ({ code }) => `${code} ${UNKNOWN}`,
+  // A mark that says nothing there gives way to the product alone, unless that would lose its words.
+  const unsaid = changed.filter(
+    ({ line, code }) => after.get(line.number)?.doubt === null && /[\p{L}\p{N}]/u.test(code),
   )
+  return rewritten(marked, unsaid, ({ code }) => `${code} ${UNKNOWN}`)
 }
 
 interface Changed {
