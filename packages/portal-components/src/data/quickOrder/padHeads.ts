@@ -70,7 +70,8 @@ export function readHeads(text: string): PadHeads | null {
       : known.length * 2 >= filled(heads)
   // A code has figures where its head has words; another head may name a year.
   if (/\d{3}/.test(heads[code] ?? '')) return null
-  if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]+$/.test(head))) return null
+  if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]*\d[\d.,$]*$/.test(head)))
+    return null
   const [length = null] = indexesOf(roles, 'length')
   const [only] = amounts
   const amount = amounts.length === 1 && only !== undefined ? only : null
