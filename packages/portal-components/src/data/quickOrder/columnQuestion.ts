@@ -1,8 +1,9 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 import { readRows, rowOf } from './padCells'
-import { figureOf, isBlank } from './padFigure'
+import { figureOf } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
+import { blankColumns } from './padTable'
 
 /** Rows that are shown of a table whose quantity nobody can tell. */
 const MOST_SAMPLES = 3
@@ -39,14 +40,13 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   const figured = Array.from({ length: width }, (_, index) => index).filter(
     (index) => index !== code && rows.some((cells) => isFigure(cells[index])),
   )
-  const blank = Array.from({ length: width }, (_, index) => index).filter((index) =>
-    rows.every((cells) => isBlank(cells[index] ?? '')),
-  )
+  const blank = blankColumns(rows).filter((index) => index !== code && !figured.includes(index))
+  // A column that nobody filled in may be the one that was meant.
   const loose = figured.length > 1 ? figured : [...figured, ...blank]
-  const able = named ? named.filter((index) => figured.includes(index)) : loose
+  const able = named ? named.filter((index) => figured.includes(index) || blank.includes(index)) : loose
   // Money alone is no quantity, unless there is nothing else.
   const likely = able.filter((index) => rows.some((cells) => isFigure(cells[index])?.kind !== 'price'))
-  if (able.length === 0) return null
+  if (!able.some((index) => figured.includes(index))) return null
   return {
     number: first.number,
     count: rows.length,
@@ -61,7 +61,9 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
 
 /** Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
-  const width = Math.max(question.code, column, ...question.samples.map((cells) => cells.length - 1)) + 1
+  // As wide as the heads before: a row with a cell too few goes on asking.
+  const widths = [question.heads, ...question.samples].map((cells) => cells.length)
+  const width = Math.max(question.code + 1, column + 1, ...widths)
   const heads = Array.from({ length: width }, (_, index) => {
     if (index === question.code) return 'SKU'
     if (index === column) return 'Quantity'

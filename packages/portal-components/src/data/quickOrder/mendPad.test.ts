@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mendLine, withLines, withPasted, withoutLines } from './mendPad'
+import { hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
+import { judgementOf } from './made/judgeText'
 import { readPad } from './readPad'
 
 /** Mends the line of a number, as a press at its row does. */
@@ -45,5 +46,50 @@ describe('a pad that is mended', () => {
     expect(withPasted('SKU,Qty\nA,1\n', 'SKU,Qty\nA,1\nB,2')).toBe('SKU,Qty\nA,1\n\nB,2')
     expect(withPasted('SKU,Qty\n', 'SKU,Qty\nB,2')).toBe('SKU,Qty\nB,2')
     expect(withPasted('A 1\n', 'A 1\nB\t2')).toBe('A 1\nB\t2')
+  })
+
+  const NUMBERED = '1 CONRS20\n2 WALLWRAP\n3 SP-1712'
+  const PRICED = 'FN-5028B,6.00\nHL-ENT1,74'
+  const ASKED = 'FN-5028B\tNail\t6\t24\nHL-ENT1\tLock\t74'
+
+  it.each([
+    [NUMBERED, ['CONRS20 5', '2 WALLWRAP', '3 SP-1712']],
+    [NUMBERED.replaceAll(' ', '\t'), ['CONRS20 5', '2\tWALLWRAP', '3\tSP-1712']],
+    ['1 CONRS20\n2 WALLWRAP', ['CONRS20 5', '2 WALLWRAP ?']],
+    ['1\tCONRS20\n2\tWALLWRAP', ['CONRS20 5', '2\tWALLWRAP\t?']],
+    ['10 CONRS20\n\n20 WALLWRAP\n\n30 SP-1712', ['CONRS20 5', '', '20 WALLWRAP ?', '', '30 SP-1712 ?']],
+    [PRICED, ['FN-5028B 5', 'HL-ENT1,74,?']],
+    [ASKED, ['FN-5028B 5', 'HL-ENT1\tLock\t74\t?']],
+  ])('keeps the other lines of %j asking when its first is mended [case-080]', (text, mended) => {
+    const after = mend(text, 1, { amount: '5' })
+    expect(after.split('\n')).toEqual(mended)
+    const [first, ...others] = judgementOf(after).filter((line) => !line.startsWith('asks column'))
+    expect(first).toMatch(/^1 OK (?:CONRS20|FN-5028B) 5$/)
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other).toMatch(/^\d asks quantity of (?:WALLWRAP|SP-1712|HL-ENT1) /)
+  })
+
+  it.each([
+    [NUMBERED, '1 CONRS20', 2],
+    [NUMBERED.replaceAll(' ', '\t'), '1\tCONRS20', 2],
+    [PRICED, 'FN-5028B,6.00', 1],
+    [ASKED, 'FN-5028B\tNail\t6\t24', 1],
+    ['SKU,Price\nFN-5028B,6\n\nHL-ENT1,74', 'FN-5028B,6', 1],
+  ])('keeps the other lines of %j asking when %j is taken off [case-080]', (text, gone, left) => {
+    const judged = judgementOf(withoutLines(text, [gone])).filter((line) => !line.startsWith('asks column'))
+    expect(judged).toHaveLength(left)
+    for (const line of judged) expect(line).toMatch(/^\d asks quantity of (?:WALLWRAP|SP-1712|HL-ENT1) /)
+  })
+
+  it('leaves certain lines as they are written when others change [case-080]', () => {
+    expect(withoutLines('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
+    expect(mend('CONRS20 24\nHL-ENT1 0', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 2')
+  })
+
+  it('finds whole rows alone, each as often as it stands there [case-080]', () => {
+    expect(hasLines('CONRS20 bags please\nWALLWRAP 24', ['CONRS20'])).toBe(false)
+    expect(hasLines('CONRS20 bags please\nWALLWRAP 24', ['WALLWRAP 2'])).toBe(false)
+    expect(hasLines('CONRS20\n  WALLWRAP 24 ', ['CONRS20', 'WALLWRAP 24'])).toBe(true)
+    expect(hasLines('CONRS20\nWALLWRAP 24', ['CONRS20', 'CONRS20'])).toBe(false)
   })
 })

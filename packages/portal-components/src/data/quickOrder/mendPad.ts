@@ -1,20 +1,75 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import { readRows, rowOf } from './padCells'
+import { cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import type { PadLine } from './padLine'
-import { UNKNOWN } from './padWords'
+import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
 const LINE_END = /\r\n|\r|\n/
 
 type Mend = Partial<Pick<PadLine, 'code' | 'amount'>>
 
-/** Writes a line of the pad anew: in its cells where it is a row of a table, else in the pad's own way. */
+/** Writes a line of the pad anew: in its cells where it is a row of a table, else in the pad's own way. Other lines mean what they did. */
 export function mendLine(text: string, line: PadLine, mend: Mend): string {
   const row = readRows(text).find(({ number }) => number === line.number)
   if (!row) return text
   const rows = text.split(LINE_END)
   rows.splice(row.number - 1, row.end - row.number + 1, mended(line, mend))
-  return rows.join('\n')
+  const others = readPad(text).lines.filter(({ number }) => number !== line.number)
+  return withDoubtsOf(rows.join('\n'), others, line.number)
+}
+
+/**
+ * Writes down what was doubtful of the other lines: rows that stand together tell of each other, and as some of them leave,
+ * a figure that may be the number of its line or a price would be taken for a quantity.
+ */
+function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: number | null = null): string {
+  const known = [...before]
+  const changed = readPad(text).lines.flatMap((line) => {
+    if (line.number === mendedLine) return []
+    const place = known.findIndex((each) => each.text === line.text)
+    const [was] = place < 0 ? [] : known.splice(place, 1)
+    return was && line.doubt === null && !isSame(was, line) ? [{ line, code: was.code }] : []
+  })
+  if (changed.length === 0) return text
+  const marked = rewritten(text, changed, ({ line }) => marks(line.text))
+  const after = new Map(readPad(marked).lines.map((line) => [line.number, line]))
+  // A mark that says nothing there gives way to the product alone, unless that would lose its words.
+  const unsaid = changed.filter(
+    ({ line, code }) => after.get(line.number)?.doubt === null && /[\p{L}\p{N}]/u.test(code),
+  )
+  return rewritten(marked, unsaid, ({ code }) => `${code} ${UNKNOWN}`)
+}
+
+interface Changed {
+  line: PadLine
+  /** The product, as it was read before. */
+  code: string
+}
+
+const isSame = (one: PadLine, other: PadLine) =>
+  one.doubt === other.doubt &&
+  one.code === other.code &&
+  one.amount === other.amount &&
+  one.length === other.length
+
+function rewritten(text: string, changed: readonly Changed[], write: (each: Changed) => string): string {
+  const lines = text.split(LINE_END)
+  const rows = new Map(readRows(text).map((row) => [row.number, row]))
+  // From the last, as a row of several lines may become one.
+  for (const each of changed.toReversed()) {
+    const row = rows.get(each.line.number)
+    if (row) lines.splice(row.number - 1, row.end - row.number + 1, write(each))
+  }
+  return lines.join('\n')
+}
+
+/** Writes the mark of a doubtful figure behind a row, in a cell of its own where it has cells. */
+function marks(text: string): string {
+  const separator = separatorOf(withoutMarks(text).text)
+  if (separator === null || (separator === '  ' && cellsOf(text, separator).length < 3))
+    return `${text} ${UNKNOWN}`
+  if (separator === '||') return `${text} ${UNKNOWN} |`
+  return `${text}${separator === '|' ? ' | ' : separator}${UNKNOWN}`
 }
 
 function mended(line: PadLine, mend: Mend): string {
@@ -56,7 +111,11 @@ export function withPasted(before: string, after: string): string {
 export function withoutLines(text: string, gone: readonly string[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
   const left = readRows(text)
-  const take = ({ number, end }: { number: number; end: number }) => lines.fill(null, number - 1, end)
+  const taken = new Set<number>()
+  const take = ({ number, end }: { number: number; end: number }) => {
+    lines.fill(null, number - 1, end)
+    taken.add(number)
+  }
   for (const each of gone) {
     const place = left.findIndex((row) => row.text === each)
     const [row] = place < 0 ? [] : left.splice(place, 1)
@@ -69,7 +128,18 @@ export function withoutLines(text: string, gone: readonly string[]): string {
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n[ \n]*$/, '')
-  return readPad(rest).lines.length === 0 ? '' : rest
+  const others = readPad(text).lines.filter(({ number }) => !taken.has(number))
+  return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
+}
+
+/** Returns true where rows stand on the pad, each as often as it is asked for. */
+export function hasLines(text: string, lines: readonly string[]): boolean {
+  const left = readRows(text).map((row) => row.text)
+  return lines.every((line) => {
+    const place = left.indexOf(line)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
 }
 
 /** A tally as the pad writes it: `10/2.4, 12/3.6`. */

@@ -15,7 +15,8 @@ const AMOUNT = new RegExp(
 )
 const MONEY = /^[-+]?(?:[a-z]{0,3}[$€£] ?\d[\d., ]*|\d[\d., ]* ?(?:[$€£]|aud|nzd|usd|eur)|\d[\d,]*\.\d\d)$/i
 const GROUPED = /^\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)$/
-const ZERO_DECIMALS = /^(\d[\d, ]*)\.0+$/
+/** `1.000` is a thousand to some and one to others. */
+const ZERO_DECIMALS = /^(\d[\d, ]*)\.0{1,2}$/
 const PIECES = /^\d[\d.,]*\s*(?:[/x×*@]|of\b)\s*-?[\d.]/i
 const SIGNS_OF_PIECES = /^[\d\s.,;:&+/×*@'"·a-z-]+$/i
 const WORDS_OF_PIECES = ['x', 'of', 'and', 'mm', 'cm', 'm', 'lm', 'ft', 'feet', 'in']
@@ -48,6 +49,9 @@ export function isPieces(text: string): boolean {
   if (!PIECES.test(text) || !SIGNS_OF_PIECES.test(text)) return false
   return (text.match(/[a-z]+/gi) ?? []).every((word) => WORDS_OF_PIECES.includes(word.toLowerCase()))
 }
+
+/** Returns true where a cell holds a unit alone. */
+export const isUnit = (cell: string) => new RegExp(`^(?:${UNITS}|m|lm|ft)$`, 'i').test(cell)
 
 /** Returns true where a cell says nothing, in whichever way. */
 export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

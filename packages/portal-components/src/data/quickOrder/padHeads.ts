@@ -31,6 +31,8 @@ const PACK = words(
 const AMOUNT = words(
   'qty qnty quantity quantities order ordered req reqd required request requested need needed pcs pieces piece pce count off menge bestellmenge anzahl anz stückzahl stück stk tally',
 )
+/** Words that change nothing of a quantity's head: `No. of pieces`, `Qty to order`, `Req’d`. */
+const FILLER = words('no nr num number of to the d m lm ft mm bags boxes rolls sheets lengths')
 const ORDER = words('order ordered req reqd required request requested need needed')
 const NUMBER = words('no num number # nr id ref reference code name customer po')
 const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
@@ -54,19 +56,22 @@ const UNIT = words('ea each pcs pieces m lm ft mm no units unit bags boxes rolls
 
 /** Returns the columns of a row of heads, or `null` where a row is none. */
 export function readHeads(text: string): PadHeads | null {
-  if (/\d{3}/.test(text)) return null
   const separator = separatorOf(text) ?? ' '
   const heads = cellsOf(text, separator)
   const roles = heads.map(roleOf)
   const known = roles.filter((role) => role !== 'unknown')
   const code = codeOf(heads, roles)
   const amounts = indexesOf(roles, 'amount')
+  const isOfGoods = (role: Role) => role === 'code' || role === 'description'
   // Words with single spaces between them are heads where each of them is one.
   const isRow =
     separator === ' '
-      ? known.length === roles.length && amounts.length > 0
+      ? known.length === roles.length && !known.every(isOfGoods)
       : known.length * 2 >= filled(heads)
-  if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]+$/.test(head))) return null
+  // A code has figures where its head has words; another head may name a year.
+  if (/\d{3}/.test(heads[code] ?? '')) return null
+  if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]*\d[\d.,$]*$/.test(head)))
+    return null
   const [length = null] = indexesOf(roles, 'length')
   const [only] = amounts
   const amount = amounts.length === 1 && only !== undefined ? only : null
@@ -96,12 +101,16 @@ function roleOf(head: string): Role {
   if (has(STOCK, all)) return 'never'
   if (has(DESCRIPTION)) return 'description'
   if (has(AMOUNT) && !(has(ORDER) && has(NUMBER) && !has(words('qty quantity pcs pieces off'))))
-    return has(PACK) || wordsOf(inside).some((word) => !UNIT.has(word)) ? 'never' : 'amount'
+    return has(PACK) ? 'never' : isQuantity(own, wordsOf(inside)) ? 'amount' : 'maybe'
   if (isCode) return 'code'
   if (has(LENGTH)) return 'length'
   if (has(PACK, all) || has(NUMBER) || has(AMOUNT)) return 'never'
   return 'unknown'
 }
+
+/** A word that nobody knows makes something else of a quantity's head: `Qty sold`, `Order week`. */
+const isQuantity = (own: readonly string[], inside: readonly string[]) =>
+  own.every((word) => AMOUNT.has(word) || FILLER.has(word)) && inside.every((word) => UNIT.has(word))
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}#%$€£]+/u).filter((word) => word !== '')
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '' && cell !== '-').length

@@ -1,10 +1,10 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 import { cellsOf, isParted, separatorOf } from './padCells'
 import type { PadRow, Separator } from './padCells'
-import { amountOf, figureOf, isBlank, isPieces } from './padFigure'
+import { amountOf, figureOf, isBlank, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
-import { readWords, withoutMarks } from './padWords'
+import { UNKNOWN, readWords, withoutMarks } from './padWords'
 
 /** Rows of cells that stand together, without heads. */
 export interface LooseTable {
@@ -46,6 +46,9 @@ export function readUnderHeads(text: string, table: PadHeads): Said | null {
       : { ...said, amount: cells.slice(table.code + 1).join(separator), length: '', doubt: 'unsure' }
   }
   const amount = amountOf(plainText(cells[table.amount] ?? ''))
+  // A cell that is missing has moved those behind it.
+  if (amount !== '' && cells.length < heads.length && table.amount > table.code)
+    return { ...said, amount, doubt: 'unsure' }
   return { ...said, amount, doubt: amount === '' ? 'empty' : null }
 }
 
@@ -82,14 +85,20 @@ function figureColumns({ rows }: LooseTable, least: number): number[] {
   return [...new Set(columns)]
 }
 
-/** Beside a column that is blank in all rows, as a quantity that nobody filled in, a figure may be anything. */
+/** Beside a column that is blank, as a quantity that nobody filled in, a figure may be anything. */
 function hasBlankColumn({ rows }: LooseTable, figures: readonly number[]): boolean {
-  const wide = rows.filter(({ cells }) => cells.length > 2)
-  const width = Math.max(0, ...wide.map(({ cells }) => cells.length))
-  const columns = Array.from({ length: width }, (_, index) => index)
-  return (
-    figures.length === 1 && columns.some((column) => wide.every(({ cells }) => isBlank(cells[column] ?? '')))
-  )
+  const wide = rows.map(({ cells }) => cells).filter((cells) => cells.length > 2)
+  return figures.length === 1 && blankColumns(wide).length > 0
+}
+
+/** Returns the columns that are blank in most rows; the last may have notes in some, but no units. */
+export function blankColumns(rows: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  return Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const filled = rows.map((cells) => cells[column] ?? '').filter((cell) => !isBlank(cell))
+    const isOfNotes = column === width - 1 && !filled.every((cell) => isUnit(cell))
+    return filled.length * 2 <= rows.length || (filled.length < rows.length && isOfNotes)
+  })
 }
 
 /** Words over figures are heads, though none of them is known: what do they say of the figures? */
@@ -121,7 +130,11 @@ export function readLoose(table: LooseTable, index: number, { code, amount, isAs
   }
   const filled = plain.filter((cell) => !isBlank(cell))
   if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
-  return { ...nothing, ...fromCells(plain, table, amount) }
+  if (plain.at(-1) === UNKNOWN) {
+    const said = fromCells(plain.slice(0, -1), amount)
+    return { ...nothing, ...said, doubt: said.doubt ?? 'unsure' }
+  }
+  return { ...nothing, ...fromCells(plain, amount) }
 }
 
 const nothing = { length: '', other: null, columns: null } as const
@@ -132,7 +145,7 @@ function emptied(text: string, isNumbered: boolean) {
   return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
 }
 
-function fromCells(plain: string[], table: LooseTable, amount: number | null) {
+function fromCells(plain: string[], amount: number | null) {
   const [first = '', second = ''] = plain
   const [one, another] = [figureOf(first), figureOf(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
@@ -140,10 +153,8 @@ function fromCells(plain: string[], table: LooseTable, amount: number | null) {
     return { code: first, amount: lengths.join(', '), doubt: null }
   }
   if (one?.kind === 'whole' && another === null && second !== '') {
-    const isCounting =
-      table.rows.length > 1 && table.rows.every(({ cells }, at) => cells[0] === String(at + 1))
     const isLone = plain.length > 2 && first === '1'
-    return { code: second, amount: one.amount, doubt: isCounting || isLone ? ('unsure' as const) : null }
+    return { code: second, amount: one.amount, doubt: isLone ? ('unsure' as const) : null }
   }
   const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
   const figure = figureOf(plain[column ?? -1] ?? '')

@@ -53,7 +53,7 @@ export const UNKNOWN = '?'
 
 /** Returns what a line of words says. One without a figure is a product alone. */
 export function readWords(text: string, isNumbered = false): Reading {
-  if (text.endsWith(` ${UNKNOWN}`)) return { code: text.slice(0, -2).trim(), amount: '', doubt: 'empty' }
+  if (text.endsWith(` ${UNKNOWN}`)) return unknown(text.slice(0, -2).trim())
   const first = timesFirst(text)
   if (first) return first
   const last = amountLast(text)
@@ -61,6 +61,13 @@ export function readWords(text: string, isNumbered = false): Reading {
   const [, amount, code] = AMOUNT_FIRST.exec(text) ?? []
   if (amount && code) return certain(code, amount)
   return { code: text, amount: '', doubt: isNumbered ? 'empty' : null }
+}
+
+/** A product of which nobody can tell the quantity. A figure before it may be one, or the number of the line. */
+function unknown(text: string): Reading {
+  const [, after] = /^\d{1,4}\s+(?![\d×*]|x\s)(\S.*)$/i.exec(text) ?? []
+  if (after === undefined) return { code: text, amount: '', doubt: 'empty' }
+  return { code: after, amount: '', doubt: 'empty', other: { code: text, amount: '' } }
 }
 
 function timesFirst(text: string): Reading | null {

@@ -152,6 +152,44 @@ describe('readPad, of lists as people write them', () => {
     })
   })
 
+  it.each([
+    'Order Amount',
+    'Order Amt',
+    'On Order',
+    'Qty on Order',
+    'Re-order point',
+    'Break Qty',
+    'Qty Break',
+    'Free Qty',
+    'Allocated Qty',
+    'Qty Sold',
+    'Qty Remaining',
+    'Qty Returned',
+    'Cancelled Qty',
+    'Del Qty',
+    'Dispatched Qty',
+    'Qty in transit',
+    'YTD Qty',
+    'Avg Monthly Qty',
+    'Stocktake Count',
+    'Shelf Qty',
+    'Store Qty',
+    'Order lead time',
+    'Required Days',
+    'Order Week',
+    'Order Seq',
+    'Suggested Order',
+  ])('asks about the head %j, which has a word that no quantity has [case-081]', (head) => {
+    expect(readPad(`SKU,${head}\nHL-ENT1,150.00\nFN-5028B,6`)).toMatchObject({
+      lines: [{ doubt: 'column' }, { doubt: 'column' }],
+      question: { candidates: [1] },
+    })
+    expect(readPad(`SKU,${head},Qty\nHL-ENT1,74,2\nFN-5028B,6,`).lines).toMatchObject([
+      { amount: '2', doubt: null },
+      { amount: '', doubt: 'empty' },
+    ])
+  })
+
   it('asks once for a table of several figures, and shows its first rows [case-080]', () => {
     const text = 'FN-5028B\tBullet head nail\t6.00\t24\nHL-ENT1\tEntrance lockset\t74.00\t2'
     const { lines, question } = readPad(text)

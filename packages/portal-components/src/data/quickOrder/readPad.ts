@@ -3,10 +3,11 @@ import { isFramed, isParted, readRows } from './padCells'
 import type { PadRow } from './padCells'
 import type { ColumnQuestion } from './columnQuestion'
 import { askColumn } from './columnQuestion'
-import { UNITS } from './padFigure'
+import { withDoubts } from './padDoubts'
+import { isPieces } from './padFigure'
 import { readHeads } from './padHeads'
 import type { PadHeads } from './padHeads'
-import type { PadLine } from './padLine'
+import type { Doubt, PadLine } from './padLine'
 import { columnsOf, looseCells, readLoose, readUnderHeads } from './padTable'
 import type { LooseColumns, LooseTable } from './padTable'
 import { readPieces, readWords, withoutMarks } from './padWords'
@@ -21,6 +22,8 @@ export interface ReadPad {
 /** Rows that stand together, by blank lines and heads; rows of cells among them are one table. */
 interface Block {
   heads: { row: PadRow; table: PadHeads } | null
+  /** Heads of a table above, from which a blank line parts the rows. */
+  above: PadHeads | null
   rows: PadRow[]
 }
 
@@ -31,7 +34,7 @@ interface Block {
 export function readPad(text: string): ReadPad {
   const blocks = blocksOf(readRows(text)).map((block) => readBlock(block))
   return {
-    lines: blocks.flatMap(({ lines }) => lines),
+    lines: withDoubts(blocks.flatMap(({ lines }) => lines)),
     question: blocks.find(({ question }) => question !== null)?.question ?? null,
   }
 }
@@ -45,8 +48,9 @@ export function blocksOf(rows: readonly PadRow[]): Block[] {
     const isParted = row.number > (rows[index - 1]?.end ?? 0) + 1
     // A blank line ends a table, but not between the heads and their first row.
     const isNew = !current || (isParted && current.rows.length > 0)
-    if (table) blocks.push({ heads: { row, table }, rows: [] })
-    else if (isNew) blocks.push({ heads: null, rows: [row] })
+    if (table) blocks.push({ heads: { row, table }, above: null, rows: [] })
+    else if (isNew)
+      blocks.push({ heads: null, above: current?.heads?.table ?? current?.above ?? null, rows: [row] })
     else current.rows.push(row)
   }
   return blocks
@@ -54,7 +58,7 @@ export function blocksOf(rows: readonly PadRow[]): Block[] {
 
 type Said = Omit<PadLine, 'number' | 'text'>
 
-function readBlock({ heads, rows }: Block): ReadPad {
+function readBlock({ heads, above, rows }: Block): ReadPad {
   const loose: LooseTable[] = []
   const hasFrames = rows.every(({ text }) => !text.includes('|') || isFramed(text))
   // Which columns of a table hold figures is known when all its rows are.
@@ -75,14 +79,33 @@ function readBlock({ heads, rows }: Block): ReadPad {
   const lines = rows.map((row, index): PadLine => {
     const each = said[index]
     const of = typeof each === 'function' ? each() : each
-    return {
+    const line = {
       number: row.number,
       text: row.text,
       ...(of ?? whole({ code: row.text, amount: '', doubt: null })),
     }
+    return { ...line, doubt: line.doubt ?? doubtUnder(line, heads?.table ?? null, above) }
   })
   const question = askColumn(lines, heads?.table ?? null)
-  return { lines: question ? lines : numberedOnes(lines.map(withoutColumns)), question }
+  return { lines: question ? lines : lines.map(withoutColumns), question }
+}
+
+/** Returns the doubt of a line that is no row of the heads over it: they may say something else of its figure. */
+function doubtUnder(
+  line: Said & { text: string },
+  heads: PadHeads | null,
+  above: PadHeads | null,
+): Doubt | null {
+  const { text, columns, amount, code } = line
+  if (columns || isPieces(amount)) return null
+  if (heads && amount === '') return 'empty'
+  // Under heads without a quantity, and beside columns of spaces, a figure may be any of theirs.
+  if (heads)
+    return heads.amount === null || (heads.separator.startsWith(' ') && heads.heads.length > 2)
+      ? 'unsure'
+      : null
+  const under = above && amount !== '' && !readOwn(text, above) ? readUnderHeads(text, above) : null
+  return under && (under.doubt !== null || under.amount !== amount || under.code !== code) ? 'unsure' : null
 }
 
 /** Lines of a table none of whose columns could be the quantity have none. */
@@ -117,15 +140,3 @@ const GROUPED = /(?<=^|[\s(x×*])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=$|[\s)x×*a-z])/
 /** A space that does not break parts the thousands of a figure: `1 200`. */
 const UNBROKEN = /(?<=\b\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})*)[\u00a0\u2009\u202f](?=\d{3}\b)/g
 const plainLine = (text: string) => plainText(text.replaceAll(UNBROKEN, ''))
-
-/** `1 FN-5028B`, `2 HL-ENT1`: the figures may number the lines. */
-function numberedOnes(lines: PadLine[]): PadLine[] {
-  const numberOf = ({ text, columns }: PadLine) => (columns ? null : LEADING.exec(text)?.[1])
-  const numbers = lines.map(numberOf).filter((figure) => typeof figure === 'string')
-  if (numbers.length < 2 || numbers.some((figure, index) => figure !== String(index + 1))) return lines
-  return lines.map((line) =>
-    typeof numberOf(line) === 'string' ? { ...line, doubt: line.doubt ?? 'unsure' } : line,
-  )
-}
-
-const LEADING = new RegExp(String.raw`^(\d{1,3})\s+(?![\dx×*]\s|\d|(?:${UNITS})(?:\s|$)|of\s)\S`, 'i')

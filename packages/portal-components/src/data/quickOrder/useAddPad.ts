@@ -5,7 +5,7 @@ import { useNotify } from '../../portal/notices'
 import { useAddOneOfMany } from '../cart/cart'
 import { withLock } from '../withLock'
 import type { JudgedLine, PadFailure } from './judgePad'
-import { withoutLines } from './mendPad'
+import { hasLines, withoutLines } from './mendPad'
 import { usePad } from './usePad'
 import { quickOrderWords } from '../../words/quickOrder'
 
@@ -32,7 +32,7 @@ export function useAddPad() {
       const { addition, lines } = line
       const texts = lines.map(({ text }) => text)
       // Another tab added it, or changed it, while this one waited for its turn.
-      if (!texts.every((text) => present().text.includes(text))) continue
+      if (!hasLines(present().text, texts)) continue
       change(() => ({ underWay: texts, adding: { done: ready.indexOf(line), all: ready.length } }))
       try {
         await mutateAsync(addition)

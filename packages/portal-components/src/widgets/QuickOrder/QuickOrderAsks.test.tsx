@@ -81,6 +81,22 @@ describe('<QuickOrder />, where it is not certain', () => {
     expect(callsOf(pad.sandbox, 'addCartProduct')).toHaveLength(1)
   })
 
+  it('goes on asking at the other lines when a numbered line is mended or removed [case-080]', async () => {
+    const pad = await openPad('1 NOSUCHTHING\n2 CONRS20\n3 BBS14100')
+    await rowOf(/CONRS20.*How many/)
+    expect(await rowOf(/BBS14100.*How many/)).not.toHaveTextContent('OK')
+    await pad.user.click(await addButton('Remove line 1'))
+    expect(pad.field).toHaveValue('2 CONRS20\n3 BBS14100')
+    const first = within(await rowOf(/CONRS20.*How many/))
+    await pad.user.type(first.getByRole('spinbutton'), '5{Enter}')
+    expect(pad.field).toHaveValue('CONRS20 5\n3 BBS14100 ?')
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/5 bag/)
+    expect(await rowOf(/BBS14100.*How many/)).not.toHaveTextContent('OK')
+    await pad.user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(pad.field).toHaveValue('3 BBS14100 ?'))
+    expect(await cartOf(pad)).toEqual([['CONRS20', 5]])
+  })
+
   it('keeps a paste from the heads of a table above it [case-081]', async () => {
     const pad = await openPad('SKU,Price,Qty\nNOSUCHTHING,9,4')
     await rowOf(/Not found.*NOSUCHTHING/)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { goods } from './goods'
 import { amountHead, codeHead, inRow, oneOf, quantity } from './sheet'
 import type { Sheet, Sign } from './sheet'
+import { numbered, priced, unquantified } from './rows'
 import { takeOff } from './takeOffs'
 
 // Sheets are made from what they mean. Nothing here is shared with what reads them.
@@ -30,6 +31,8 @@ const priceHead = oneOf(
   'RRP',
   '$',
   'Line total',
+  'Price 2026',
+  'Order Amount',
 )
 const stockHead = oneOf(
   'Stock',
@@ -39,6 +42,14 @@ const stockHead = oneOf(
   'Available Qty',
   'Stock Qty',
   'Min Qty',
+  // Words that no quantity has, beside words of one.
+  'On Order',
+  'Qty Sold',
+  'Free Qty',
+  'Suggested Order',
+  'Order Week',
+  'SOH 26/11/2026',
+  'Re-order point',
 )
 const packHead = oneOf('Pack', 'Pack Qty', 'Pack Size', 'Qty per pack', 'Carton Qty', 'Pcs/pack', 'Box qty')
 
@@ -92,11 +103,15 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
       extras: fc.shuffledSubarray(Object.keys(columns), { minLength: hasHeads ? 0 : 1, maxLength: 5 }),
       sign: hasHeads ? oneOf<Sign>('\t', ',', ';', '|') : oneOf<Sign>('\t', ','),
       isCodeFirst: fc.boolean(),
+      /** Some sheets have blank lines between their rows. */
+      gap: oneOf('\n', '\n', '\n', '\n\n'),
+      /** The column whose cells are missing, in some sheets. */
+      dropped: fc.nat(23),
       heads: fc.tuple(codeHead, amountHead),
       before: oneOf('', '', 'Hi Dave, can you do these please\n\n', 'Quote 1182\n'),
       after: oneOf('', '\n', '\n\nCheers, Mick\n0412 345 678'),
     })
-    .chain(({ extras, sign, isCodeFirst, heads, before, after }) => {
+    .chain(({ extras, sign, isCodeFirst, gap, dropped, heads, before, after }) => {
       const names = isCodeFirst
         ? ['code', ...shuffledIn([...extras, 'amount'])]
         : shuffledIn([...extras, 'code', 'amount'])
@@ -127,22 +142,25 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
               sign,
             )}\n`
           : ''
+        // A SKU that is dropped would leave no row, and a SKU alone is a product that is wanted once.
+        const isDropping = hasHeads && names.length > 2 && names[dropped] !== 'code'
+        const gone = isDropping ? names[dropped] : undefined
         const lines = rows.map(({ sku, cells, written: amount }) => {
           const values: Record<string, string> = { ...cells, code: sku, amount }
           return inRow(
-            names.map((name) => values[name] ?? ''),
+            names.filter((name) => name !== gone).map((name) => values[name] ?? ''),
             sign,
           )
         })
         const start = `${before}${head}`.split('\n').length
         return {
-          text: `${before}${head}${lines.join('\n')}${after}`,
+          text: `${before}${head}${lines.join(gap)}${after}`,
           rows: rows.map(({ sku, amount }, index) => ({
-            line: start + index,
+            line: start + index * gap.length,
             sku,
-            pieces: amount === null ? null : { 0: amount },
+            pieces: amount === null || gone === 'amount' ? null : { 0: amount },
           })),
-          column: names.indexOf('amount'),
+          column: gone === undefined ? names.indexOf('amount') : null,
         }
       })
     })
@@ -221,4 +239,7 @@ export const sheet: fc.Arbitrary<Sheet> = fc.oneof(
   { weight: 3, arbitrary: table(false) },
   { weight: 3, arbitrary: typed },
   { weight: 3, arbitrary: takeOff },
+  { weight: 1, arbitrary: numbered },
+  { weight: 1, arbitrary: priced },
+  { weight: 1, arbitrary: unquantified },
 )

@@ -1,0 +1,74 @@
+import { cellsOf, separatorOf } from './padCells'
+import { UNITS, figureOf } from './padFigure'
+import type { Doubt, PadLine } from './padLine'
+import { withoutMarks } from './padWords'
+
+/** Returns the lines of a pad, with a doubt at those whose figure others of them make doubtful. */
+export const withDoubts = (lines: readonly PadLine[]) => pricedOnes(numberedOnes(lines))
+
+const doubted = (lines: readonly PadLine[], which: ReadonlySet<PadLine>, doubt: Doubt) =>
+  lines.map((line) => (which.has(line) ? { ...line, doubt: line.doubt ?? doubt } : line))
+
+/** Returns true where heads say which figure of a line is its quantity. */
+const isPlaced = ({ columns }: PadLine) => columns !== null && columns.amount !== null
+
+/** A figure in front of a product. A unit or a cross behind it says that it is a quantity. */
+const LEADING = new RegExp(
+  String.raw`^(\d{1,4})\s*[\s,;|]\s*(?![x×*]\s|\d{1,3}(?:[\s.,;|]|$)|(?:${UNITS})(?:\s|$)|of\s)\S`,
+  'i',
+)
+
+/** `1 FN-5028B`, `2 HL-ENT1`: the figures may number the lines, in steps of one or of ten, whatever stands between them. */
+function numberedOnes(lines: readonly PadLine[]): PadLine[] {
+  const leading = lines.flatMap((line) => {
+    const { text, isNumbered } = withoutMarks(line.text)
+    const [, figure] = isPlaced(line) || isNumbered ? [] : (LEADING.exec(text) ?? [])
+    return figure === undefined ? [] : [{ line, figure, value: Number(figure) }]
+  })
+  const stepTo = (index: number) => {
+    const [before, own] = [leading[index - 1], leading[index]]
+    return before && own ? own.value - before.value : 0
+  }
+  const isStep = (index: number) => {
+    const step = stepTo(index)
+    if (step === 0) return false
+    const isRound = step % 5 === 0 && leading[index - 1]?.value === step
+    return step === 1 || isRound || step === stepTo(index - 1) || step === stepTo(index + 1)
+  }
+  const isRising = leading.every((_, index) => index === 0 || stepTo(index) > 0)
+  const isNumbering = isRising && leading.some((_, index) => isStep(index))
+  const found = leading.filter(
+    ({ figure }, index) => isNumbering || /^0\d/.test(figure) || isStep(index) || isStep(index + 1),
+  )
+  return doubted(lines, new Set(found.map(({ line }) => line)), 'unsure')
+}
+
+/** A figure of a line, and its place: rows of cells share a column, and words the end of the line. */
+interface PlacedFigure {
+  place: string
+  isPrice: boolean
+}
+
+/** Returns the figures of a line without heads that may be prices. A unit beside a figure says that it is none. */
+function figuresOf(line: PadLine): PlacedFigure[] {
+  if (isPlaced(line)) return []
+  const { text: unmarked } = withoutMarks(line.text)
+  const separator = separatorOf(unmarked)
+  const cells = cellsOf(unmarked, separator ?? ' ')
+  return cells.flatMap((cell, index) => {
+    const isPrice = figureOf(cell)?.kind === 'price'
+    const isLast = separator !== null || index === cells.length - 1
+    if (index === 0 || !isLast || !(isPrice || /^[\d.,]+$/.test(cell))) return []
+    return [{ place: separator === null ? 'words' : `${separator}${index}`, isPrice }]
+  })
+}
+
+/** A column with a price in it is one of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
+function pricedOnes(lines: readonly PadLine[]): PadLine[] {
+  const placed = lines.map((line) => ({ line, figures: figuresOf(line) }))
+  const prices = new Set(
+    placed.flatMap(({ figures }) => figures.flatMap(({ place, isPrice }) => (isPrice ? [place] : []))),
+  )
+  const found = placed.filter(({ figures }) => figures.some(({ place }) => prices.has(place)))
+  return doubted(lines, new Set(found.map(({ line }) => line)), 'price')
+}
