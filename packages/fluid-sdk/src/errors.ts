@@ -59,6 +59,17 @@ export class FluidNotSignedInError extends FluidError {
 /** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
+  /** The call was to change something, and had been sent: it may have. */
+  readonly isOfWrite: boolean
+
+  constructor(
+    message: string,
+    operation: string,
+    { isOfWrite = false, ...options }: ErrorOptions & { isOfWrite?: boolean } = {},
+  ) {
+    super(message, operation, options)
+    this.isOfWrite = isOfWrite
+  }
 }
 
 /** A refusal without a reason: 'Api Error'. */
@@ -126,8 +137,8 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 }
 
 /**
- * Tells whether a call came to nothing because there is no session, or it has ended, or is another by now: the sign-in
- * tells of it.
+ * Tells whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
+ * tells of it. A write that was sent before the session changed (`isOfWrite`) may have been carried out.
  */
 export function isSessionGone(
   value: unknown,
