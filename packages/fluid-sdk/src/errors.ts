@@ -56,20 +56,12 @@ export class FluidNotSignedInError extends FluidError {
   override name = 'FluidNotSignedInError' as const
 }
 
-/** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
+/**
+ * Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. A write may have
+ * been carried out.
+ */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
-  /** The call was to change something, and had been sent: it may have. */
-  readonly isOfWrite: boolean
-
-  constructor(
-    message: string,
-    operation: string,
-    { isOfWrite = false, ...options }: ErrorOptions & { isOfWrite?: boolean } = {},
-  ) {
-    super(message, operation, options)
-    this.isOfWrite = isOfWrite
-  }
 }
 
 /** A refusal without a reason: 'Api Error'. */
@@ -138,7 +130,7 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 
 /**
  * Tells whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
- * tells of it. A write that was sent before the session changed (`isOfWrite`) may have been carried out.
+ * tells of it. Where it is another (`isFluidSessionChangedError`), a write may have been carried out.
  */
 export function isSessionGone(
   value: unknown,
@@ -179,7 +171,8 @@ export function isFluidNotSignedInError(value: unknown): value is FluidNotSigned
 }
 
 /**
- * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's.
+ * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's. A write may have been carried
+ * out.
  *
  * @example
  * if (isFluidSessionChangedError(error)) return

@@ -94,7 +94,8 @@ export function createContext(options: FluidClientOptions): ClientContext {
       request.signal?.throwIfAborted()
       // The merchant refused the write, whoever is signed in by now: it was not done.
       const isRefusedWrite = isOfWrite && error instanceof FluidSessionExpiredError
-      if (session && !isAnswerKept && !isRefusedWrite) refuseOther(session, operation, { cause: error, isOfWrite })
+      if (session && !isAnswerKept && !isRefusedWrite)
+        refuseOther(session, operation, { isOfWrite, cause: error })
       if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
       throw error
     }
@@ -127,7 +128,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     if (present?.id === session?.id) return
     sessions.refresh()
     if (isOfWrite && session && present && isSameOwner(session, present)) return
-    throw new FluidSessionChangedError('The session has changed', operation, { cause, isOfWrite })
+    throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
 
   function requireSession(operation = 'session'): StoredSession {
@@ -192,10 +193,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
       return known && { user: known.answer, readAt: known.readAt }
     },
     callEndpoint: (endpoint, payload, callOptions) =>
-      send(
-        { ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload },
-        sessions.read(),
-      ),
+      send({ ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload }, sessions.read()),
     beginSettings(session) {
       const call: FluidContext['call'] = (operation, payload, callOptions) =>
         context.call(operation, payload, { ...callOptions, candidate: session })
