@@ -94,7 +94,7 @@ test('what opens over the page is accessible', async ({ page, portal, signIn, ex
   await page.emulateMedia(highContrast)
   await signIn('ironbark')
   await searchFor(page, known.ironbark.ordinary)
-  await page.getByRole('rowheader').getByRole('button').first().click()
+  await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expectAccessible('the product')
   await page.getByRole('button', { name: 'Close' }).first().click()

@@ -56,8 +56,8 @@ test('the screens of the account that no journey looks at are accessible [acc-05
   await signIn('ironbark')
   for (const [place, name] of [
     ['/statements', 'Statements'],
-    ['/payment-fail', 'Payment failed'],
-    ['/payment-cancelled', 'Payment cancelled'],
+    ['/payment-fail', 'We have no record of this payment'],
+    ['/payment-cancelled', 'We have no record of this payment'],
     ['/downloads', 'Downloads'],
     ['/subscription', 'Manage subscription'],
     ['/team', 'Team'],

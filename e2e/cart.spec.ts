@@ -116,7 +116,7 @@ test('a cart that is gone gives way to a new one, which is said, and nobody is s
     const stores = [sessionStorage, localStorage].flatMap((store) =>
       Object.keys(store).flatMap((key) => (/:cart:\d+\//.test(key) ? [{ store, key }] : [])),
     )
-    for (const { store, key } of stores) store.setItem(key, 'a cart that nobody knows')
+    for (const { store, key } of stores) store.setItem(key, 'nobody-knows-this-cart')
     return stores.length
   })
   expect(moved, 'places where the cart is kept').toBe(1)

@@ -196,7 +196,7 @@ test('a page that takes its elements away as their customer signs out in another
   await page.getByRole('textbox', { name: 'Username' }).fill('builder')
   await page.getByLabel('Password', { exact: true }).fill('ironbark')
   await page.locator('trade-sign-in').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true }).click()
+  await page.getByRole('link', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(portal.url('ironbark'))

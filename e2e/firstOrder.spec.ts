@@ -24,7 +24,7 @@ for (const merchant of merchants) {
       await searchFor(page, known[merchant].presetTally)
       await addPresetTally(page, [2, 3])
       await searchFor(page, known[merchant].ordinary)
-      await page.getByRole('rowheader').getByRole('button').first().click()
+      await page.getByRole('rowheader').getByRole('link').first().click()
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).first().click()
       await addOrdinary(page, 4)

@@ -119,7 +119,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   portal,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 1160, height: 320 })
+  await page.setViewportSize({ width: 1160, height: 484 })
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/orders'))
   await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()

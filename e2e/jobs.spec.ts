@@ -8,7 +8,8 @@ const shown = (page: Page) => page.getByRole('main').getByText(/\d+ (of \d+ )?sh
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) })
 
 /** Cents of an amount as it is written. */
-const cents = (text: string | null) => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100)
+const cents = (text: string | null) =>
+  Math.round(Number((text ?? '').replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100)
 
 async function expectSums(page: Page) {
   const figures = page.getByRole('region', { name: 'Totals of this job' })

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 async function showNotice(page: Page, isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search' }).press('Enter')
-  const notice = page.getByRole('alert').filter({ hasText: 'Please enter search term(s)' })
+  const notice = page.locator('[data-tone=error]').filter({ hasText: 'Please enter search term(s)' })
   await expect(notice).toBeVisible()
   return notice
 }

@@ -35,7 +35,7 @@ test('a new place begins at its top with focus on its heading, and Back finds th
 test('a product has an address of its own, and Back closes it', async ({ page, signIn }) => {
   await signIn('ironbark')
   await searchFor(page, known.ironbark.ordinary)
-  await page.getByRole('rowheader').getByRole('button').first().click()
+  await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`product=${known.ironbark.ordinary}`))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()

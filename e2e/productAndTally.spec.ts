@@ -9,7 +9,7 @@ test('a product has a link of its own, which Back closes, and its notice leaves 
 }) => {
   await signIn('ironbark')
   await goTo(page, `#/search?value=${known.ironbark.ordinary}`)
-  await page.getByRole('rowheader').getByRole('button').first().click()
+  await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`[?&]product=${known.ironbark.ordinary}`))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Product Information' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a tally has a link of its own, which Back closes alone, and keeps what was
   await expect(tally).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
 
-  await page.getByRole('rowheader').getByRole('button').first().click()
+  await page.getByRole('rowheader').getByRole('link').first().click()
   const product = page.getByRole('dialog').filter({ hasText: 'Product Information' })
   await product.getByRole('button', { name: 'Tally' }).click()
   await expect(length).toHaveValue('2.4')

@@ -56,7 +56,7 @@ test.describe('with a finger', () => {
       ['/statements', 'Statements'],
       ['/statements', /^Statement, /, row.nth(1)],
       ['/pay-account', 'Pay Account'],
-      ['/payment-fail', 'Payment failed'],
+      ['/payment-fail', 'We have no record of this payment'],
       ['/admin', /^Welcome/],
       ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
       ['/admin/account/new', 'Add new account'],
@@ -89,7 +89,7 @@ test.describe('with a finger', () => {
     await signIn('ironbark')
     const modal = page.getByRole('dialog')
     for (const [product, open] of [
-      [known.ironbark.ordinary, page.getByRole('rowheader').getByRole('button')],
+      [known.ironbark.ordinary, page.getByRole('rowheader').getByRole('link')],
       [known.ironbark.presetTally, page.getByRole('button', { name: /^Enter a tally of / })],
       [known.ironbark.freeTally, page.getByRole('button', { name: /^Enter a tally of / })],
     ] as const) {

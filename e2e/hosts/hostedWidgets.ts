@@ -37,7 +37,7 @@ export const hostedWidgets: HostedWidget[] = [
     asked: { category: 'FIXINGS', type: 'Nails' },
     element: '<trade-product-list category="FIXINGS" type="Nails"></trade-product-list>',
     ready: add,
-    open: (page, press) => press(page.getByRole('rowheader').getByRole('button').first()),
+    open: (page, press) => press(page.getByRole('rowheader').getByRole('link').first()),
     act: (page, press) => adds(page, press, add(page)),
   },
   {

@@ -36,7 +36,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await page.getByRole('radio', { name: 'List' }).check({ force: true })
 
       await searchFor(page, known[merchant].ordinary)
-      await page.getByRole('rowheader').getByRole('button').first().click()
+      await page.getByRole('rowheader').getByRole('link').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await shoot('5-product')
       await page.getByRole('button', { name: 'Close' }).first().click()

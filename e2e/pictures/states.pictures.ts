@@ -84,7 +84,7 @@ test('the catalogue in other states', async ({ page, portal, signIn, shoot, shoo
 
   await searchFor(page, known.ironbark.ordinary)
   await portal.fail('ironbark', { operation: 'getProductDetails', kind: 'delay', ms: 3000 })
-  await page.getByRole('rowheader').getByRole('button').first().click()
+  await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForTimeout(400)
   await shootAtOnce('33-product-loading')

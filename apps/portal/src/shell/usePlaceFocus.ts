@@ -19,7 +19,10 @@ export function usePlaceFocus() {
   useEffect(() => {
     const main = mainRef.current
     const opener = openerOf()
-    if (opener === null || !main) return
+    // A page may have put the focus in a field of its own.
+    const hasField =
+      main?.contains(document.activeElement) && document.activeElement?.matches('input, textarea')
+    if (opener === null || !main || hasField) return
     // The heading comes with the data; until then the page itself holds the focus.
     main.focus({ preventScroll: true })
     let held: HTMLElement = main
