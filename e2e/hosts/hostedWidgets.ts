@@ -115,7 +115,9 @@ export const hostedWidgets: HostedWidget[] = [
 /** Of the rows that are drawn, which need not be the first of all. */
 async function areHighestFirst(page: Page) {
   const written = await page.getByRole('row').locator('[data-column="amount"]').allTextContents()
-  const amounts = written.map((amount) => Number(amount.replace(/[^\d.-]/g, ''))).filter(Boolean)
+  const amounts = written
+    .map((amount) => Number(amount.replace('\u2212', '-').replace(/[^\d.-]/g, '')))
+    .filter(Boolean)
   expect(amounts.length).toBeGreaterThan(3)
   return amounts.every((amount, row) => row === 0 || amount <= (amounts[row - 1] ?? 0))
 }

@@ -51,5 +51,9 @@ export const Value = styled.span`
   }
 `
 
-/** For the browser's form filling, which knows no other control. */
-export const OutOfSight = styled(VisuallyHidden)``
+/** For the browser's form filling, which knows no other control. Options as wide as their words would reach off a phone. */
+export const OutOfSight = styled(VisuallyHidden)`
+  select {
+    inline-size: 1px;
+  }
+`
