@@ -125,7 +125,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await expect(page.getByRole('heading', { name: 'Orders & Quotes' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const scrolled = () => page.evaluate(() => window.scrollY)
-  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => window.scrollTo(0, 80))
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
   // It rises to its place.
@@ -133,12 +133,12 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   const place = () => menu(page).boundingBox()
   const before = await place()
 
-  for (const by of [1, 150]) {
+  for (const by of [1, 120]) {
     await page.evaluate((distance) => window.scrollBy(0, distance), by)
     await page.waitForTimeout(200)
     expect(await place()).toEqual(before)
   }
-  expect(await scrolled()).toBe(451)
+  expect(await scrolled()).toBe(201)
 
   // It ends above the window's end, and what does not fit is reached in it.
   const last = page.getByRole('menuitem').last()
@@ -146,7 +146,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await page.getByRole('menuitem').first().hover()
   await page.mouse.wheel(0, 600)
   await expect(last).toBeInViewport({ ratio: 1 })
-  expect(await scrolled()).toBe(451)
+  expect(await scrolled()).toBe(201)
   await last.hover()
   await expect(page.getByRole('menu')).toHaveCount(2)
   for (const one of await page.getByRole('menu').all()) {
