@@ -201,7 +201,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) return true
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(one)
     if (one instanceof HTMLInputElement)
-      return one.type !== 'checkbox' && one.scrollWidth > one.clientWidth + 1
+      return one.type !== 'checkbox' && textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
     const isWide = hides(overflowX) && one.scrollWidth > one.clientWidth + 1

@@ -30,6 +30,8 @@ export const control = css`
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
   color: ${token.color.text};
+  /* A sign that an answer, such as a long e-mail address, is longer than its field. */
+  text-overflow: ellipsis;
   font-size: max(16px, ${token.font.size[16]});
   text-align: start;
   appearance: none;
