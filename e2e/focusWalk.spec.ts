@@ -54,3 +54,17 @@ for (const { width, height } of [
     }
   })
 }
+
+test('a press in a bar that sticks moves no page [case-351]', async ({ page, portal, openCart }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCart('ironbark', 2)
+  await page.goto(portal.url('ironbark', '#/search?value=screw'))
+  await expect(page.getByRole('heading', { level: 1, name: /screw/ })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.getByRole('link', { name: 'Checkout', exact: true }).focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -9,6 +9,7 @@ import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { useLinksAhead } from './useLinksAhead'
+import { useKeysMark } from './useKeysMark'
 import { usePlaceFocus } from './usePlaceFocus'
 import { commonWords } from '@trade-portal/portal-components/host'
 
@@ -21,6 +22,7 @@ export interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const { say } = usePortal()
   const mainRef = usePlaceFocus()
+  useKeysMark()
   useLinksAhead()
   useRouteFailureReady()
   return (

@@ -140,7 +140,7 @@ export const Group = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
   min-inline-size: 0;
-  scroll-margin-block-start: ${token.space[16]};
+  scroll-margin-block-start: calc(${token.stickyTop} + ${token.space[16]});
 `
 
 export const GroupHead = styled.div`
