@@ -56,10 +56,7 @@ export class FluidNotSignedInError extends FluidError {
   override name = 'FluidNotSignedInError' as const
 }
 
-/**
- * Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. A write may have
- * been carried out.
- */
+/** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
 }
@@ -129,8 +126,8 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 }
 
 /**
- * Tells whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
- * tells of it. Where it is another (`isFluidSessionChangedError`), a write may have been carried out.
+ * Tells whether a call came to nothing because there is no session, or it has ended, or is another by now: the sign-in
+ * tells of it.
  */
 export function isSessionGone(
   value: unknown,
@@ -171,8 +168,7 @@ export function isFluidNotSignedInError(value: unknown): value is FluidNotSigned
 }
 
 /**
- * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's. A write may have been carried
- * out.
+ * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's.
  *
  * @example
  * if (isFluidSessionChangedError(error)) return

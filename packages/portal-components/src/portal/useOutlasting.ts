@@ -23,12 +23,10 @@ export interface OutlastingOptions<T> {
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   const { client, shared } = usePortal()
   const { store } = shared
-  /** Gives the state as it stands, also when this page is gone. */
-  const present = useCallback(() => {
+  const [value, setValue] = useState(() => {
     const interrupted = store.get(interruptedAtom)
     return interrupted.has(name) ? (interrupted.get(name) as T) : initial
-  }, [store, name, initial])
-  const [value, setValue] = useState(present)
+  })
 
   const keep = useCallback(
     (next: T) => {
@@ -48,9 +46,6 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     }
   }, [client, keep, value, initial])
 
-  // An answer may come to a page that is gone, while the next one is shown already.
-  useEffect(() => store.sub(interruptedAtom, () => setValue(present)), [store, present])
-
   const set = useCallback(
     (next: T) => {
       setValue(() => next)
@@ -59,5 +54,5 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     },
     [keep],
   )
-  return [value, set, present] as const
+  return [value, set] as const
 }
