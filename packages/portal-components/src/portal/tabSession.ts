@@ -68,7 +68,7 @@ export function shareSession(client: FluidClient): () => void {
   }
 
   share()
-  // What was pressed was pressed by whoever was here.
+  // A press is of the customer who was here.
   const stopFollowing = client.session.subscribe(() => (pressed = []))
   for (const type of presses) document.addEventListener(type, note, true)
   window.addEventListener('pagehide', leave)

@@ -43,7 +43,9 @@ describe('what the checkout form asks for', () => {
     expect(jobName()).toHaveAccessibleDescription('Job name is required')
     expect(field('Address')).toHaveAccessibleDescription(/Address is required/)
     expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
-    expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
+    expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription(
+      'required State is required',
+    )
     // The user's own, until it is taken out.
     await user.clear(field('Contact name'))
     expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
@@ -62,7 +64,7 @@ describe('what the checkout form asks for', () => {
     await pressOn({ ...left({ branchId: '', address: '', suburb: '', stateId: '' }), settings: literal })
     expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     const branch = screen.getByRole('button', { name: /Branch/ })
-    expect(branch).toHaveAccessibleDescription('Please select a Branch')
+    expect(branch).toHaveAccessibleDescription('required Please select a Branch')
     expect(branch).toHaveFocus()
     expect(field(/^Address/)).toHaveAccessibleDescription(
       'Used to find your nearest branch and price the delivery',
@@ -80,13 +82,15 @@ describe('what the checkout form asks for', () => {
     await chooseMethod(user, 'Pick up from branch')
 
     const vehicle = await screen.findByRole('button', { name: /Vehicle type/ })
-    expect(vehicle).toHaveAccessibleDescription('Please select a Vehicle type')
+    expect(vehicle).toHaveAccessibleDescription('required Please select a Vehicle type')
     expect(screen.getByRole('checkbox', { name: 'Someone will be on site' })).not.toBeChecked()
     expect(screen.queryByRole('button', { name: /Branch/ })).toBeNull()
     expect(await screen.findByText('Fix 5 things to place the order')).toBeVisible()
     expect(field('Address')).toHaveAccessibleDescription('Address is required')
     expect(field('Suburb')).toHaveAccessibleDescription('Suburb is required')
-    expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription('State is required')
+    expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription(
+      'required State is required',
+    )
   })
 
   it('asks where to pick up from when the merchant has no branch of its own choice [check-26]', async () => {
@@ -95,7 +99,7 @@ describe('what the checkout form asks for', () => {
       settings: { ...literal, initial_branch: '' },
     })
     expect(await screen.findByRole('button', { name: /Pick up from$/ })).toHaveAccessibleDescription(
-      'Please select a Branch',
+      'required Please select a Branch',
     )
   })
 
