@@ -13,7 +13,9 @@ export async function walkPlainPage(journey: OrderJourney) {
   expect(colours, 'each place has a brand of its own').toEqual(['#9c1c1c', '#0b6e4f'])
   say('two brands stand on the page')
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  await soon(page.locator('#counter').getByRole('status')).toContainText('Thank you. Order')
+  await soon(
+    page.locator('#counter').getByRole('status').filter({ hasText: 'Thank you. Order' }),
+  ).toBeVisible()
 }
 
 /** The primary colour that a widget's theme root has. */
