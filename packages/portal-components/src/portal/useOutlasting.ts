@@ -23,10 +23,12 @@ export interface OutlastingOptions<T> {
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   const { client, shared } = usePortal()
   const { store } = shared
-  const [value, setValue] = useState(() => {
+  /** Gives the state as it stands, also when this page is gone. */
+  const present = useCallback(() => {
     const interrupted = store.get(interruptedAtom)
     return interrupted.has(name) ? (interrupted.get(name) as T) : initial
-  })
+  }, [store, name, initial])
+  const [value, setValue] = useState(present)
 
   const keep = useCallback(
     (next: T) => {
@@ -46,6 +48,9 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     }
   }, [client, keep, value, initial])
 
+  // An answer may come to a page that is gone, while the next one is shown already.
+  useEffect(() => store.sub(interruptedAtom, () => setValue(present)), [store, present])
+
   const set = useCallback(
     (next: T) => {
       setValue(() => next)
@@ -54,5 +59,5 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     },
     [keep],
   )
-  return [value, set] as const
+  return [value, set, present] as const
 }
