@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePortal } from './PortalContext'
 
 /**
@@ -19,18 +19,20 @@ export interface OutlastingOptions<T> {
  * State that outlasts the end of a session: once the same customer has signed in again it is as it was, although its page
  * was gone meanwhile (decision E7i). Use it for what stands open over a page, and for what is said of it. Leaving the page
  * in any other way lets go of it.
+ *
+ * The portal's store alone holds it: an answer may come to a page that is gone, while the next one is shown already.
  */
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   const { client, shared } = usePortal()
   const { store } = shared
+  const listen = useCallback((listener: () => void) => store.sub(interruptedAtom, listener), [store])
   /** Gives the state as it stands, also when this page is gone. */
   const present = useCallback(() => {
     const interrupted = store.get(interruptedAtom)
     return interrupted.has(name) ? (interrupted.get(name) as T) : initial
   }, [store, name, initial])
-  const [value, setValue] = useState(present)
-
-  const keep = useCallback(
+  const value = useSyncExternalStore(listen, present, present)
+  const set = useCallback(
     (next: T) => {
       store.set(interruptedAtom, (all) => {
         const others = [...all].filter(([other]) => other !== name)
@@ -40,24 +42,17 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     [store, name, initial],
   )
 
+  const left = useRef(initial)
   useEffect(() => {
-    if (value === initial) return
-    keep(value)
+    // React's strict mode takes a page away and puts it back.
+    if (left.current !== initial) set(left.current)
+    left.current = initial
     return () => {
-      if (!client.session.hasExpired()) keep(initial)
+      if (client.session.hasExpired()) return
+      left.current = present()
+      set(initial)
     }
-  }, [client, keep, value, initial])
+  }, [client, set, present, initial])
 
-  // An answer may come to a page that is gone, while the next one is shown already.
-  useEffect(() => store.sub(interruptedAtom, () => setValue(present)), [store, present])
-
-  const set = useCallback(
-    (next: T) => {
-      setValue(() => next)
-      // The page may be gone already: the session has ended while an answer was on its way.
-      keep(next)
-    },
-    [keep],
-  )
   return [value, set, present] as const
 }
