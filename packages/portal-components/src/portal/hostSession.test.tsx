@@ -8,6 +8,7 @@ import { asWidget } from '../surfaces/Widget/asWidget'
 import { renderPortal } from '../testing/renderPortal'
 import { sessionOfHost } from '../testing/sessionOfHost'
 import type { HostSession } from './Host'
+import { followHostNews } from './hostNews'
 import { usePortal } from './PortalContext'
 
 /** A page's own sign-in: whom it has signed in, and when it answers. */
@@ -114,6 +115,32 @@ describe('a session that a host hands over', () => {
     expect(screen.queryByText('Dana')).toBeNull()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   })
+
+  it.each([
+    ['the same user for another customer', true],
+    ['the same user for the same customer', false],
+  ])(
+    'tells the tabs that the shop has had open when it is of %s: only another [case-028]',
+    async (_, isOther) => {
+      const portal = await renderHost()
+      answers = [sessionOfHost(portal.sandbox, 'builder')]
+      await portal.changed()
+      expect(await screen.findByText('Dana')).toBeVisible()
+
+      const told = vi.fn()
+      onTestFinished(followHostNews(portal.client.storage).subscribe(told))
+      if (isOther) {
+        portal.sandbox.database.run(
+          `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
+        )
+      }
+      answers = [sessionOfHost(portal.sandbox, 'builder')]
+      await portal.changed()
+      await waitFor(() => expect(screen.getByText('Dana')).toBeVisible())
+      window.dispatchEvent(new StorageEvent('storage'))
+      expect(told).toHaveBeenCalledTimes(isOther ? 1 : 0)
+    },
+  )
 
   it('changes nothing when it is of the same customer [case-020]', async () => {
     const portal = await renderHost()

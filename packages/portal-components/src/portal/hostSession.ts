@@ -44,7 +44,8 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
     asking.abort()
     const own = new AbortController()
     asking = own
-    const before = whose()
+    let hasChanged = false
+    const stopListening = session.subscribe(() => (hasChanged = true))
     answer({ status: 'awaited' })
     try {
       await take(await fetchSession(), own.signal)
@@ -55,8 +56,10 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
       tell(error)
       // A visitor can sign in here; a kept session may be somebody else's by now.
       answer(whose() === null ? { status: 'known' } : { status: 'failed', error: asError(error) })
+    } finally {
+      stopListening()
     }
-    if (!isNews && whose() !== before) news.tell()
+    if (!isNews && hasChanged) news.tell()
   }
 
   async function take(given: unknown, signal: AbortSignal) {
