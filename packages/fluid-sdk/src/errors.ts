@@ -129,7 +129,7 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 }
 
 /**
- * Tells whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
+ * Returns whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
  * tells of it. Where it is another (`isFluidSessionChangedError`), a write may have been carried out.
  */
 export function isSessionGone(
@@ -171,8 +171,8 @@ export function isFluidNotSignedInError(value: unknown): value is FluidNotSigned
 }
 
 /**
- * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's. A write may have been carried
- * out.
+ * Returns whether a call's customer is no longer the one who is signed in: its answer is nobody's. A write may have
+ * been carried out.
  *
  * @example
  * if (isFluidSessionChangedError(error)) return

@@ -81,7 +81,7 @@ export interface SessionArea {
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
-  /** Tells whether there is none because it has ended, and nobody has signed in or out since. */
+  /** Returns whether there is none because it has ended, and nobody has signed in or out since. */
   hasExpired(): boolean
   /**
    * Hands the session of this tab to tabs that it has opened and that ask for it by `takeOver`, on the same origin and for
@@ -139,7 +139,7 @@ export function createSessionArea(context: FluidContext): SessionArea {
     return publicPart(present)
   }
 
-  /** Tells whether the present session is the one that was handed over, or another good one of the same person. */
+  /** Returns whether the present session is the one that was handed over, or another good one of the same person. */
   async function isPresent(
     opened: StoredSession,
     { isRemembered }: AdoptInput,

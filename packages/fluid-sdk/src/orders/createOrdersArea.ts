@@ -243,7 +243,7 @@ function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): Orde
 }
 
 /** Nobody can look while it is not known who is signed in. */
-/** Says what a caller without types left out, before anything is done. */
+/** Returns the sentence on what a caller without types left out, before anything is done. */
 function misuseOf(input: unknown): string | null {
   const { kind, seenCart } = (input ?? {}) as Partial<PlaceOrderInput>
   if (kind !== 'Order' && kind !== 'Quote') return "An order has a kind: 'Order' or 'Quote'"

@@ -176,7 +176,7 @@ export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStor
   return own ?? parseSession(storage.get(NAME), true)
 }
 
-/** Stands for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
+/** Names the entry for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
 const endOf = ({ id }: StoredSession) => `ended:${digest(id)}`
 
 function isEnded(storage: ScopedStorage, session: StoredSession | null): boolean {
@@ -190,7 +190,7 @@ function noteEnd(storage: ScopedStorage, session: StoredSession) {
   storage.set(endOf(session), String(Date.now()))
 }
 
-/** Tells one id from another, and not what it is. */
+/** Returns a short hash of an id, from which nobody learns the id. */
 function digest(id: string): string {
   let sum = 0x811c9dc5
   for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0

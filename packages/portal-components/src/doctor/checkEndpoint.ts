@@ -107,7 +107,7 @@ function missingOf({ ok, status, headers }: Response, { origin }: Visit): string
   ]
 }
 
-/** Says how a page is let read the back end's answers. */
+/** The sentence on how to let a page read the back end's answers (CORS). */
 export const keptRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
   `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
 

@@ -1,7 +1,7 @@
 import { keptRemedy } from '../doctor/checkEndpoint'
 import { isKept } from '../doctor/visit'
 
-/** Says to whoever builds the page that the back end answers, and the browser keeps its answers from this page. */
+/** Warns whoever builds the page that the back end answers, and the browser keeps its answers from this page. */
 export async function sayKept(endpoint: string): Promise<void> {
   const visit = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),

@@ -23,7 +23,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   return made
 }
 
-/** Says what is missing, before something that is no client fails somewhere with words that say nothing. */
+/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
 function checkClient(client: unknown) {
   if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
     return

@@ -9,7 +9,7 @@ import { usePortal } from './PortalContext'
 export const interruptedAtom = atom<ReadonlyMap<string, unknown>>(new Map())
 
 export interface OutlastingOptions<T> {
-  /** Tells it apart on its page, such as `comment:100200-0`. */
+  /** A name of its own on its page, such as `comment:100200-0`. */
   name: string
   /** The state of rest, of which nothing is kept. */
   initial: T

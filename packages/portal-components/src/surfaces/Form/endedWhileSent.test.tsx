@@ -9,7 +9,7 @@ import { accountForms, fillForm, openForm, sentBy } from '../../testing/accountF
 import type { AccountForm } from '../../testing/accountForms'
 import { merchantClient } from '../../testing/merchantClient'
 
-/** Stands in for the portal's page, which is gone while nobody is signed in. */
+/** The portal's page, which is gone while nobody is signed in. */
 function Page({ form }: { form: AccountForm }) {
   const { session } = usePortal()
   return session.status === 'signedIn' ? form.widget : <p>Welcome</p>

@@ -107,7 +107,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   })
   useEffect(() => checkAgain(), [problems])
 
-  /** Says why the merchant refused: at the fields that it names, and of the rest in `failure`. */
+  /** Shows why the merchant refused: at the fields that it names, and of the rest in `failure`. */
   const refuse = (error: unknown) => {
     const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {

@@ -12,7 +12,7 @@ type FormOutcome =
   | { failure: string | null }
 
 export interface FormOutcomeOptions {
-  /** Tells the form apart on its page. */
+  /** A name of the form's own on its page. */
   name: string
   /** Called when the form of an earlier page, before its session ended, has been sent with these answers. */
   onSentEarlier: (sent: string) => void

@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
 
 export interface UndoRowProps {
-  /** Says what was done, such as "Cup head bolt removed". */
+  /** The sentence on what was done, such as "Cup head bolt removed". */
   text: string
   onUndo: () => void
   /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */

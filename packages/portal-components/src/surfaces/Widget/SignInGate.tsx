@@ -21,7 +21,7 @@ interface Held {
 }
 
 export interface SignInGateProps {
-  /** Says what one signs in for. */
+  /** The sentence on what one signs in for. */
   prompt: 'prices' | 'account'
   children: ReactNode
 }

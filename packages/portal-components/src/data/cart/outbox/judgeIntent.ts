@@ -16,5 +16,5 @@ export function judgeIntent(cart: Cart, intent: Intent): 'send' | 'nothingToSend
   return line.quantity === intent.base || line.quantity === intent.sent ? 'send' : 'conflict'
 }
 
-/** Tells an error without the merchant's answer from a refusal, which is one. */
+/** Returns whether an error came without the merchant's answer; a refusal is one. */
 export const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)
