@@ -72,7 +72,7 @@ function explaining({ endpoint }: Configuration): typeof fetch {
     } catch (error) {
       if (!isTold && error instanceof TypeError) {
         isTold = true
-        void import('./sayKept').then(({ sayKept }) => sayKept(endpoint))
+        void import('./warnOfCors').then(({ warnOfCors }) => warnOfCors(endpoint))
       }
       throw error
     }
