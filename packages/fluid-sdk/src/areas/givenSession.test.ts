@@ -74,6 +74,22 @@ describe('a session that the host has opened', () => {
     expect((await tab.client.account.getUser()).customerId).toBe('2')
   })
 
+  it.each([
+    ['another user', { id: 'S-bob', username: 'bob' }, null],
+    ['their own customer', { id: 'S-next', username: 'ann' }, 'half a form'],
+  ])(
+    'leaves what one whose session has ended had stored to nobody but themselves: %s [case-021]',
+    async (_, next, stored) => {
+      const tab = openTab(undefined, { getState: () => ended })
+      await tab.client.session.adopt(host)
+      tab.client.storage.set('draft', 'half a form')
+      await expect(tab.client.checkout.listStates()).rejects.toThrow()
+      await tab.client.session.adopt(next)
+      expect(tab.client.storage.get('draft')).toBe(stored)
+      expect(openTab(tab.storage, {}, tab.tabStorage).client.session.current()?.username).toBe(next.username)
+    },
+  )
+
   it('leaves the remembered session of other tabs alone [case-021]', async () => {
     const first = openTab()
     await first.signIn('carl', true)

@@ -139,9 +139,10 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     },
     replace(session) {
       const present = read()
-      if (present && !isSameOwner(present, session)) {
+      const before = present ?? owner
+      if (before && !isSameOwner(before, session)) {
         // The session that other tabs share is not of this tab's customer.
-        storage.clear((name) => isKept(name) || (name === NAME && !present.isRemembered))
+        storage.clear((name) => isKept(name) || (name === NAME && !present?.isRemembered))
       }
       open(session)
     },
