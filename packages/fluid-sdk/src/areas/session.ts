@@ -150,8 +150,9 @@ export function createSessionArea(context: FluidContext): SessionArea {
     if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
     if (present.id === opened.id) return true
     try {
-      await readUser(context, present, { signal, candidate: present })
-      return true
+      // A session that was stored before its user had been read does not name its customer.
+      const { customerId } = await readUser(context, present, { signal, candidate: present })
+      return isSameOwner({ ...present, customerId }, opened)
     } catch (error) {
       if (isEnd(error)) return false
       throw error

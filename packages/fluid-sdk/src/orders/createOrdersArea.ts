@@ -242,7 +242,6 @@ function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): Orde
   return { ...attempt, amount: attempt.amount === null ? null : amount }
 }
 
-/** Nobody can look while it is not known who is signed in. */
 /** Returns the sentence on what a caller without types left out, before anything is done. */
 function misuseOf(input: unknown): string | null {
   const { kind, seenCart } = (input ?? {}) as Partial<PlaceOrderInput>
@@ -250,6 +249,7 @@ function misuseOf(input: unknown): string | null {
   return typeof seenCart?.id === 'string' ? null : 'An order has the cart that the customer saw: `seenCart`'
 }
 
+/** Nobody can look while it is not known who is signed in. */
 function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
   return { status: 'unresolved', id, kind, reason: 'unreadable' }
 }

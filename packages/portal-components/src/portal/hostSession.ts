@@ -70,7 +70,7 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
     }
     if (!isHostSession(given)) {
       throw new TypeError(
-        'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in” in the documentation.',
+        'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in and out” in the documentation.',
       )
     }
     const { id, username } = given
