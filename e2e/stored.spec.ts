@@ -148,6 +148,33 @@ test('all that the portal stores belongs to a key of its list, with its version 
   }
 })
 
+test('a payment that was begun here outlives Sign Out for its own user, and is shown to no colleague [case-069]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const warning = page.getByText('You may have paid this already')
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
+  await signIn('ironbark')
+  await beginPayment(page, portal.url('ironbark'))
+  await goTo(page, '#/pay-account')
+  await expect(warning).toBeVisible()
+  await goTo(page, '#/')
+  for (const [user, isWarned] of [
+    ['tom', false],
+    ['builder', true],
+  ] as const) {
+    await signOut(page, 'desk')
+    await fillSignIn(page, 'ironbark', user)
+    await expect(home(page)).toBeVisible()
+    await goTo(page, '#/pay-account')
+    await expect(proceed).toBeVisible()
+    await expect(page.getByText(/104218-0-0/)).toBeVisible()
+    await expect(warning).toHaveCount(isWarned ? 1 : 0)
+    await goTo(page, '#/')
+  }
+})
+
 test('junk in every key that the client stores too leaves a sign-in that works [case-057]', async ({
   page,
   openCart,

@@ -1,4 +1,4 @@
-/** What a payment is for, as its reference names it. */
+/** The customer and the invoice that a payment’s reference names. */
 export interface PaymentReference {
   customerId: string
   /** The invoice's number and suffix; 0 and 0 for no invoice in particular. */

@@ -44,7 +44,7 @@ export async function tellPayment(): Promise<void> {
     username ??= change.session.username
     if (!isWaiting) return
     isWaiting = false
-    // What came back for one is told to nobody else.
+    // A payment is told to nobody else than who has made it.
     if (change.isAnother || change.session.username !== username) end()
     else show().catch(console.error)
   })

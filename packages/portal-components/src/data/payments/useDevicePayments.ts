@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { useMemo, useSyncExternalStore } from 'react'
 import { usePortalStore } from '../../portal/atoms'
 import { usePortal } from '../../portal/PortalContext'
-import { useStoredOwner } from '../../portal/stored/useStored'
 import { userQuery } from '../account/account'
 import { useRead } from '../useRead'
 import { createDevicePayments } from './devicePayments'
@@ -18,7 +17,7 @@ const changesAtom = atom(0)
 export function useDevicePayments() {
   const { client } = usePortal()
   const store = usePortalStore()
-  const { user } = useStoredOwner()
+  const user = client.session.current()?.username ?? ''
   const { data, error } = useRead(userQuery(client))
   const isKnown = data !== undefined || error !== null
   const customerId = data?.customerId ?? ''
