@@ -28,10 +28,6 @@ const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]
       payments.forEach((payment, index) => beginHere(client, { key: `K-${index}`, ...payment }))
       const payment = { key: 'K-9', id: null, amount: 99_900, statementDate: null }
       paymentsHere(client, { customerId: '104219' }).begin({ ...payment, reference: '104219-0-0' })
-      // A colleague's, for the same customer.
-      paymentsHere(client, { user: 'tom' }).begin({ ...payment, reference: '104218-0-0' })
-      const [own] = paymentsHere(client, { user: 'tom' }).read()
-      if (own) paymentsHere(client, { user: 'tom' }).end(own, 'approved')
     },
   })
 

@@ -34,9 +34,9 @@ export function outcomeOf(status: PaymentStatus): PaymentOutcome | null {
 }
 
 /**
- * Stores the payments that a user began on this device for a customer, the latest first, for 7 days: those whose outcome is
- * not known, so that nobody pays twice, and those that were approved, until the account shows them. What cannot be stored
- * is lost quietly.
+ * Stores the payments that were begun on this device for a customer, by whichever of their people, the latest first, for 7
+ * days: those whose outcome is not known, so that nobody pays twice, and those that were approved, until the account shows
+ * them. What cannot be stored is lost quietly.
  */
 export function createDevicePayments({ owner, customerId }: { owner: StoredOwner; customerId: string }) {
   const { now = Date.now } = owner

@@ -11,7 +11,7 @@ import type { DevicePayment } from './devicePayments'
 const changesAtom = atom(0)
 
 /**
- * Returns the payments that the signed-in user began on this device, the latest first, and what changes them. Use it beside
+ * Returns the payments that were begun on this device for the customer, the latest first, and what changes them. Use it beside
  * whatever is paid: it follows what other widgets and other tabs change.
  */
 export function useDevicePayments() {

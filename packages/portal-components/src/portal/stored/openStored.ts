@@ -73,7 +73,7 @@ export function dropAged(client: StoringClient, now = Date.now()) {
   }
 }
 
-const usersScopes: readonly StoredScope[] = ['customer', 'lasting', 'session']
+const usersScopes: readonly StoredScope[] = ['customer', 'session']
 
 function storedName({ user }: StoredOwner, key: StoredKey, part?: string): string {
   const isOfUser = usersScopes.includes(storedKeys[key].scope)

@@ -4,7 +4,7 @@
  * - `device`: a preference of the device, of no merchant; Sign Out leaves it.
  * - `merchant`: of a merchant, whoever is signed in there; Sign Out takes it.
  * - `customer`: a customer's of a merchant, on the device; Sign Out takes it.
- * - `lasting`: as `customer`, and Sign Out leaves it for that customer alone to find again. No personal data.
+ * - `lasting`: of a customer of a merchant, whom its `part` names, whoever acts for them; Sign Out leaves it. No personal data.
  * - `session`: as `customer`, and in the browser's tab alone where the session is not remembered, so that it goes with it.
  * - `tab`: of the browser's tab, for as long as the same customer is signed in there.
  */
@@ -30,7 +30,7 @@ export const storedKeys = {
   searches: { scope: 'session', days: 90, version: 1 },
   /** Pages and products that the customer went to from the palette. */
   palette: { scope: 'session', days: 90, version: 1 },
-  /** Payments that were begun here, each for 7 days, by the customer of whom the user acts. */
+  /** Payments that were begun here for a customer, by whichever of their people: a debt is paid once. */
   payments: { scope: 'lasting', days: 7, version: 1 },
   /** The payment that this tab began last. */
   payment: { scope: 'tab', days: 7, version: 1 },
