@@ -36,7 +36,8 @@ for (const width of [1280, 390]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expectWhole(page)
       }
-      await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('font-size', '32px')
+      // Links are of 14 px by themselves.
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('font-size', '28px')
     })
 
     test('the account is all there, in twice the size [case-352]', async ({ page, signIn }) => {
