@@ -27,7 +27,7 @@ function zoom(by: string) {
 }
 
 /** Describes what a screen has beside it, or cuts off without a sign of it. It runs in the page. */
-function outOfSight(): string[] {
+export function outOfSight(): string[] {
   const { clientWidth, scrollWidth } = document.scrollingElement ?? document.documentElement
   const wide = scrollWidth > clientWidth ? [`the page of ${scrollWidth} px`] : []
   const cut = [...document.querySelectorAll('main *, [role="dialog"] *, [role="alertdialog"] *')].filter(

@@ -1,5 +1,6 @@
 import { seeDeliveryPrice } from './checkout'
 import { expect, test } from './fixtures'
+import { watchNetwork } from './network'
 import { hiddenOf, MOST, walk, walkFromTop } from './walk'
 
 /** Places that hold what sticks to the screen: the bar, heads of tables, bars of actions. */
@@ -31,10 +32,12 @@ for (const { width, height } of [
     test.slow()
     await page.setViewportSize({ width, height })
     await openCart('ironbark', 2)
+    const network = watchNetwork(page)
     for (const { at, heading } of places) {
       await page.goto(portal.url('ironbark', at))
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       if (at === '#/checkout') await seeDeliveryPrice(page)
+      await network.quiet()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await walkFromTop(page)
       const there = await walk(page, 'Tab')

@@ -1,6 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { expectCards } from './documents'
 import { expect, test } from './fixtures'
+import { accountPlaces, shoppingPlaces } from './everyPlace'
 import { expectToSuitEveryScreen } from './everyWidth'
 import { fillCart, goTo, searchFor } from './shopping'
 import { expectToSuitAPhone } from './touching'
@@ -20,21 +21,7 @@ test.describe('with a finger', () => {
     await signIn('ironbark')
     await fillCart(page, known.ironbark.ordinary, 1)
     await expect(page.getByText('Added to cart')).toHaveCount(0)
-    for (const [place, heading, follow] of [
-      ['/cart', 'Review Cart'],
-      ['/checkout', 'Order Details'],
-      ['/', /^Hi Dana!/],
-      ['/products', 'Browse Categories'],
-      ['/products/OUTDOOR', 'Decking & Outdoor'],
-      ['/products/OUTDOOR/Concrete%20%26%20Landscape', 'All Concrete & Landscape'],
-      ['/search?value=pine', 'Results for “pine”'],
-      ['/search?value=zzqq', 'Results for “zzqq”'],
-      ['/custom-lists', 'Custom Lists'],
-      ['/custom-lists', /./, page.getByRole('link', { name: /^View List / })],
-      ['/quick-order', 'Quick Order'],
-      ['/request-error', 'Request failed'],
-      ['/nowhere', 'Page not found'],
-    ] as const) {
+    for (const [place, heading, follow] of shoppingPlaces(page)) {
       await goTo(page, `#${place}`)
       await follow?.first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -47,29 +34,7 @@ test.describe('with a finger', () => {
     signIn,
   }) => {
     await signIn('ironbark')
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    for (const [place, name, follow] of [
-      ['/orders', 'Orders & Quotes'],
-      ['/orders?type=Quote', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
-      ['/invoices', 'Invoices'],
-      ['/invoices', /^(Invoice|Credit) /, row.first()],
-      ['/statements', 'Statements'],
-      ['/statements', /^Statement, /, row.nth(1)],
-      ['/pay-account', 'Pay Account'],
-      ['/payment-fail', 'We have no record of this payment'],
-      ['/admin', /^Welcome/],
-      ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
-      ['/admin/account/new', 'Add new account'],
-      ['/downloads', 'Downloads'],
-      ['/pricebook', 'Price Book'],
-      ['/links', 'Helpful Links'],
-      ['/support', 'Support'],
-      ['/stores', 'Store Listings'],
-      ['/contact-a-representative', 'Contact a Representative'],
-      ['/subscription', 'Manage subscription'],
-      ['/team', 'Team'],
-      ['/configuration', 'Configuration'],
-    ] as const) {
+    for (const [place, name, follow] of accountPlaces(page)) {
       await page.setViewportSize({ width: 1920, height: 860 })
       await goTo(page, `#${place}`)
       if (follow) {

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
 /** Room for the menus side by side, of a merchant who has all of them. */
-export const WIDE = '(min-width: 1160px)'
+export const WIDE = '(min-width: 72.5em)'
 /** Room for the search field between them as well. */
-export const ROOMY = '(min-width: 1240px)'
+export const ROOMY = '(min-width: 77.5em)'
 
 export const Bar = styled.header`
   position: sticky;
@@ -30,7 +30,7 @@ export const Inner = styled.div`
   ${sides(token.space[8])}
   box-sizing: border-box;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     ${sides(token.space[16])}
   }
   @media ${WIDE} {

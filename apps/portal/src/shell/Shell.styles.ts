@@ -38,11 +38,11 @@ export const Main = styled.main`
   box-sizing: border-box;
   outline: none;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     padding-block: ${token.space[24]} ${token.space[48]};
     ${sides(token.space[24])}
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     ${sides(token.space[32])}
   }
   h1:focus {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { logo } from './logo.styles'
 
 /** Room for the merchant's panel beside the form. */
-export const BESIDE = '(min-width: 1024px)'
+export const BESIDE = '(min-width: 64em)'
 
 export const Page = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export const Bar = styled.header`
   img {
     ${logo}
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     min-block-size: 64px;
     ${sides(token.space[32])}
   }
@@ -69,7 +69,7 @@ export const Main = styled.main`
   ${sides(token.space[16])}
   outline: none;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     padding-block: 12vh ${token.space[32]};
 
     ${Page}[data-wide] > & {
@@ -95,7 +95,7 @@ export const Card = styled.div`
   border-radius: ${token.radius.modal};
   background: ${token.color.surfaceRaised};
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     padding: ${token.space[48]} ${token.space[32]};
   }
   ${Page}[data-wide] & {

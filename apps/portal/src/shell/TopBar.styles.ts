@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { ROOMY, WIDE } from './Masthead.styles'
 
 /** Room for all of it apart, beside a wide logo. */
-const AMPLE = '(min-width: 1340px)'
+const AMPLE = '(min-width: 83.75em)'
 
 /** The way to the search where the bar has no room for its field. */
 export const SearchToggle = styled.div`
@@ -25,6 +25,8 @@ export const Navigation = styled.nav`
 
   @media ${WIDE} {
     display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
     margin-inline-end: auto;
   }
   a,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { sizeObserver } from './layoutObservers'
 
 /**
- * Tells whether an element is narrower than so many pixels. Use it where the order in which things are read follows the
+ * Tells whether an element is narrower than so many em of its own type. Use it where the order in which things are read follows the
  * width; styles alone would leave the focus in the other order.
  */
 export function useIsNarrow({ below }: { below: number }) {
@@ -11,7 +11,10 @@ export function useIsNarrow({ below }: { below: number }) {
     (element: HTMLElement | null) => {
       if (!element) return
       // Nothing that is laid out has no width.
-      const measure = () => setIsNarrow(element.clientWidth > 0 && element.clientWidth < below)
+      const measure = () => {
+        const em = Number.parseFloat(getComputedStyle(element).fontSize)
+        setIsNarrow(element.clientWidth > 0 && element.clientWidth < below * em)
+      }
       measure()
       const observer = sizeObserver(measure)
       observer.observe(element)

@@ -34,7 +34,7 @@ export const Overlay = styled(ModalOverlay)`
   &[data-exiting] {
     animation: ${fade} ${token.motion.press} ${token.motion.easing} reverse;
   }
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     padding: 0;
     place-items: end stretch;
   }
@@ -73,7 +73,7 @@ export const Modal = styled(AriaModal)`
   }
 
   /* A sheet from the bottom edge, near the thumb. */
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     --modal-gutter: ${token.space[16]};
     inline-size: 100%;
     /* Leaves a strip free above the sheet, for a notice. */
@@ -101,7 +101,7 @@ export const Dialog = styled(AriaDialog)`
   min-block-size: 0;
   outline: none;
 
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     font-size: ${token.font.size[16]};
   }
   @container ${LOW} {
@@ -119,7 +119,7 @@ export const Header = styled.div`
   gap: ${token.space[12]};
   padding: ${token.space[20]} ${token.space[24]} ${token.space[12]};
 
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     padding-inline: ${token.space[16]};
   }
 `
@@ -165,7 +165,7 @@ export const Body = styled.div`
     outline-offset: -2px;
   }
 
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     padding-inline: ${token.space[16]};
   }
   &:last-child {
@@ -188,7 +188,7 @@ export const Footer = styled.div`
   & > :only-child:not([data-full-width]) {
     margin-inline-start: auto;
   }
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     padding-inline: ${token.space[16]};
   }
 `

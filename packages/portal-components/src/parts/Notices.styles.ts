@@ -14,7 +14,7 @@ export const Region = styled.section`
   pointer-events: none;
 
   /* Stands where a thumb reaches it, above whatever bar the page has there. */
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     inset-block: auto calc(${token.space[12]} + max(var(--foot-taken, 0px), env(safe-area-inset-bottom, 0px)));
     inset-inline: ${token.space[16]};
     inline-size: auto;
@@ -22,7 +22,7 @@ export const Region = styled.section`
 
   /* A modal makes everything beside it inert. Over a phone's sheet the notices stand in the strip that it leaves
      free. */
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     [inert] ~ &,
     [aria-hidden='true'] ~ & {
       inset-block: calc(${token.space[4]} + env(safe-area-inset-top, 0px)) auto;
@@ -44,7 +44,7 @@ export const Place = styled.li`
   max-inline-size: 100%;
 
   /* The strip has room for one notice, so the latest covers the others. */
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     [inert] ~ ${Region} &,
     [aria-hidden='true'] ~ ${Region} & {
       grid-area: 1 / 1;
@@ -73,7 +73,7 @@ export const Notice = styled.div`
   transition: opacity ${token.motion.float} ${token.motion.easing};
   --notice-tone: ${token.color.positive};
 
-  @container (max-width: 319px) {
+  @container (max-width: 19.9375em) {
     flex-wrap: wrap;
   }
 
@@ -124,7 +124,7 @@ export const Where = styled.span`
   white-space: nowrap;
 
   /* Under the words, which would have no room beside it. */
-  @container (max-width: 319px) {
+  @container (max-width: 19.9375em) {
     order: 1;
     flex-basis: 100%;
     padding-inline-start: 32px;

@@ -1,12 +1,12 @@
-import { atom } from 'jotai'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { customerAtom } from './customerAtom'
 import { usePortal } from './PortalContext'
 
 /**
  * The work that the end of a session has interrupted, by name: a dialog that was open, a form that was being
  * sent. It goes when somebody signs out, or somebody else signs in.
  */
-export const interruptedAtom = atom<ReadonlyMap<string, unknown>>(new Map())
+export const interruptedAtom = customerAtom<ReadonlyMap<string, unknown>>(new Map())
 
 export interface OutlastingOptions<T> {
   /** A name of its own on its page, such as `comment:100200-0`. */

@@ -8,13 +8,16 @@ export const Group = styled(RadioSet)`
   container: cards / inline-size;
 `
 
+/** 640 px beside type of 16 px: the group's is of 14. */
+const ROOMY = 'cards (min-width: 45.7em)'
+
 /** Two beside one another on a phone, and all of up to four where there is room. */
 export const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
   gap: ${token.space[8]};
 
-  @container cards (min-width: 640px) {
+  @container ${ROOMY} {
     grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
     gap: ${token.space[12]};
   }
@@ -62,7 +65,7 @@ export const Face = styled(RadioFace)`
     color: ${token.color.textMuted};
   }
 
-  @container cards (min-width: 640px) {
+  @container ${ROOMY} {
     display: grid;
     grid-template-columns: 1fr auto;
     align-content: start;

@@ -157,7 +157,7 @@ export const Rows = styled(ClassOf)`
     align-self: start;
   }
   /* A card that is narrower has it beside the picture. */
-  @container table (min-width: 350px) {
+  @container table (min-width: 21.875em) {
     [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
       margin-block-start: -4px;
     }

@@ -74,7 +74,7 @@ export const cells = css`
     text-align: start;
     white-space: normal;
   }
-  @container table not (min-width: 640px) {
+  @container table not (min-width: 40em) {
     &&[data-open] > [data-on-request] {
       grid-area: auto / 1 / auto / -1;
     }

@@ -6,8 +6,8 @@ import type { LayoutTemplates } from './dataColumns'
  * Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. Paper has rows
  * whatever its width, also that of a phone.
  */
-export const MEDIUM = 'table ((min-width: 640px) or style(--trade-paper: yes))'
-export const WIDE = 'table ((min-width: 960px) or style(--trade-paper: yes))'
+export const MEDIUM = 'table ((min-width: 40em) or style(--trade-paper: yes))'
+export const WIDE = 'table ((min-width: 60em) or style(--trade-paper: yes))'
 
 /**
  * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
@@ -28,16 +28,16 @@ export function laidOut({
     & > * > tr {
       grid-template: ${card};
 
-      @container table ((max-width: 349px) and (not style(--trade-paper: yes))) {
+      @container table ((max-width: 21.8125em) and (not style(--trade-paper: yes))) {
         grid-template: ${small};
       }
-      @container table ((max-width: 319px) and (not style(--trade-paper: yes))) {
+      @container table ((max-width: 19.9375em) and (not style(--trade-paper: yes))) {
         grid-template: ${narrow};
       }
       @container ${MEDIUM} {
         grid-template: ${medium};
       }
-      @container table (min-width: 800px) {
+      @container table (min-width: 50em) {
         grid-template: ${large};
       }
       @container ${WIDE} {

@@ -40,7 +40,6 @@ export const Name = styled.th`
   padding: 0;
   font-weight: ${token.font.weight.regular};
   text-align: start;
-  white-space: nowrap;
 `
 
 export const Cell = styled.td`

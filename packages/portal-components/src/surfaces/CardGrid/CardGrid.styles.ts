@@ -10,7 +10,7 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
     gap: ${token.space[16]};
   }

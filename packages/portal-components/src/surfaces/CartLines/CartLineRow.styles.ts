@@ -29,7 +29,7 @@ const description = css`
   overflow-wrap: anywhere;
 
   /* Puts the name on one baseline with the figures of its row. */
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     padding-block-start: calc((${figureHeight} - ${nameHeight}) / 2);
   }
   @media print {
@@ -77,7 +77,7 @@ const figures = css`
   min-inline-size: 0;
   margin-block-start: ${token.space[8]};
 
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     display: contents;
   }
   @media print {
@@ -88,7 +88,7 @@ const figures = css`
 const quantity = css`
   min-inline-size: 0;
 
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     grid-area: quantity;
     align-self: start;
     justify-self: end;
@@ -143,7 +143,7 @@ const total = css`
   margin-inline-start: auto;
   text-align: end;
 
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     grid-area: total;
     align-self: start;
     justify-self: end;
@@ -162,7 +162,7 @@ const remove = css`
   justify-self: end;
   margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0 0;
 
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     margin-block: 0;
   }
 
@@ -190,7 +190,7 @@ const problem = css`
 
 /** Divides the SKU from the price where they share a line. */
 const dot = css`
-  @container (max-width: 480px) {
+  @container (max-width: 30em) {
     display: none;
   }
 `
@@ -200,7 +200,7 @@ const unitPrice = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @container (max-width: 480px) {
+  @container (max-width: 30em) {
     display: block;
   }
 `
@@ -257,14 +257,14 @@ export const row = css`
     border-block-start: 1px solid ${token.color.border};
   }
   /* A stepper beside the picture would be wider than the row. */
-  @container (max-width: 279px) {
+  @container (max-width: 17.4375em) {
     grid-template:
       'picture description remove' auto
       'figures figures figures' auto
       'problem problem problem' auto
       / 48px minmax(0, 1fr) auto;
   }
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     grid-template:
       'picture description quantity total remove' auto
       'problem problem problem problem problem' auto

@@ -54,7 +54,7 @@ export const Own = styled.div`
 
 /** All six on one line of a wide modal, and on two of a phone. */
 export const Formats = styled.div`
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     --option-width: 76px;
   }
 `

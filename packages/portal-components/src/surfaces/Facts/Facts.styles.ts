@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-const WIDE = '@container facts (min-width: 480px)'
+const WIDE = '@container facts (min-width: 30em)'
 
 export const Place = styled.div`
   min-inline-size: 0;

@@ -20,7 +20,7 @@ export const Field = styled.div`
 export const Submit = styled.div`
   display: grid;
 
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     justify-content: start;
   }
 `

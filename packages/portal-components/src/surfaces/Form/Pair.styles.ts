@@ -7,7 +7,7 @@ export const Pair = styled.div`
   gap: ${token.space[16]};
   align-items: start;
 
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

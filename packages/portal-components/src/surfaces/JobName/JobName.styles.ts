@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 import { PlainLink } from '../../parts/PlainLink'
 
-const CARD = '@container table (max-width: 639.98px)'
+const CARD = '@container table (max-width: 39.99875em)'
 
 const words = css`
   display: block;

@@ -5,7 +5,7 @@ import { focusRing } from '../../parts/focusRing.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** Room for the words beside the picture. */
-const ROOMY = 'table (min-width: 1180px)'
+const ROOMY = 'table (min-width: 73.75em)'
 
 /** A plain button, since each row has one. Its target does not make the row higher; on a card it has the height of two lines. */
 const again = css`

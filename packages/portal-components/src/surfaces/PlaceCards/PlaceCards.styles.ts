@@ -8,7 +8,7 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
     gap: ${token.space[24]};
   }
@@ -24,7 +24,7 @@ export const Card = styled.li`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
 
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     padding: ${token.space[16]};

@@ -17,7 +17,7 @@ export const Overview = styled.div`
   display: grid;
   gap: ${token.space[20]};
 
-  @container (min-width: 600px) {
+  @container (min-width: 37.5em) {
     grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
     gap: ${token.space[32]};
   }
@@ -30,7 +30,7 @@ export const Gallery = styled.div`
   gap: ${token.space[8]};
   align-content: start;
 
-  @container (min-width: 600px) {
+  @container (min-width: 37.5em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -43,7 +43,7 @@ export const Thumbnails = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container (min-width: 600px) {
+  @container (min-width: 37.5em) {
     flex-direction: row;
   }
 `
@@ -174,7 +174,7 @@ export const Texts = styled.dl`
     white-space: pre-line;
   }
 
-  @container (min-width: 600px) {
+  @container (min-width: 37.5em) {
     & > div:has(dt) {
       grid-template-columns: 160px minmax(0, 1fr);
       gap: ${token.space[4]} ${token.space[16]};
@@ -207,7 +207,7 @@ export const Add = styled.div`
   max-inline-size: 360px;
 
   /* The button goes under the quantity before its words break. */
-  @container (max-width: 339px) {
+  @container (max-width: 21.1875em) {
     & > * {
       flex-wrap: wrap;
     }

@@ -13,7 +13,7 @@ import { commonWords, errorsWords } from '../../words/common'
 export interface SlowReadProps {
   /** Keys of the queries that are read. */
   queryKeys: readonly QueryKey[]
-  /** Whether nothing is said before it is slow: what is read may turn out not to be there. */
+  /** Says nothing before it is slow: what is read may turn out not to be there. */
   isQuiet?: boolean
 }
 

@@ -10,7 +10,7 @@ export const Columns = styled.div`
   flex-direction: column;
   gap: ${token.space[16]};
 
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${token.space[24]};
@@ -58,7 +58,7 @@ export const Aside = styled.aside`
     background-color: ${token.color.surfaceRaised};
   }
 
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     &,
     &[data-whole] {
       position: sticky;
@@ -88,7 +88,7 @@ export const Figures = styled.div`
     border: 0;
     background: none;
   }
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     padding: 0;
     border: 0;
     background: none;
@@ -106,7 +106,7 @@ export const Action = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
 
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${token.space[24]};
 
@@ -114,7 +114,7 @@ export const Action = styled.div`
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     position: static;
     order: 0;
     grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
 import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
 
-const WIDE = '@container widget (min-width: 640px)'
+const WIDE = '@container widget (min-width: 40em)'
 
 /** On narrow containers it reaches from edge to edge, above the phone's own bar. */
 export const Bar = styled.div`

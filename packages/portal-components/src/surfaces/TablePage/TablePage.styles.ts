@@ -4,10 +4,10 @@ import { height } from '../../parts/field/control.styles'
 import { ring } from '../../parts/focusRing.styles'
 import { offPaper, stacked } from '../../parts/paper.styles'
 
-const WIDE = '@container widget (min-width: 640px)'
-const ROOMY = '@container widget (min-width: 1000px)'
+const WIDE = '@container widget (min-width: 40em)'
+const ROOMY = '@container widget (min-width: 62.5em)'
 /** No room yet for search, a filter of several fields, and order on one line. */
-const TWO_LINES = '@container widget (min-width: 640px) and (max-width: 999px)'
+const TWO_LINES = '@container widget (min-width: 40em) and (max-width: 62.4375em)'
 
 export const Page = styled.div`
   display: grid;

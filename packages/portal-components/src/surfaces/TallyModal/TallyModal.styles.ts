@@ -70,7 +70,7 @@ export const Asked = styled.strong`
 export const Send = styled.div`
   flex: 1 0 140px;
 
-  @container (min-width: 440px) {
+  @container (min-width: 27.5em) {
     max-inline-size: 240px;
   }
 `

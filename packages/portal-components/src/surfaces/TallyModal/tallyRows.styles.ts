@@ -16,9 +16,9 @@ export const bleed = css`
 `
 
 /** Room enough for the amounts of the rows. */
-export const ROOMY = '(min-width: 480px)'
+export const ROOMY = '(min-width: 30em)'
 /** A phone with its text at 150%. */
-export const TIGHT = '(max-width: 279px)'
+export const TIGHT = '(max-width: 17.4375em)'
 
 export const lit = css`
   &[data-lit] {

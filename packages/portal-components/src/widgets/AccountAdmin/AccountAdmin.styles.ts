@@ -1,8 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-const WIDE = '@container (min-width: 960px)'
-const MEDIUM = '@container (min-width: 640px)'
+const WIDE = '@container (min-width: 60em)'
+const MEDIUM = '@container (min-width: 40em)'
 
 export const Overview = styled.div`
   display: grid;

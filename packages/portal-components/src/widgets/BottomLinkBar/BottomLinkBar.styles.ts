@@ -21,7 +21,7 @@ export const Links = styled.ul`
   box-sizing: border-box;
   list-style: none;
 
-  @container bottom-links (min-width: 560px) {
+  @container bottom-links (min-width: 35em) {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -44,7 +44,7 @@ export const BarLink = styled(PlainLink)`
   overflow-wrap: anywhere;
   outline: none;
 
-  @container bottom-links (min-width: 560px) {
+  @container bottom-links (min-width: 35em) {
     padding-inline: ${token.space[8]};
   }
   &[aria-current] {

@@ -42,7 +42,7 @@ export const Count = styled.span`
 
 /** The masthead of a phone has no room for it: the name of the link still tells it. */
 export const Subtotal = styled.span`
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     display: none;
   }
 `
@@ -56,7 +56,7 @@ export const Figure = styled.span`
   min-inline-size: 8ch;
   text-align: end;
 
-  @media (min-width: 1340px) {
+  @media (min-width: 83.75em) {
     min-inline-size: 9ch;
   }
 `

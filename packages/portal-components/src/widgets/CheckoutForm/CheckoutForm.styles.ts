@@ -15,7 +15,7 @@ export const Cards = styled.div`
   & :is(input, textarea, button, [role='spinbutton']) {
     scroll-margin-block-end: calc(${token.space[64]} * 2);
   }
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     & :is(input, textarea, button, [role='spinbutton']) {
       scroll-margin-block-end: 0;
     }
@@ -34,13 +34,13 @@ export const Pair = styled.div`
   gap: ${token.space[16]} ${token.space[12]};
   align-items: start;
 
-  @container (min-width: 340px) {
+  @container (min-width: 21.25em) {
     &:not([data-long]) {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
   }
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
 

@@ -110,7 +110,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const [readSites, setReadSites] = useState<readonly JobSite[]>([])
   const sites = [...readSites, ...(known?.jobs ?? [])]
   const fold = useSiteFold({ form, rule, isTaxRegion, sites })
-  const { ref: columns, isNarrow } = useIsNarrow({ below: 960 })
+  const { ref: columns, isNarrow } = useIsNarrow({ below: 60 })
 
   const [wasEarly, setWasEarly] = useState(false)
 

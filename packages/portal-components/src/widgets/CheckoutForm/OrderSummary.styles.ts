@@ -7,7 +7,7 @@ export { Aside, Elsewhere, Figures, HostPart, Note } from '../../surfaces/Summar
 
 /** On narrow containers total and button share a line, as long as both have room. */
 export const Action = styled(SharedAction)`
-  @container (max-width: 959.98px) {
+  @container (max-width: 59.99875em) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -22,7 +22,7 @@ export const Action = styled(SharedAction)`
 
 /** The figure that is agreed to by the press. */
 export const Due = styled.div`
-  @container (max-width: 959.98px) {
+  @container (max-width: 59.99875em) {
     ${Action} > & {
       flex: 1 1 132px;
     }
@@ -45,7 +45,7 @@ export const Due = styled.div`
 `
 
 export const Send = styled.div`
-  @container (max-width: 959.98px) {
+  @container (max-width: 59.99875em) {
     ${Action} > & {
       flex: 1 1 156px;
     }

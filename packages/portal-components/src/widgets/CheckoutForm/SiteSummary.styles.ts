@@ -19,7 +19,7 @@ export const Facts = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
   min-inline-size: 0;
 
-  @container site (min-width: 560px) {
+  @container site (min-width: 35em) {
     grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -51,7 +51,7 @@ export const Words = styled.span`
     color: ${token.color.textMuted};
   }
 
-  @container site (min-width: 560px) {
+  @container site (min-width: 35em) {
     display: grid;
   }
 `

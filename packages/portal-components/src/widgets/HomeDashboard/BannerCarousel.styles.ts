@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PlainLink } from '../../parts/PlainLink'
 
 /** Too narrow for a picture with words and a row of controls on top. */
-const TIGHT = '(max-width: 359px)'
+const TIGHT = '(max-width: 22.4375em)'
 
 export const Carousel = styled.div`
   position: relative;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 
 /** Room for the pictures, the words and the ways on one line. */
-const WIDE = '(min-width: 680px)'
+const WIDE = '(min-width: 42.5em)'
 
 /** As high with an empty cart as with a full one, so that nothing below it moves when the cart is read. */
 export const Layout = styled.div`

@@ -9,7 +9,7 @@ export const Banner = styled.div`
   overflow: hidden;
 
   /* The picture, and the controls under it. */
-  @container (max-width: 359px) {
+  @container (max-width: 22.4375em) {
     block-size: 204px;
   }
 `
@@ -18,13 +18,13 @@ export const Banner = styled.div`
 export const Greeting = styled.div`
   min-block-size: 34px;
 
-  @container (max-width: 479px) {
+  @container (max-width: 29.9375em) {
     min-block-size: 54px;
   }
 `
 
 /** Room for the three beside each other. */
-const ROW = '(min-width: 700px)'
+const ROW = '(min-width: 43.75em)'
 
 /** Joins the figures on one surface, beside each other where there is room. */
 export const Cards = styled.ul`

@@ -2,11 +2,11 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
 /** Room for two sections beside each other. */
-const PAIR = '(min-width: 900px)'
+const PAIR = '(min-width: 56.25em)'
 /** Too narrow for a name beside a button. */
-const TIGHT = 'shortcuts (max-width: 319px)'
+const TIGHT = 'shortcuts (max-width: 19.9375em)'
 /** Room for a row's amount, or its pictures, in a column of their own. */
-const ROOMY = 'shortcuts (min-width: 500px)'
+const ROOMY = 'shortcuts (min-width: 31.25em)'
 
 export const Sections = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { focusRing } from '../../parts/focusRing.styles'
 import { onPaper } from '../../parts/paper.styles'
 
 /** Room for more than the dates on their line. */
-const BESIDE = '@container widget (min-width: 640px)'
+const BESIDE = '@container widget (min-width: 40em)'
 
 /** A line of its own until there is room for the order, and then the search, beside it. */
 export const Dates = styled.div`
@@ -26,14 +26,14 @@ export const Dates = styled.div`
 /** Side by side on a phone too. */
 export const Day = styled.div`
   position: relative;
-  flex: 1 1 140px;
+  flex: 1 1 8.75em;
   min-inline-size: 0;
-  max-inline-size: 240px;
+  max-inline-size: 15em;
 
   ${BESIDE} {
     /* By its size: Firefox and Safari measure the line of both without the basis. */
     flex: none;
-    inline-size: 168px;
+    inline-size: 10.5em;
 
     /* Hangs below the line of fields, which stays one. */
     & [slot='errorMessage'] {

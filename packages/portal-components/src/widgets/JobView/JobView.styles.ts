@@ -6,7 +6,7 @@ import { offPaper, onPaper, stacked } from '../../parts/paper.styles'
 import { anyElement } from '../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
-const ROWS = 'widget (min-width: 640px)'
+const ROWS = 'widget (min-width: 40em)'
 
 /** Ends with the actions in one column; with room, they stand beside the title. */
 export const Page = styled.div`

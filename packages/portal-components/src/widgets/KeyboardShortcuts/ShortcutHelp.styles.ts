@@ -18,7 +18,7 @@ export const Groups = styled.div`
   gap: ${token.space[24]};
   align-items: start;
 
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     grid-template-columns: 1fr 1fr;
     column-gap: ${token.space[32]};
   }

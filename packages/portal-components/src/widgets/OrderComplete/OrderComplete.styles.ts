@@ -6,9 +6,9 @@ import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.style
 import { Points as PointList } from '../../surfaces/Receipt/Receipt.styles'
 
 /** Room for the figures in columns of their own. */
-const ROOMY = '(min-width: 640px)'
+const ROOMY = '(min-width: 40em)'
 /** Room for the totals beside the goods. */
-const WIDE = '(min-width: 960px)'
+const WIDE = '(min-width: 60em)'
 
 export const Page = styled.div`
   position: relative;
@@ -152,7 +152,7 @@ export const Table = styled.table`
   }
 
   /* The quantity stands under the name, and a unit price is in the line's amount. */
-  @container (max-width: 639px) {
+  @container (max-width: 39.9375em) {
     & tr > :nth-child(2),
     & tr > :nth-child(3):not(:last-child) {
       display: none;

@@ -51,7 +51,7 @@ export const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
 
-  @container sheet (min-width: 520px) {
+  @container sheet (min-width: 32.5em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
@@ -92,7 +92,7 @@ export const Foot = styled.div`
   padding-block-start: ${token.space[20]};
   border-block-start: 1px solid ${token.color.border};
 
-  @container sheet (min-width: 520px) {
+  @container sheet (min-width: 32.5em) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }

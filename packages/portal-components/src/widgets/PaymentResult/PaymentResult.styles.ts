@@ -17,7 +17,7 @@ export const Sheet = styled.div`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
 
-  @container widget (min-width: 640px) {
+  @container widget (min-width: 40em) {
     margin-block-start: ${token.space[32]};
     padding: ${token.space[48]};
   }
@@ -94,7 +94,7 @@ export const Actions = styled.div`
   gap: ${token.space[8]};
   inline-size: min(100%, 400px);
 
-  @container widget (min-width: 480px) {
+  @container widget (min-width: 30em) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     grid-template-columns: none;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 export const Panel = styled.aside`
   display: none;
 
-  @container widget (min-width: 880px) {
+  @container widget (min-width: 55em) {
     display: grid;
     align-content: start;
     gap: ${token.space[24]};
@@ -15,7 +15,7 @@ export const Narrow = styled.div`
   display: grid;
   gap: ${token.space[8]};
 
-  @container widget (min-width: 880px) {
+  @container widget (min-width: 55em) {
     display: none;
   }
 `

@@ -5,7 +5,7 @@ import { PlainLink } from '../../parts/PlainLink'
 export const Narrow = styled.nav`
   min-inline-size: 0;
 
-  @container widget (min-width: 880px) {
+  @container widget (min-width: 55em) {
     display: none;
   }
 `

@@ -2,11 +2,11 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
 /** Puts the tools on a line of their own, under the title's. */
-const NARROW = 'listing (max-width: 639px)'
+const NARROW = 'listing (max-width: 39.9375em)'
 /** The search has no room for its hint and its cross until it is typed in. */
-const SMALL = 'listing (max-width: 319px)'
+const SMALL = 'listing (max-width: 19.9375em)'
 /** No room for both beside each other. */
-const TIGHT = 'listing (max-width: 279px)'
+const TIGHT = 'listing (max-width: 17.4375em)'
 
 export const Head = styled.div`
   display: grid;

@@ -72,7 +72,7 @@ export function ListingPage({
   hasNext,
 }: ListingPageProps) {
   const { hrefFor, say, settings } = usePortal()
-  const { ref: measured, isNarrow } = useIsNarrow({ below: 640 })
+  const { ref: measured, isNarrow } = useIsNarrow({ below: 40 })
   const [chosenView] = useStoredAtom(listingViewAtom)
   // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
   const view = useDeferredValue(chosenView)

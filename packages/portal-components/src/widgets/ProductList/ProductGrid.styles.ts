@@ -10,7 +10,7 @@ export const Grid = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container listing (min-width: 640px) {
+  @container listing (min-width: 40em) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
     gap: ${token.space[16]};
   }
@@ -35,7 +35,7 @@ export const Card = styled.li`
   --step-grow: 1;
   --step-justify: stretch;
 
-  @container listing (min-width: 640px) {
+  @container listing (min-width: 40em) {
     gap: ${token.space[12]};
     padding: ${token.space[12]};
   }

@@ -6,7 +6,7 @@ export const Columns = styled.div`
   gap: ${token.space[16]};
   min-inline-size: 0;
 
-  @container widget (min-width: 880px) {
+  @container widget (min-width: 55em) {
     grid-template-columns: 248px minmax(0, 1fr);
     align-items: start;
     gap: ${token.space[32]};
@@ -19,7 +19,7 @@ export const Content = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
 
-  @container widget (max-width: 639px) {
+  @container widget (max-width: 39.9375em) {
     gap: ${token.space[8]};
   }
   min-inline-size: 0;
@@ -28,7 +28,7 @@ export const Content = styled.section`
 
 /** The whole way here, where there is room for it. */
 export const Trail = styled.div`
-  @container widget (max-width: 639px) {
+  @container widget (max-width: 39.9375em) {
     display: none;
   }
 `

@@ -79,7 +79,7 @@ export const Own = styled.div`
     vertical-align: -2px;
   }
   /* It stands under the picture itself there. */
-  @container table (max-width: 349px) {
+  @container table (max-width: 21.8125em) {
     & > [data-in-cart] {
       position: static;
       inline-size: auto;
@@ -146,7 +146,7 @@ export const NoFraction = styled.span`
   -webkit-user-select: none;
   user-select: none;
 
-  @container table not (min-width: 640px) {
+  @container table not (min-width: 40em) {
     display: none;
   }
 `
@@ -163,7 +163,7 @@ export const Add = styled.div`
     inline-size: 120px;
   }
 
-  @container table (max-width: 319px) {
+  @container table (max-width: 19.9375em) {
     &,
     &[data-tally] {
       inline-size: auto;
@@ -182,7 +182,7 @@ export const Add = styled.div`
     }
     margin-block-start: ${token.space[8]};
   }
-  @container table (min-width: 800px) {
+  @container table (min-width: 50em) {
     margin: 0;
   }
   @container ${MEDIUM} {
@@ -198,7 +198,7 @@ export const Note = styled.p`
   margin: calc(${token.space[8]} * -1) 0 0;
   text-align: end;
 
-  @container listing (min-width: 640px) {
+  @container listing (min-width: 40em) {
     display: block;
   }
 `

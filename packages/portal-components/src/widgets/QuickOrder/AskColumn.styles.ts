@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 
-const ROWS = 'widget (min-width: 640px)'
+const ROWS = 'widget (min-width: 40em)'
 
 export const Question = styled.section`
   display: grid;

@@ -4,7 +4,7 @@ import { pressMotion, tint, type } from '../../parts/field/control.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { offPaper } from '../../parts/paper.styles'
 
-const ROWS = 'widget (min-width: 640px)'
+const ROWS = 'widget (min-width: 40em)'
 
 export const Mend = styled.div`
   ${offPaper}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 import { offPaper } from '../../parts/paper.styles'
 
-const ROWS = 'widget (min-width: 640px)'
+const ROWS = 'widget (min-width: 40em)'
 
 /** The columns of a row; those of the head over them are its last. */
 const columns = `34px 106px 60px minmax(0, 1fr) minmax(96px, auto) 124px 44px`

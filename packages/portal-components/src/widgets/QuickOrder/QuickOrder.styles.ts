@@ -6,8 +6,8 @@ import { focusRing, ring } from '../../parts/focusRing.styles'
 import { undoRow } from '../../surfaces/UndoRow/undoRow.styles'
 import { bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
-const ROWS = 'widget (min-width: 640px)'
-const COLUMNS = 'widget (min-width: 960px)'
+const ROWS = 'widget (min-width: 40em)'
+const COLUMNS = 'widget (min-width: 60em)'
 
 export const Page = styled.div`
   display: grid;

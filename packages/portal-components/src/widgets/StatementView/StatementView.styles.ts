@@ -9,12 +9,12 @@ export const Actions = styled.div`
   gap: ${token.space[8]};
   margin-block-start: ${token.space[4]};
 
-  @container widget (min-width: 640px) {
+  @container widget (min-width: 40em) {
     flex: 0 1 auto;
     justify-items: end;
     margin: 0;
   }
-  @container widget (min-width: 960px) {
+  @container widget (min-width: 60em) {
     display: flex;
     flex-direction: row-reverse;
     align-items: center;
@@ -30,7 +30,7 @@ export const Buttons = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
 
-  @container widget (min-width: 640px) {
+  @container widget (min-width: 40em) {
     grid-auto-columns: auto;
   }
 
@@ -61,7 +61,7 @@ export const Summary = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
 
-  @container widget (min-width: 720px) {
+  @container widget (min-width: 45em) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${token.space[48]};
     align-items: center;

@@ -9,7 +9,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${token.space[20]};
 
-  @container (min-width: 960px) {
+  @container (min-width: 60em) {
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${token.space[24]};
 
@@ -59,7 +59,7 @@ export const Buttons = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[8]};
 
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     grid-template-columns: repeat(2, auto);
     justify-content: end;
   }
@@ -75,14 +75,14 @@ export const Enable = styled.div`
     gap: ${token.space[12]};
   }
 
-  @container (min-width: 480px) {
+  @container (min-width: 30em) {
     justify-content: start;
   }
 `
 
 /** A second line of the note beside the form or on a phone; in between it has room on the first. */
 export const SecondLine = styled.div`
-  @container (min-width: 600px) and (max-width: 959px) {
+  @container (min-width: 37.5em) and (max-width: 59.9375em) {
     display: none;
   }
 `

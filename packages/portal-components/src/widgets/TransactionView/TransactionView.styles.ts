@@ -6,9 +6,9 @@ import { anyElement } from '../../parts/plainElements.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 import { besideTitle, bottomBar } from '../../surfaces/BottomBar/bottomBar.styles'
 
-const ROWS = 'widget (min-width: 640px)'
+const ROWS = 'widget (min-width: 40em)'
 /** Room for the title and four actions on one line. */
-const ONE_LINE = 'widget (min-width: 880px)'
+const ONE_LINE = 'widget (min-width: 55em)'
 
 /** Ends with the main action in one column; with room, all actions stand beside the title. */
 export const Page = styled.div`

@@ -30,7 +30,7 @@ export const Banner = styled.section`
   box-shadow: ${token.shadow.float};
   animation: ${riseALittle} ${token.motion.float} ${token.motion.easing};
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     inset-block-end: ${token.space[24]};
     inset-inline: max(${token.space[24]}, env(safe-area-inset-left, 0px)) auto;
   }
@@ -47,7 +47,7 @@ export const Room = styled.div`
   ${offPaper}
   block-size: calc(var(--banner) + ${FOOT} + ${token.space[16]});
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     block-size: calc(var(--banner) + ${token.space[24]} * 2);
   }
 `

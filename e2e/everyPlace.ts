@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** The places of the shopping: the address, the heading that says it is there, and a link of it that is followed. */
+export const shoppingPlaces = (page: Page) =>
+  [
+    ['/cart', 'Review Cart'],
+    ['/checkout', 'Order Details'],
+    ['/', /^Hi Dana!/],
+    ['/products', 'Browse Categories'],
+    ['/products/OUTDOOR', 'Decking & Outdoor'],
+    ['/products/OUTDOOR/Concrete%20%26%20Landscape', 'All Concrete & Landscape'],
+    ['/search?value=pine', 'Results for “pine”'],
+    ['/search?value=zzqq', 'Results for “zzqq”'],
+    ['/custom-lists', 'Custom Lists'],
+    ['/custom-lists', /./, page.getByRole('link', { name: /^View List / })],
+    ['/quick-order', 'Quick Order'],
+    ['/request-error', 'Request failed'],
+    ['/nowhere', 'Page not found'],
+  ] as const
+
+/** The places of the account, each with a row of its table that is followed. */
+export const accountPlaces = (page: Page) => {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  return [
+    ['/orders', 'Orders & Quotes'],
+    ['/orders?type=Quote', /^Quote/, row.filter({ hasText: 'Quote' }).first()],
+    ['/invoices', 'Invoices'],
+    ['/invoices', /^(Invoice|Credit) /, row.first()],
+    ['/statements', 'Statements'],
+    ['/statements', /^Statement, /, row.nth(1)],
+    ['/pay-account', 'Pay Account'],
+    ['/payment-fail', 'We have no record of this payment'],
+    ['/admin', /^Welcome/],
+    ['/admin', 'Update account', row.filter({ hasText: 'Alexandrina' })],
+    ['/admin/account/new', 'Add new account'],
+    ['/downloads', 'Downloads'],
+    ['/pricebook', 'Price Book'],
+    ['/links', 'Helpful Links'],
+    ['/support', 'Support'],
+    ['/stores', 'Store Listings'],
+    ['/contact-a-representative', 'Contact a Representative'],
+    ['/subscription', 'Manage subscription'],
+    ['/team', 'Team'],
+    ['/configuration', 'Configuration'],
+  ] as const
+}
