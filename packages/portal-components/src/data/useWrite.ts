@@ -45,8 +45,8 @@ export interface Write<Input, Answer, Seen> {
  *
  * A lost answer says nothing: what the write changes is read again, with the retries of a read, before anything is told.
  * It succeeds, without an answer, when that shows that it was done. An answer is lost, too, when its session changed
- * before it came. A write that was refused because its session had ended is told by the sign-in alone, and somebody else
- * who signs in is told nothing.
+ * before it came. A write that was refused because its session had ended, and one that has no form and of which nobody can
+ * tell for that reason, is told by the sign-in alone; somebody else who signs in is told nothing.
  */
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
@@ -89,8 +89,8 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
       const seen = await askAgain(() => options.refresh(input), pace).then(
         (after) => ({ before, after }),
         (unread: unknown) => {
-          if (isSessionGone(unread) && !isTheirs()) throw unread
-          return null
+          if (!isSessionGone(unread)) return null
+          throw isTheirs() ? new UnsureWriteOfEnded(unsure, { cause: unread }) : unread
         },
       )
       if (!seen || !options.found?.(seen, input)) throw new UnsureWrite(unsure, { cause: error })
@@ -106,6 +106,8 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
       }),
     onError: (error, input) => {
+      // The sign-in stands there, and the page shows what became of it once its customer is back.
+      if (error instanceof UnsureWriteOfEnded && !options.refused) return
       const message = writeMessage(error, say)
       if (message !== null) refused(message, error, input)
     },
@@ -154,3 +156,6 @@ export class PreventedWrite extends Error {}
 
 /** The answer was lost, and what there is now does not tell whether it was done. */
 class UnsureWrite extends Error {}
+
+/** As that, and the session had ended before anybody could look. */
+class UnsureWriteOfEnded extends UnsureWrite {}

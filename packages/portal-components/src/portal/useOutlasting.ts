@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { usePortalAtomValue, usePortalStore } from './atoms'
 import { customerAtom } from './customerAtom'
 import { usePortal } from './PortalContext'
 
@@ -23,15 +24,16 @@ export interface OutlastingOptions<T> {
  * The portal's store alone holds it: an answer may come to a page that is gone, while the next one is shown already.
  */
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
-  const { client, shared } = usePortal()
-  const { store } = shared
-  const listen = useCallback((listener: () => void) => store.sub(interruptedAtom, listener), [store])
-  /** Gives the state as it stands, also when this page is gone. */
-  const present = useCallback(() => {
-    const interrupted = store.get(interruptedAtom)
-    return interrupted.has(name) ? (interrupted.get(name) as T) : initial
-  }, [store, name, initial])
-  const value = useSyncExternalStore(listen, present, present)
+  const { client } = usePortal()
+  const store = usePortalStore()
+  const stateIn = useCallback(
+    (interrupted: ReadonlyMap<string, unknown>) =>
+      interrupted.has(name) ? (interrupted.get(name) as T) : initial,
+    [name, initial],
+  )
+  const value = stateIn(usePortalAtomValue(interruptedAtom))
+  /** Returns the state as it stands, also when this page is gone. */
+  const present = useCallback(() => stateIn(store.get(interruptedAtom)), [store, stateIn])
   const set = useCallback(
     (next: T) => {
       store.set(interruptedAtom, (all) => {
