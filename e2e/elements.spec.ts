@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { deliveryDraft, seeDeliveryPrice } from './checkout'
 import { noteEvents, openHostPage } from './hostPage'
-import { draft, visitBefore } from './visitBefore'
+import { draft } from './visitBefore'
 
 const LIST = '<trade-product-list category="TIMBER" type="Structural Pine"></trade-product-list>'
 const BUTTON = '<trade-cart-button></trade-cart-button>'
@@ -9,20 +9,17 @@ const BUTTON = '<trade-cart-button></trade-cart-button>'
 test('two lines in a page that exists are enough to sign in, to order a tally and to be told of it [embed-40 embed-41 embed-42]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
   const eventsOf = await noteEvents(page)
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => {
-      draft(client, deliveryDraft('ironbark', { jobName: 'Lot 7, Barwon Rise' }))
-    },
+  await visitBefore('ironbark', (client) => {
+    draft(client, deliveryDraft('ironbark', { jobName: 'Lot 7, Barwon Rise' }))
   })
   // The customer's session is gone, the form that they had begun is not.
   await page.evaluate(() => sessionStorage.clear())
   await openHostPage(page, { portal, body: `<header>${BUTTON}</header><main>${LIST}</main>` })
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await fillSignInDialog()
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await page
     .getByRole('button', { name: 'Enter a tally of Structural Pine MGP10 70 × 35 H2', exact: true })
     .click()
@@ -59,19 +56,14 @@ test('two lines in a page that exists are enough to sign in, to order a tally an
     },
   ])
   expect((await eventsOf('session:change')).map(({ detail }) => detail['status'])).toEqual(['signedIn'])
-
-  async function fillSignInDialog() {
-    await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-    await page.getByLabel('Password', { exact: true }).fill('ironbark')
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  }
 })
 
 test('what opens lies over a header of the highest layer, out of boxes that clip and move, and keeps the focus [embed-43]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `<header style="position: sticky; top: 0; z-index: 2147483647; background: white; height: 200px">Shop</header>
@@ -141,12 +133,13 @@ test('an element whose code cannot be had says so and can be tried again, and it
 test('a strict policy without a nonce takes nothing from the look, and nothing is reported [embed-46]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
   const reports: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) reports.push(message.text())
   })
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     policy:
@@ -183,12 +176,11 @@ test('a second copy of the script leaves the page to the first, and says so [emb
 test('no element moves anything as its widget comes and its data after it [embed-55]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
-  })
+  await visitBefore('ironbark', (client) =>
+    client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+  )
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
-import type { RunningPortal } from './portal'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
@@ -17,10 +15,6 @@ Array.from = function (iterable) {
 Array.prototype.entries = function () { return this.slice() }
 </script>`
 
-async function signedIn(page: Page, portal: RunningPortal) {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-}
-
 /** The errors that reach the host's window. */
 async function noteErrors(page: Page) {
   const errors: string[] = []
@@ -31,8 +25,9 @@ async function noteErrors(page: Page) {
 test('a copy of a filled product shows the page’s own words, and no price once its customer has signed out [case-230]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await signedIn(page, portal)
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `<trade-portal></trade-portal><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
@@ -51,7 +46,7 @@ test('a copy of a filled product shows the page’s own words, and no price once
   await page.reload()
   await expect(page.locator('trade-product')).toContainText('Ask us')
   // Signed in again, copied, and signed out while the copies stand on the page.
-  await signedIn(page, portal)
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `<trade-account></trade-account><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
@@ -111,9 +106,10 @@ test('a page that turns dark by a class has its elements painted, and the consol
 test('elements live on a page whose old library has replaced Array.from [case-233]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
   const errors = await noteErrors(page)
-  await signedIn(page, portal)
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     head: oldLibrary,
@@ -134,8 +130,9 @@ test('elements live on a page whose old library has replaced Array.from [case-23
 test('keys typed into a field reach nothing of the page, whose one form and shortcuts leave them alone [case-234]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await signedIn(page, portal)
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     // As ASP.NET writes it.
@@ -193,9 +190,7 @@ test('a page that takes its elements away as their customer signs out in another
 </script>`,
   })
   await page.getByText('Remember Me').click()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.locator('trade-sign-in').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page.locator('trade-sign-in'), 'ironbark')
   await page.getByRole('link', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await page.context().newPage()

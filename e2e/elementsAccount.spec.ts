@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { noteEvents, openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
-
-async function fillSignIn(page: Page) {
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('an element signs in and out, and leaves nothing of the customer on the page or the device [case-130]', async ({
   page,
@@ -24,7 +17,7 @@ test('an element signs in and out, and leaves nothing of the customer on the pag
   const account = page.locator('trade-account')
   await account.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Remember Me').click()
-  await fillSignIn(page)
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await expect(account).toContainText('Dana Whitfield')
   await expect(account).toContainText('Ridgeline Carpentry')
   const orders = page.locator('trade-orders-table')
@@ -54,12 +47,11 @@ test('an element signs in and out, and leaves nothing of the customer on the pag
 test('signOut() of the portal asks about changes that could not be sent, and stays where the customer does [case-131]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
-  })
+  await visitBefore('ironbark', (client) =>
+    client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+  )
   await openHostPage(page, {
     portal,
     body: '<trade-portal></trade-portal><trade-cart-review></trade-cart-review>',
@@ -93,8 +85,12 @@ test('signOut() of the portal asks about changes that could not be sent, and sta
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
 })
 
-test('signOut() of a page that shows nothing else signs out as well [case-131]', async ({ page, portal }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+test('signOut() of a page that shows nothing else signs out as well [case-131]', async ({
+  page,
+  portal,
+  visitBefore,
+}) => {
+  await visitBefore('ironbark')
   await openHostPage(page, { portal, body: '<trade-portal></trade-portal>' })
   expect((await stored(page)).some((key) => key.endsWith(':session'))).toBe(true)
   const isOut = await page.evaluate(() =>
@@ -108,8 +104,9 @@ test('signOut() of a page that shows nothing else signs out as well [case-131]',
 test('a payment comes back to the page that pays, is told in a dialog, and once, also by what stands behind it [case-132] [case-135]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   const home = portal.url('ironbark', 'shop.html')
   await openHostPage(page, { portal, body: '<h1>Shop</h1><trade-pay-account></trade-pay-account>' })
   await page.evaluate(() => history.replaceState({ own: 1 }, '', '?job=7&result#pay'))
@@ -138,8 +135,9 @@ for (const [pressed, heading] of [
   test(`a payment that ends by ${pressed} is told on the page that pays [case-132]`, async ({
     page,
     portal,
+    visitBefore,
   }) => {
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    await visitBefore('ironbark')
     await openHostPage(page, { portal, body: '<trade-pay-account></trade-pay-account>' })
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
     await comeBack(page, pressed)
@@ -150,8 +148,9 @@ for (const [pressed, heading] of [
 test('an element of the page that a payment comes back to tells it in its place, takes it out of the address and outlives a reload [case-133]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: '<trade-pay-account href-paid="shop.html?thanks=1"></trade-pay-account>',
@@ -171,8 +170,9 @@ test('an element of the page that a payment comes back to tells it in its place,
 test('places that had no element are shown on the page: people of the account, the menu of products, open orders [case-134]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `<trade-products-menu></trade-products-menu><trade-open-orders></trade-open-orders>

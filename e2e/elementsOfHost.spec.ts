@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { noteEvents, openHostPage } from './hostPage'
-import { sessionOfHost, visitBefore } from './visitBefore'
+import { sessionOfHost } from './visitBefore'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
@@ -33,10 +33,11 @@ test('a host hands over its customer’s session, at first and when it has ended
 test('a host can go to a place itself, or keep a product out of the cart [embed-48]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
   const eventsOf = await noteEvents(page)
   const before = await additions()
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `${BUTTON}<trade-product-list search="screw" href-cart="/basket.html"></trade-product-list>
@@ -73,9 +74,7 @@ test('products in the page’s own markup show the customer’s prices and go in
       .join('')}<trade-sign-in></trade-sign-in>`,
   })
   await expect(page.getByText('Ask for a price of BBS14100')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   const screws = page.locator('trade-product[product="BBS14100"]')
   await expect(screws.getByRole('heading')).toHaveText('Bugle Batten Screw 14 g × 100 mm, box 250')
   await expect(screws).toContainText('$69.96 / box ex GST')
@@ -99,8 +98,9 @@ test('products in the page’s own markup show the customer’s prices and go in
 test('markup of the page stands in the slots of an element, in the page’s own styles, and follows the cart [embed-58]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     head: '<style>.own { color: rgb(200, 0, 0) }</style>',
@@ -148,10 +148,11 @@ test('markup of the page stands in the slots of an element, in the page’s own 
 test('an address that is a script leads nowhere, pressed or gone to by code [case-140]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   const script = 'javascript:void(document.title=`led`)'
   await openHostPage(page, {
     portal,

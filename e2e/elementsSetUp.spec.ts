@@ -1,6 +1,5 @@
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
 
 test('who signs in to see their prices sees them [case-232]', async ({ page, portal }) => {
   await openHostPage(page, {
@@ -9,9 +8,7 @@ test('who signs in to see their prices sees them [case-232]', async ({ page, por
   })
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await expect(page.getByRole('switch', { name: /^See Prices/ })).toBeChecked()
   await expect(page.getByRole('row').filter({ hasText: 'BBS14100' })).toContainText('$69.96')
 })
@@ -21,8 +18,12 @@ for (const [prices, seen] of [
   ['ask', false],
   ['off', null],
 ] as const) {
-  test(`prices="${prices}" decides what a list begins with [case-232]`, async ({ page, portal }) => {
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  test(`prices="${prices}" decides what a list begins with [case-232]`, async ({
+    page,
+    portal,
+    visitBefore,
+  }) => {
+    await visitBefore('ironbark')
     await openHostPage(page, {
       portal,
       body: `<trade-portal prices="${prices}"></trade-portal><trade-product-list search="Bugle"></trade-product-list>`,
@@ -40,8 +41,9 @@ for (const [prices, seen] of [
 test('each attribute is a property too, also one that was set before the script came [case-236]', async ({
   page,
   portal,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   await openHostPage(page, {
     portal,
     body: `<trade-portal></trade-portal><trade-product-list></trade-product-list><trade-cart-button></trade-cart-button>
@@ -106,9 +108,7 @@ test('an endpoint without https:// is said to be one, and a back end that keeps 
     script: 'data-configuration="closed.json"',
     body: '<trade-sign-in></trade-sign-in>',
   })
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect
     .poll(() => said.filter((text) => text.includes('Access-Control-Allow-Origin: ')))

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { known } from '@trade-portal/demo-data'
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deliveryDraft, seeDeliveryPrice } from './checkout'
 import type { Delivery } from './checkout'
 import { merchantOf, RunningPortal } from './portal'
 import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import type { MerchantName } from './portal'
-import { draft, visitBefore } from './visitBefore'
+import { draft, leaveVisit } from './visitBefore'
 
 export { expect }
 
@@ -23,6 +23,8 @@ interface Fixtures {
    * is open already or an address is given, since that portal may have another back end.
    */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
+  /** Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. */
+  visitBefore: (merchant: MerchantName, did?: (client: FluidClient) => unknown) => Promise<void>
 }
 
 /** Each worker runs a portal of its own, so that journeys do not meet. */
@@ -50,39 +52,38 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
     })
   },
 
-  openCart: async ({ page, portal }, use) => {
+  openCart: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, quantity) => {
-      const address = portal.url(merchant)
-      await visitBefore(page, { merchant, address, did: (client) => addOrdinary(client, merchant, quantity) })
+      await visitBefore(merchant, (client) => addOrdinary(client, merchant, quantity))
       await page.goto(portal.url(merchant, '#/cart'))
       const field = page.getByRole('spinbutton', { name: /^Quantity of / })
       await expect(field).toHaveValue(String(quantity))
     })
   },
 
-  openCheckout: async ({ page, portal }, use) => {
+  openCheckout: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, delivery) => {
-      await visitBefore(page, {
-        merchant,
-        address: portal.url(merchant),
-        did: async (client) => {
-          await addOrdinary(client, merchant, 2)
-          if (delivery) draft(client, deliveryDraft(merchant, delivery))
-        },
+      await visitBefore(merchant, async (client) => {
+        await addOrdinary(client, merchant, 2)
+        if (delivery) draft(client, deliveryDraft(merchant, delivery))
       })
       await page.goto(portal.url(merchant, '#/checkout'))
       await seeDeliveryPrice(page)
     })
   },
 
-  signIn: async ({ page, portal }, use) => {
+  signIn: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, address) => {
       const isStored = page.url() === 'about:blank' && address === undefined
-      if (isStored) await visitBefore(page, { merchant, address: portal.url(merchant) })
+      if (isStored) await visitBefore(merchant)
       await page.goto(address ?? portal.url(merchant))
       if (!isStored) await fillSignIn(page, merchant)
       await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
     })
+  },
+
+  visitBefore: async ({ page, portal }, use) => {
+    await use((merchant, did) => leaveVisit(page, { merchant, address: portal.url(merchant), did }))
   },
 })
 
@@ -93,11 +94,11 @@ async function addOrdinary(client: FluidClient, merchant: MerchantName, quantity
 }
 
 /** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
-export async function fillSignIn(page: Page, merchant: MerchantName, other?: string) {
+export async function fillSignIn(form: Page | Locator, merchant: MerchantName, other?: string) {
   const { username, password } = merchantOf(merchant)
-  await page.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await form.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Signs out by the menu that the screen has for it. */

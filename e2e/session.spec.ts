@@ -71,13 +71,6 @@ async function look(page: Page, portal: RunningPortal) {
   await expect(prices(page)).toBeChecked()
 }
 
-/** Signs in as a colleague of the demo customer's. */
-async function signInAsTom(page: Page) {
-  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
 /** Nothing on the page, in its address or behind Back is of whoever was here before. */
 async function expectCleanFor(page: Page, portal: RunningPortal) {
   await expect(home(page)).toContainText('Tom')
@@ -113,7 +106,7 @@ test('another customer who signs in after an expiry starts at home with nothing 
 
   await endSession('deck')
   await page.reload()
-  await signInAsTom(page)
+  await fillSignIn(page, 'ironbark', 'tom')
   await expectCleanFor(page, portal)
 })
 
@@ -138,7 +131,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
   await other.goto(portal.url('ironbark'))
   await signOut(other, 'desk')
   await other.getByText('Remember Me').click()
-  await signInAsTom(other)
+  await fillSignIn(other, 'ironbark', 'tom')
   await expect(home(other)).toContainText('Tom')
 
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))

@@ -102,9 +102,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await page.goto(portal.url('ironbark', '#/cart'))
   await expect(page).toHaveURL(/#\/login\?from=%2Fcart$/)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 
   // The same after a session that has ended, with what the address asked for.
@@ -188,9 +186,7 @@ test('an ended session comes back to its page with what was typed, and another u
   await expect(jobName).toHaveValue('Hilltop Rd, stage 2')
 
   await endSession()
-  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark', 'tom')
   // At home, and not at the checkout of the first.
   await expect(home(page)).toContainText('Tom')
   await page.goto(portal.url('ironbark', '#/checkout'))
