@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { noteConsole } from './console'
 import { expect, fillSignIn, test } from './fixtures'
-import { openHostPage } from './hostPage'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
@@ -24,12 +24,11 @@ async function noteErrors(page: Page) {
 
 test('a copy of a filled product shows the page’s own words, and no price once its customer has signed out [case-230]', async ({
   page,
-  portal,
   visitBefore,
+  openHostPage,
 }) => {
   await visitBefore('ironbark')
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<trade-portal></trade-portal><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
 <div id="copies"></div>`,
   })
@@ -47,8 +46,7 @@ test('a copy of a filled product shows the page’s own words, and no price once
   await expect(page.locator('trade-product')).toContainText('Ask us')
   // Signed in again, copied, and signed out while the copies stand on the page.
   await visitBefore('ironbark')
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<trade-account></trade-account><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
 <div id="copies"></div>`,
   })
@@ -67,10 +65,9 @@ for (const [ground, painted] of [
 ] as const) {
   test(`text is read on a page of ${ground} that says nothing of its scheme [case-231]`, async ({
     page,
-    portal,
+    openHostPage,
   }) => {
-    await openHostPage(page, {
-      portal,
+    await openHostPage({
       head: `<style>body { background: ${ground} }</style>`,
       body: '<trade-product-list search="screw"></trade-product-list>',
     })
@@ -82,12 +79,10 @@ for (const [ground, painted] of [
 
 test('a page that turns dark by a class has its elements painted, and the console says so [case-231]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await openHostPage(page, {
-    portal,
+  const warnings = noteConsole(page)
+  await openHostPage({
     head: '<style>.night { background: #0b0f14 }</style>',
     body: '<div id="box"><trade-product-list search="screw"></trade-product-list></div><trade-doctor></trade-doctor>',
   })
@@ -105,13 +100,12 @@ test('a page that turns dark by a class has its elements painted, and the consol
 
 test('elements live on a page whose old library has replaced Array.from [case-233]', async ({
   page,
-  portal,
   visitBefore,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
   await visitBefore('ironbark')
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     head: oldLibrary,
     body: `${BUTTON}<trade-product-list category="TIMBER" type="Structural Pine"></trade-product-list><trade-checkout-form></trade-checkout-form>`,
   })
@@ -129,12 +123,11 @@ test('elements live on a page whose old library has replaced Array.from [case-23
 
 test('keys typed into a field reach nothing of the page, whose one form and shortcuts leave them alone [case-234]', async ({
   page,
-  portal,
   visitBefore,
+  openHostPage,
 }) => {
   await visitBefore('ironbark')
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     // As ASP.NET writes it.
     body: `<form id="aspnet" onsubmit="heard.push('submit'); return false" onkeypress="return fire(event)">
 <input aria-label="Host"><trade-quick-order></trade-quick-order><trade-search></trade-search>
@@ -178,10 +171,10 @@ test('keys typed into a field reach nothing of the page, whose one form and shor
 test('a page that takes its elements away as their customer signs out in another tab has no error in its window [case-235]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<main><trade-sign-in></trade-sign-in><trade-product-list search="screw"></trade-product-list></main>
 <script>
   document.addEventListener('trade:session:change', ({ detail }) => {
@@ -204,13 +197,10 @@ test('a page that takes its elements away as their customer signs out in another
 
 test('an element that leaves the page in the moment in which something opens raises no error [case-235]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
-  await openHostPage(page, {
-    portal,
-    body: '<h1>Shop</h1><trade-product-list search="screw"></trade-product-list>',
-  })
+  await openHostPage({ body: '<h1>Shop</h1><trade-product-list search="screw"></trade-product-list>' })
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
   await page.evaluate(() => {
     const list = document.querySelector('trade-product-list')

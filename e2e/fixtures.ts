@@ -4,6 +4,9 @@ import { test as base, expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { deliveryDraft, seeDeliveryPrice } from './checkout'
 import type { Delivery } from './checkout'
+import { serveHostPage } from './hostPage'
+import type { HostPage } from './hostPage'
+import { home } from './locators'
 import { merchantOf, RunningPortal } from './portal'
 import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import type { MerchantName } from './portal'
@@ -18,11 +21,15 @@ interface Fixtures {
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart, filled in for a delivery where one is given. */
   openCheckout: (merchant: MerchantName, delivery?: Delivery) => Promise<void>
+  /** Opens a page of somebody else's that has the elements' script. It stands beside the merchant's portal. */
+  openHostPage: (hostPage: HostPage) => Promise<void>
   /**
    * Opens a merchant's portal and signs its demo customer in: with a session that is stored, or by the form where the page
    * is open already or an address is given, since that portal may have another back end.
    */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
+  /** Opens a merchant's portal and signs its demo customer in by the form, remembered in all tabs. */
+  signInRemembered: (merchant: MerchantName) => Promise<void>
   /** Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. */
   visitBefore: (merchant: MerchantName, did?: (client: FluidClient) => unknown) => Promise<void>
 }
@@ -72,13 +79,29 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
     })
   },
 
+  openHostPage: async ({ page, portal }, use) => {
+    await use(async (hostPage) => {
+      await page.goto(await serveHostPage(page, portal, hostPage))
+    })
+  },
+
   signIn: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, address) => {
       const isStored = page.url() === 'about:blank' && address === undefined
       if (isStored) await visitBefore(merchant)
       await page.goto(address ?? portal.url(merchant))
       if (!isStored) await fillSignIn(page, merchant)
-      await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
+      await expect(home(page)).toBeVisible()
+    })
+  },
+
+  signInRemembered: async ({ page, portal }, use) => {
+    await use(async (merchant) => {
+      await page.goto(portal.url(merchant))
+      await page.getByText('Remember Me').click()
+      await fillSignIn(page, merchant)
+      // The sign-in ends by going home, from wherever the page is by then.
+      await expect(home(page)).toBeVisible()
     })
   },
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { noteConsole } from './console'
 import { expect, test as base } from './fixtures'
-import { openHostPage } from './hostPage'
+import { serveHostPage } from './hostPage'
 import type { RunningPortal } from './portal'
 import { sessionOfHost } from './visitBefore'
 
@@ -73,7 +74,8 @@ const BODY = `<trade-portal></trade-portal>
   document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
 </script>`
 
-const open = (page: Page, portal: RunningPortal) => openHostPage(page, { portal, body: BODY })
+const open = async (page: Page, portal: RunningPortal) =>
+  page.goto(await serveHostPage(page, portal, { body: BODY }))
 const changed = (page: Page) =>
   page
     .locator('trade-portal')
@@ -220,8 +222,7 @@ test('a host that hands over junk signs nobody in; the console says what it gave
   host,
   visitedByDana,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const errors = noteConsole(page, { type: 'error' })
   await visitedByDana()
   host.say({ token: 'S-1' })
   await open(page, portal)

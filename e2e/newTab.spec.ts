@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { heading } from './locators'
 import { goTo } from './shopping'
 
 const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 /** The link of a table's first row. */
 const firstLink = (page: Page) => page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
-import { button, findInvoice, heading, link, proceed } from './paying'
+import { button, heading, link } from './locators'
+import { findInvoice, proceed } from './paying'
 import type { MerchantName, RunningPortal } from './portal'
 import { switchOn } from './settings'
 import { expectToSuitAPhone, press } from './touching'

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { button, heading } from './locators'
 import { merchantOf } from './portal'
 import type { MerchantName } from './portal'
 import { press } from './touching'
-
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-export const button = (page: Page, name: string) => page.getByRole('button', { name })
-export const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
 /** Finds an invoice of the newest statement with something left to pay, by the portal's address. */
 export async function findInvoice(page: Page, portal: string) {

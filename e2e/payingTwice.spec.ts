@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
-import { button, findInvoice, heading, link, proceed } from './paying'
+import { button, heading, link } from './locators'
+import { findInvoice, proceed } from './paying'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Pay again?' })
 const paid = /^You paid \$[\d,]+\.\d\d of this here on \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m$/

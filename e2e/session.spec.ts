@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import type { RunningPortal } from './portal'
 import { watchNetwork } from './network'
 import { goTo, showAs } from './shopping'
-
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
 /** Lists the calls made more than once while something is done, and then until the page is quiet. */
 async function askedAgain(portal: RunningPortal, page: Page, work: () => Promise<unknown>) {
@@ -113,6 +112,7 @@ test('another customer who signs in after an expiry starts at home with nothing 
 test('a customer who takes the place of another in all tabs finds each of them clean [sign-103]', async ({
   page,
   portal,
+  signInRemembered,
 }) => {
   // A page that sleeps in the background hears what other tabs stored when it wakes.
   await page.addInitScript(() =>
@@ -120,10 +120,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
       if (document.documentElement.dataset['asleep'] && event.isTrusted) event.stopImmediatePropagation()
     }),
   )
-  await page.goto(portal.url('ironbark'))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, 'ironbark')
-  await expect(home(page)).toBeVisible()
+  await signInRemembered('ironbark')
   await look(page, portal)
   await page.evaluate(() => (document.documentElement.dataset['asleep'] = 'yes'))
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import { root } from '../scripts/merchants'
 
 interface Chunk {
@@ -122,7 +123,6 @@ test('a real path of the portal leads to its place [shell-41]', async ({ page, p
   await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${place}`)
 })
 
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 /** The stores that hold a session, by their names. */
 const storesWithSession = (page: Page) =>
   page.evaluate(() =>
