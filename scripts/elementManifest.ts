@@ -125,7 +125,7 @@ type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\
   ? \`\${First}\${Capitalize<Camel<Rest>>}\`
   : Name
 
-/** An element, whose attributes are properties as well: \`classId\` for \`class-id\`. Nothing takes one away. */
+/** An element, whose attributes are properties as well: \`classId\` for \`class-id\`. \`null\` removes one. */
 export type TradeElement<Attributes> = HTMLElement & {
   [Name in keyof Attributes & string as Camel<Name>]: (Name extends 'open' ? boolean : string) | null
 }

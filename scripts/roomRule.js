@@ -8,6 +8,7 @@ const tellers = [
   'shownError',
   'LoadListeners',
   'useOutlasting',
+  'customerAtom',
 ].map((file) => `portal/${file}`)
 
 const stored = ['checks', 'openStored', 'storedAtom', 'useStored'].map((file) => `portal/stored/${file}`)

@@ -29,7 +29,7 @@ const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).
 
 declare global {
   interface Window {
-    /** Says in the page's own HTML that the portal cannot be shown, and offers to load it again. See start.js. */
+    /** Shows in the page's own HTML that the portal cannot start, and offers to load it again. See start.js. */
     showFailure?: (error: unknown) => void
   }
 }

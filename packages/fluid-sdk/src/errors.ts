@@ -56,7 +56,10 @@ export class FluidNotSignedInError extends FluidError {
   override name = 'FluidNotSignedInError' as const
 }
 
-/** Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. */
+/**
+ * Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. A write may have
+ * been carried out.
+ */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
 }
@@ -126,8 +129,8 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 }
 
 /**
- * Tells whether a call came to nothing because there is no session, or it has ended, or is another by now: the sign-in
- * tells of it.
+ * Returns whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
+ * tells of it. Where it is another (`isFluidSessionChangedError`), a write may have been carried out.
  */
 export function isSessionGone(
   value: unknown,
@@ -168,7 +171,8 @@ export function isFluidNotSignedInError(value: unknown): value is FluidNotSigned
 }
 
 /**
- * Tells a call whose customer is no longer the one who is signed in: its answer is nobody's.
+ * Returns whether a call's customer is no longer the one who is signed in: its answer is nobody's. A write may have
+ * been carried out.
  *
  * @example
  * if (isFluidSessionChangedError(error)) return

@@ -32,8 +32,8 @@ export interface ThemeReport {
 export const ownSchemeAttribute = 'data-trade-scheme-set'
 
 /**
- * Stands on a theme root that paints a surface of its own: its scheme is not that of the page around it, or, as `ground`, its
- * text could not be read on what stands behind it.
+ * An attribute of a theme root that paints a surface of its own: its scheme is not that of the page around it,
+ * or, as `ground`, its text could not be read on what stands behind it.
  */
 export const paintedAttribute = 'data-trade-painted'
 

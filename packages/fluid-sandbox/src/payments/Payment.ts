@@ -62,7 +62,7 @@ export function isOpen({ status, addresses }: Payment): boolean {
 }
 
 /**
- * Tells whether the merchant knows of a payment. Windriver's id is the portal's own and stands in the address of success
+ * Returns whether the merchant knows of a payment. Windriver's id is the portal's own and stands in the address of success
  * alone, so that nothing of a payment reaches the merchant once its customer has cancelled it.
  */
 export function isReported({ status, addresses }: Payment): boolean {

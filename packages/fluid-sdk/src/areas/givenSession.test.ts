@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { Script } from '../testing/scriptedFetch'
 import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
 
 describe('a session that the host has opened', () => {
   const host = { id: 'S-of-host', username: 'ann' }
+  /** A back end where every session but the host's is of another customer. */
+  const twoCustomers: Script = {
+    getUserDetails: ({ userName }, request) => ({
+      ttGetUserDetails: [
+        {
+          ...userDetails,
+          id_user: userName,
+          id_cust: request?.headers.get('X-FLUID-CONTEXT') === 'S-of-host' ? '1' : '2',
+        },
+      ],
+    }),
+  }
 
   it('is checked with the merchant, opened and told, by its own id [sdk-301]', async () => {
     const tab = openTab()
@@ -49,17 +62,7 @@ describe('a session that the host has opened', () => {
     ['another user', { id: 'S-bob', username: 'bob' }],
     ['the same user for another customer', { id: 'S-other', username: 'ann' }],
   ])('leaves nothing of whoever was here to %s [case-021]', async (_, next) => {
-    const tab = openTab(undefined, {
-      getUserDetails: ({ userName }, request) => ({
-        ttGetUserDetails: [
-          {
-            ...userDetails,
-            id_user: userName,
-            id_cust: request?.headers.get('X-FLUID-CONTEXT') === 'S-of-host' ? '1' : '2',
-          },
-        ],
-      }),
-    })
+    const tab = openTab(undefined, twoCustomers)
     await tab.client.session.adopt(host)
     tab.client.storage.set('draft', 'half a form')
     tab.tabStorage.setItem('trade:see-prices', 'on')
@@ -72,6 +75,33 @@ describe('a session that the host has opened', () => {
     expect(tab.client.storage.get('draft')).toBeNull()
     expect(tab.tabStorage.getItem('trade:see-prices')).toBeNull()
     expect((await tab.client.account.getUser()).customerId).toBe('2')
+  })
+
+  it.each([
+    ['another user', { id: 'S-bob', username: 'bob' }, null],
+    ['their own customer', { id: 'S-next', username: 'ann' }, 'half a form'],
+  ])(
+    'leaves what one whose session has ended had stored to nobody but themselves: %s [case-021]',
+    async (_, next, stored) => {
+      const tab = openTab(undefined, { getState: () => ended })
+      await tab.client.session.adopt(host)
+      tab.client.storage.set('draft', 'half a form')
+      await expect(tab.client.checkout.listStates()).rejects.toThrow()
+      await tab.client.session.adopt(next)
+      expect(tab.client.storage.get('draft')).toBe(stored)
+      expect(openTab(tab.storage, {}, tab.tabStorage).client.session.current()?.username).toBe(next.username)
+    },
+  )
+
+  it('takes the place of one whose customer was not noted when it was stored, and is another [case-021]', async () => {
+    const tab = openTab(undefined, twoCustomers)
+    await tab.client.session.adopt(host)
+    const name = tab.tabStorage.key(0) ?? ''
+    tab.tabStorage.setItem(name, JSON.stringify(host))
+    const next = openTab(tab.storage, twoCustomers, tab.tabStorage)
+    await next.client.session.adopt({ id: 'S-other', username: 'ann' })
+    await next.client.checkout.listStates().catch(() => undefined)
+    expect(contextOf(next.calls.at(-1))).toBe('S-other')
   })
 
   it('leaves the remembered session of other tabs alone [case-021]', async () => {

@@ -38,7 +38,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
     const id = await createCart(context, caller)
     await fill?.(id)
     // Another tab may have been quicker: then its cart is the customer's, and this one is nobody's.
-    const kept = keptId(context.storage, caller)
+    const kept = storedCartId(context.storage, caller)
     if (kept && kept !== present) return kept
     context.storage.set(nameOf(caller), id)
     gone.delete(id)
@@ -46,7 +46,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
   }
 
   function replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string> {
-    const kept = keptId(context.storage, caller)
+    const kept = storedCartId(context.storage, caller)
     if (kept && kept !== present) return Promise.resolve(kept)
     const key = `${caller.session.id} ${nameOf(caller)}`
     const work = creating.get(key) ?? create(caller, present).finally(() => creating.delete(key))
@@ -56,12 +56,12 @@ export function createKeptCart(context: FluidContext): KeptCart {
 
   return {
     peek(caller) {
-      const kept = keptId(context.storage, caller)
+      const kept = storedCartId(context.storage, caller)
       return gone.has(kept) ? null : kept
     },
     async get(caller, options) {
       // A gone cart stays kept until another takes its place, so that a page which comes between them tells of it too.
-      const kept = keptId(context.storage, caller)
+      const kept = storedCartId(context.storage, caller)
       const isReplaced = gone.has(kept)
       const id = await replace(caller, isReplaced ? kept : null, options)
       if (isReplaced) news.add(id)
@@ -111,7 +111,7 @@ export function forgetCart(storage: FluidContext['storage'], user: CartOwner, id
 }
 
 /** The id that is kept, or `null`: text with spaces, quotes or brackets is no id of any merchant's. */
-function keptId(storage: FluidContext['storage'], owner: { user: CartOwner }): string | null {
+function storedCartId(storage: FluidContext['storage'], owner: { user: CartOwner }): string | null {
   const kept = storage.get(nameOf(owner))
   return kept !== null && /^[^\s"[\]{}]{1,200}$/.test(kept) ? kept : null
 }

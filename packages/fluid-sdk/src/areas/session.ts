@@ -81,7 +81,7 @@ export interface SessionArea {
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
-  /** Tells whether there is none because it has ended, and nobody has signed in or out since. */
+  /** Returns whether there is none because it has ended, and nobody has signed in or out since. */
   hasExpired(): boolean
   /**
    * Hands the session of this tab to tabs that it has opened and that ask for it by `takeOver`, on the same origin and for
@@ -139,7 +139,7 @@ export function createSessionArea(context: FluidContext): SessionArea {
     return publicPart(present)
   }
 
-  /** Tells whether the present session is the one that was handed over, or another good one of the same person. */
+  /** Returns whether the present session is the one that was handed over, or another good one of the same person. */
   async function isPresent(
     opened: StoredSession,
     { isRemembered }: AdoptInput,
@@ -150,8 +150,9 @@ export function createSessionArea(context: FluidContext): SessionArea {
     if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
     if (present.id === opened.id) return true
     try {
-      await readUser(context, present, { signal, candidate: present })
-      return true
+      // A session that was stored before its user had been read does not name its customer.
+      const { customerId } = await readUser(context, present, { signal, candidate: present })
+      return isSameOwner({ ...present, customerId }, opened)
     } catch (error) {
       if (isEnd(error)) return false
       throw error

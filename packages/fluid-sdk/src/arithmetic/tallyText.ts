@@ -1,3 +1,4 @@
+import { FEET, isUnitOfFeet } from './feet'
 import { parseLength, parseQuantity } from './tally'
 import type { TallyLength } from './tally'
 
@@ -23,7 +24,10 @@ export interface ReadTallyText {
 const LONGEST_METRES = 30_000
 const SIGN = String.raw`(?:[/x×*@]|\bof\b)`
 const SEPARATORS = new RegExp(String.raw`[,;&+·•\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])`, 'i')
-const PIECE = new RegExp(String.raw`^(-?[\d.]+)\s*${SIGN}\s*(-?[\d.]+)\s*(mm|m|ft|feet|lf|')?(.*)$`, 'i')
+const PIECE = new RegExp(
+  String.raw`^(-?[\d.]+)\s*${SIGN}\s*(-?[\d.]+)\s*(mm|m|${FEET.join('|')}|')?(.*)$`,
+  'i',
+)
 /** `6"`, `6 1/2 in`, `1/2`: what follows whole feet. Its stroke is the written one. */
 const INCHES = /^[\s-]*(\d+)?(?:\s*\b(\d+)÷(\d+))?\s*("|in|'')?$/i
 /** A comma that parts no pieces: `10/2,4` has a decimal, `1,200/2.4` thousands. */
@@ -36,7 +40,6 @@ const FRACTION = new RegExp(
   String.raw`(?<=${SIGN}\s*\d+(?:\s*(?:ft|feet|')[\s-]*\d*)?[\s-]+)(\d+)/(2|4|8|16)(?!\d|\s*${SIGN})`,
   'gi',
 )
-const FEET = ['ft', 'feet', 'lf', 'lft']
 
 /**
  * Reads a tally as timber people write it: `10/2.4`, `10x2.4`, `10 @ 2.4`, with the pieces first, several of them
@@ -48,7 +51,7 @@ const FEET = ['ft', 'feet', 'lf', 'lft']
  */
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }
-  const isFeet = FEET.includes(unit.toLowerCase())
+  const isFeet = isUnitOfFeet(unit)
   const straight = text.replaceAll(/[’′]/g, "'").replaceAll(/[”″]/g, '"')
   const commas = straight.replaceAll(DECIMAL_COMMA, '‚')
   const parts = (isFeet ? commas.replaceAll(FRACTION, withStroke) : commas).split(SEPARATORS)
@@ -69,9 +72,8 @@ const withStroke = (written: string, above: string, below: string) =>
 function readPiece(part: string, unit: string): TallyLength | RefusedTallyText['reason'] {
   const [, pieces, figure, written, after = ''] = PIECE.exec(part) ?? []
   if (!pieces || !figure) return 'form'
-  const isFeet = FEET.includes(unit)
   const inches = after.trim() === '' ? 0 : inchesOf(after, written !== undefined)
-  if (inches === null || (inches !== 0 && !isFeet)) return 'form'
+  if (inches === null || (inches !== 0 && !isUnitOfFeet(unit))) return 'form'
   const quantity = parseQuantity(pieces)
   if (quantity === null) return 'pieces'
   const length = lengthIn(unit, figure, written?.toLowerCase())
@@ -95,9 +97,9 @@ function lengthIn(unit: string, figure: string, written: string | undefined): nu
   const length = parseLength(figure)
   if (length === null) return null
   const isMetre = unit === 'm' || unit === 'lm'
-  const isGivenFeet = written === "'" || (written !== undefined && FEET.includes(written))
+  const isGivenFeet = written === "'" || (written !== undefined && isUnitOfFeet(written))
   if (!isMetre) {
-    const isOwn = written === undefined || written === unit || (isGivenFeet && FEET.includes(unit))
+    const isOwn = written === undefined || written === unit || (isGivenFeet && isUnitOfFeet(unit))
     return isOwn ? length : null
   }
   if (isGivenFeet) return null

@@ -73,4 +73,45 @@ describe('a write', () => {
     expect(await context.write('getState', { companyID: '01' })).toEqual({})
     await expect(context.write('getState', { companyID: '01' })).rejects.toThrow('No')
   })
+
+  const again = { ...ann, id: 'S-ann-2' }
+  it.each([
+    ['its customer has signed in again', again, true],
+    ['the session has ended', null, false],
+    ['somebody else has signed in', bob, false],
+    ['its user has signed in for another customer', { ...again, customerId: '2' }, false],
+  ])('that was sent before %s keeps its answer: only its customer’s [case-403]', async (_, next, isTold) => {
+    const first = { ...ann, customerId: '1' }
+    const { context } = openContext({
+      getState: () => {
+        context.sessions.expire(first)
+        if (next) context.sessions.open(next)
+        return [{ stateID: 'VIC' }]
+      },
+    })
+    context.sessions.open(first)
+    const ask = (send: typeof context.call) =>
+      send('getState', { companyID: '01' }).catch(({ name }: Error) => name)
+    expect(await ask(context.write)).toEqual(isTold ? [{ stateID: 'VIC' }] : 'FluidSessionChangedError')
+    context.sessions.open(first)
+    expect(await ask(context.call)).toBe('FluidSessionChangedError')
+  })
+
+  it.each([
+    ['the end of its session was heard', null],
+    ['its customer has signed in again', again],
+  ])('that the merchant refused after %s is told as refused [case-402]', async (_, next) => {
+    const { context } = openContext({
+      getState: () => {
+        context.sessions.expire(ann)
+        if (next) context.sessions.open(next)
+        return new Response('', { status: 401 })
+      },
+    })
+    context.sessions.open(ann)
+    await expect(context.write('getState', { companyID: '01' })).rejects.toMatchObject({
+      name: 'FluidSessionExpiredError',
+    })
+    expect(context.sessions.read()).toEqual(next)
+  })
 })

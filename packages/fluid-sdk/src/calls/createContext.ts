@@ -7,7 +7,7 @@ import {
   FluidSessionExpiredError,
   FluidTransportError,
 } from '../errors'
-import { createSessionStore } from '../storage/sessionStore'
+import { createSessionStore, isSameOwner } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
 import type { FluidStorage, ScopedStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
@@ -77,7 +77,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
   async function send(
     request: Omit<TransportRequest, 'sessionId'>,
     session: StoredSession | null,
-    isAnswerKept: boolean,
+    { isAnswerKept = false, isOfWrite = false }: Pick<WireCallOptions, 'isAnswerKept' | 'isOfWrite'> = {},
   ): Promise<object> {
     const { operation, list } = request
     const onRows = (rows: readonly unknown[]) => {
@@ -92,11 +92,14 @@ export function createContext(options: FluidClientOptions): ClientContext {
       })
     } catch (error) {
       request.signal?.throwIfAborted()
-      if (session && !isAnswerKept) refuseOther(session, operation, error)
+      // The merchant refused the write, whoever is signed in by now: it was not done.
+      const isRefusedWrite = isOfWrite && error instanceof FluidSessionExpiredError
+      if (session && !isAnswerKept && !isRefusedWrite)
+        refuseOther(session, operation, { isOfWrite, cause: error })
       if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
       throw error
     }
-    if (session && !isAnswerKept) refuseOther(session, operation)
+    if (session && !isAnswerKept) refuseOther(session, operation, { isOfWrite })
     return answer
   }
 
@@ -105,19 +108,26 @@ export function createContext(options: FluidClientOptions): ClientContext {
     payload: WireOperations[K]['payload'],
     callOptions: WireCallOptions = {},
   ): Promise<WireAnswer<K>> {
-    const { caller, candidate, isAnswerKept = false, ...sending } = callOptions
+    const { caller, candidate, isAnswerKept, isOfWrite, ...sending } = callOptions
     const request = { ...sending, ...requestOf(operation, payload) }
     callOptions.signal?.throwIfAborted()
     if (caller) refuseOther(caller.session, operation)
     // A candidate is nobody's session yet: it neither ends nor changes.
     if (candidate) return transport.post({ ...request, sessionId: candidate.id }) as Promise<WireAnswer<K>>
     const session = caller?.session ?? (isForAnybody(operation) ? sessions.read() : requireSession(operation))
-    return send(request, session, isAnswerKept) as Promise<WireAnswer<K>>
+    return send(request, session, { isAnswerKept, isOfWrite }) as Promise<WireAnswer<K>>
   }
 
-  function refuseOther(session: StoredSession | null, operation: string, cause?: unknown) {
-    if (sessions.read()?.id === session?.id) return
+  /** Refuses what is another session's by now. What a write has done stays its customer's in their next session. */
+  function refuseOther(
+    session: StoredSession | null,
+    operation: string,
+    { cause, isOfWrite = false }: { cause?: unknown; isOfWrite?: boolean | undefined } = {},
+  ) {
+    const present = sessions.read()
+    if (present?.id === session?.id) return
     sessions.refresh()
+    if (isOfWrite && session && present && isSameOwner(session, present)) return
     throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
 
@@ -159,7 +169,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     call,
     async write(operation, payload, callOptions) {
       try {
-        return await call(operation, payload, callOptions)
+        return await call(operation, payload, { ...callOptions, isOfWrite: true })
       } catch (error) {
         if (error instanceof FluidQueuedReportNotice) return {} as WireAnswer<typeof operation>
         if (!(error instanceof FluidTransportError)) throw error
@@ -183,11 +193,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
       return known && { user: known.answer, readAt: known.readAt }
     },
     callEndpoint: (endpoint, payload, callOptions) =>
-      send(
-        { ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload },
-        sessions.read(),
-        false,
-      ),
+      send({ ...callOptions, operation: endpoint, to: { style: 'v1', endpoint }, payload }, sessions.read()),
     beginSettings(session) {
       const call: FluidContext['call'] = (operation, payload, callOptions) =>
         context.call(operation, payload, { ...callOptions, candidate: session })

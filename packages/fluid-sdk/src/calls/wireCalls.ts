@@ -15,8 +15,8 @@ export interface WireCalls {
    * Sends one operation and gives its answer, still in wire spelling: decode it with the functions of `decode.ts`.
    *
    * With a `caller`, the call is refused with `FluidSessionChangedError` before it is sent when another session has
-   * taken the caller's place, and so is an answer that arrives after that, unless `isAnswerKept`. A session-expired
-   * answer ends the session.
+   * taken the caller's place, and so is an answer that arrives after that, unless `isAnswerKept`, or a write's while
+   * the same customer has signed in again. A session-expired answer ends the session.
    */
   call<K extends keyof WireOperations>(
     operation: K,
@@ -37,7 +37,9 @@ export interface WireCallOptions extends CallOptions {
   /** A session that is not open yet: the call is made with it, whoever is signed in. */
   candidate?: StoredSession
   /** Gives the answer even when the session ended meanwhile: an order that was placed stays placed. */
-  isAnswerKept?: boolean
+  isAnswerKept?: boolean | undefined
+  /** The call changes something. `write` says so. */
+  isOfWrite?: boolean | undefined
   credentials?: Credentials
   /** Lets the call outlive the page: a removal that is sent while the page is left. */
   isKeptAlive?: boolean

@@ -242,14 +242,14 @@ function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): Orde
   return { ...attempt, amount: attempt.amount === null ? null : amount }
 }
 
-/** Nobody can look while it is not known who is signed in. */
-/** Says what a caller without types left out, before anything is done. */
+/** Returns the sentence on what a caller without types left out, before anything is done. */
 function misuseOf(input: unknown): string | null {
   const { kind, seenCart } = (input ?? {}) as Partial<PlaceOrderInput>
   if (kind !== 'Order' && kind !== 'Quote') return "An order has a kind: 'Order' or 'Quote'"
   return typeof seenCart?.id === 'string' ? null : 'An order has the cart that the customer saw: `seenCart`'
 }
 
+/** Nobody can look while it is not known who is signed in. */
 function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
   return { status: 'unresolved', id, kind, reason: 'unreadable' }
 }

@@ -139,9 +139,10 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     },
     replace(session) {
       const present = read()
-      if (present && !isSameOwner(present, session)) {
+      const before = present ?? owner
+      if (before && !isSameOwner(before, session)) {
         // The session that other tabs share is not of this tab's customer.
-        storage.clear((name) => isKept(name) || (name === NAME && !present.isRemembered))
+        storage.clear((name) => isKept(name) || (name === NAME && !present?.isRemembered))
       }
       open(session)
     },
@@ -176,7 +177,7 @@ export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStor
   return own ?? parseSession(storage.get(NAME), true)
 }
 
-/** Stands for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
+/** Names the entry for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
 const endOf = ({ id }: StoredSession) => `ended:${digest(id)}`
 
 function isEnded(storage: ScopedStorage, session: StoredSession | null): boolean {
@@ -190,7 +191,7 @@ function noteEnd(storage: ScopedStorage, session: StoredSession) {
   storage.set(endOf(session), String(Date.now()))
 }
 
-/** Tells one id from another, and not what it is. */
+/** Returns a short hash of an id, from which nobody learns the id. */
 function digest(id: string): string {
   let sum = 0x811c9dc5
   for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0

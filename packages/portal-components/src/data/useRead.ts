@@ -32,7 +32,7 @@ export interface ReadOptions {
  */
 export const HoldsReads = createContext(false)
 
-/** Tells whether what was read is to be seen: not once its customer has signed out, nor while nobody knows who it is. */
+/** Returns whether what was read may be shown: not once its customer has signed out, nor while nobody knows who it is. */
 export function useShowsReads(): boolean {
   const { session } = usePortal()
   const isHeld = use(HoldsReads)

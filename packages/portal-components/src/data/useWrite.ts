@@ -1,4 +1,4 @@
-import { isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
+import { isFluidSessionChangedError, isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../words/errorMessage'
 import { usePortal } from '../portal/PortalContext'
@@ -44,13 +44,14 @@ export interface Write<Input, Answer, Seen> {
  * Makes a write: sent once, told, and what it changed read again. Use it for whatever changes something at the merchant's.
  *
  * A lost answer says nothing: what the write changes is read again, with the retries of a read, before anything is told.
- * It succeeds, without an answer, when that shows that it was done. A session that ended, or is another by now, is told
- * by the sign-in alone.
+ * It succeeds, without an answer, when that shows that it was done. An answer is lost, too, when its session changed
+ * before it came. A write that was refused because its session had ended is told by the sign-in alone, and somebody else
+ * who signs in is told nothing.
  */
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
 ) {
-  const { say, pace } = usePortal()
+  const { client, say, pace } = usePortal()
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
@@ -68,6 +69,8 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
 
   /** Sends it and looks at what became of it. `over` is told when the caller may go on. */
   const carryOut = async (input: Input, over: (answer: Answer | undefined) => void) => {
+    const username = client.session.current()?.username
+    const isTheirs = () => client.session.hasExpired() || client.session.current()?.username === username
     const before = options.found ? ((await options.before?.(input)) ?? null) : null
     try {
       const answer = await options.write(input)
@@ -77,14 +80,16 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
       seen.resolve({ before, after: await options.refresh(input).catch(() => null) })
       over(answer)
     } catch (error) {
-      if (!isLostAnswer(error) || !error.isOfWrite) {
+      const isChanged = isFluidSessionChangedError(error)
+      const isLost = isChanged ? isTheirs() : isLostAnswer(error) && error.isOfWrite
+      if (!isLost) {
         if (!isSessionGone(error)) void options.refresh(input).catch(() => undefined)
         throw error
       }
       const seen = await askAgain(() => options.refresh(input), pace).then(
         (after) => ({ before, after }),
         (unread: unknown) => {
-          if (isSessionGone(unread)) throw unread
+          if (isSessionGone(unread) && !isTheirs()) throw unread
           return null
         },
       )

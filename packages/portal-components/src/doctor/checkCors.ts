@@ -4,10 +4,10 @@ import { isAcross } from './visit'
 import type { Asked, Visit } from './visit'
 
 /** Tells whether the answer to a GET lets a page of the visit's origin read it. Nothing is said of the page's own origin. */
-export function checkRead(visit: Visit, { url, response, isKept }: Asked, what: string): Finding[] {
+export function checkRead(visit: Visit, { url, response, isBlockedByCors }: Asked, what: string): Finding[] {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
-  if (isKept) {
+  if (isBlockedByCors) {
     return [
       fault('cors', `${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url)),
     ]

@@ -8,7 +8,7 @@ import type { Configuration } from '@trade-portal/fluid-sdk'
 import { allows } from './checkCors'
 import { fault, good } from './findings'
 import type { Finding } from './findings'
-import { inTime, isAcross, isKept, originHeaders, reasonOf } from './visit'
+import { inTime, isAcross, isBlockedByCors, originHeaders, reasonOf } from './visit'
 import type { Visit } from './visit'
 
 /** Asks the back end, as the SDK does, for the user of a session that does not exist: nothing is changed by it. */
@@ -39,9 +39,9 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
     return [answers, ...(await checkCall(visit, noted.url, noted.answer))]
   }
   const status = isFluidTransportError(error) ? error.status : null
-  if (status === null && (await isKept(visit, noted.url))) {
+  if (status === null && (await isBlockedByCors(visit, noted.url))) {
     const says = `${endpoint} answers, and the browser keeps its answers from this page.`
-    return [fault('cors', says, keptRemedy(visit))]
+    return [fault('cors', says, corsRemedy(visit))]
   }
   if (status !== null) {
     const said = status === 200 ? 'something that is no JSON object' : `status ${status}`
@@ -91,7 +91,7 @@ async function checkCall(visit: Visit, url: string, answer: Response | null): Pr
     fault(
       'cors',
       `${origin} does not let ${visit.origin} make the portal’s calls. Missing: ${missing.join('; ')}.`,
-      keptRemedy(visit),
+      corsRemedy(visit),
     ),
   ]
 }
@@ -107,8 +107,8 @@ function missingOf({ ok, status, headers }: Response, { origin }: Visit): string
   ]
 }
 
-/** Says how a page is let read the back end's answers. */
-export const keptRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
+/** The sentence on how to let a page read the back end's answers (CORS). */
+export const corsRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
   `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
 
 /** Keeps nothing: nobody signs in here, and nothing of whoever is signed in on the page is looked at. */

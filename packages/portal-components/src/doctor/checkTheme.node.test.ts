@@ -5,7 +5,8 @@ import { checkTheme } from './checkTheme'
 
 const url = 'https://shop.example/config/theme.css'
 const check = (text: string, status = 200) =>
-  checkTheme({ url, response: new Response(text, { status }), text, cause: null, isKept: false }).findings
+  checkTheme({ url, response: new Response(text, { status }), text, cause: null, isBlockedByCors: false })
+    .findings
 const states = (css: string) => check(css).map(({ state }) => state)
 
 describe('a theme', () => {

@@ -16,7 +16,7 @@ export interface Asked {
   /** Why there is no answer. */
   cause: unknown
   /** An answer came, and the browser keeps it from the page. */
-  isKept: boolean
+  isBlockedByCors: boolean
 }
 
 /** Stands for the origin of a file that nothing serves yet: it is never asked. */
@@ -30,9 +30,9 @@ export async function ask(visit: Visit, url: string): Promise<Asked> {
   try {
     const response = await visit.fetch(url, { headers: originHeaders(visit, url), signal: inTime() })
     const text = await response.clone().text()
-    return { url, response, text, cause: null, isKept: false }
+    return { url, response, text, cause: null, isBlockedByCors: false }
   } catch (cause) {
-    return { url, response: null, text: '', cause, isKept: await isKept(visit, url) }
+    return { url, response: null, text: '', cause, isBlockedByCors: await isBlockedByCors(visit, url) }
   }
 }
 
@@ -47,7 +47,7 @@ export function originHeaders(visit: Visit, url: string): Record<string, string>
 }
 
 /** Tells whether an address answers though the page was told that it does not: its browser keeps the answer. */
-export async function isKept(visit: Visit, url: string): Promise<boolean> {
+export async function isBlockedByCors(visit: Visit, url: string): Promise<boolean> {
   if (!visit.isInPage || !isAcross(visit, url)) return false
   return visit
     .fetch(url, { mode: 'no-cors', signal: inTime() })

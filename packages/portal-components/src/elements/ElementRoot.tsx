@@ -95,7 +95,7 @@ function openedAt(path: string): Opened | null {
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']
 const priceChoices: readonly PriceChoice[] = ['on', 'off', 'ask']
 
-/** Says whether prices are shown, by the element itself or by its portal. */
+/** Returns whether prices are shown, as the element itself or else its portal says. */
 function pricesOf(element: Element, settings: OpenPortal['settings']): PriceChoice | undefined {
   const said = element.getAttribute('prices') ?? settings.attribute('prices')
   return priceChoices.find((choice) => choice === said)

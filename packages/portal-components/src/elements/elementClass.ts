@@ -70,6 +70,7 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
     async #load() {
       if (this.#isLoading || this.#mounted) return
       this.#isLoading = true
+      this.#stopWaiting()
       dispatch(this, 'load:start', {})
       try {
         const [core, module] = await Promise.all([import('./core'), definition.load()])
@@ -84,9 +85,9 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
         dispatch(this, 'load:end', {})
       } catch (error) {
         console.error(error)
-        showFailure(this.#root, {
+        this.#stopWaiting = showFailure(this.#root, {
           language: this.lang || document.documentElement.lang,
-          retry: () => this.#load(),
+          retry: () => void this.#load(),
         })
         dispatch(this, 'load:error', { message: error instanceof Error ? error.message : String(error) })
       } finally {

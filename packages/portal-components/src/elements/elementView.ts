@@ -10,7 +10,7 @@ export interface ElementInput {
   setAttribute: (name: string, value: string | null) => void
   /** The first of the element's own children that the page has put into a slot. */
   slotted: (slot: string) => HTMLElement | null
-  /** Tells the page, as an event `trade:…` of the element. @returns whether to go on: the page, or a dialog, may do it. */
+  /** Dispatches an event `trade:…` of the element. @returns whether to go on: the page, or a dialog, may do it. */
   tell: (name: string, detail: unknown) => boolean
 }
 

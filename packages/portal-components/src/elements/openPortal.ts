@@ -72,7 +72,7 @@ function explaining({ endpoint }: Configuration): typeof fetch {
     } catch (error) {
       if (!isTold && error instanceof TypeError) {
         isTold = true
-        void import('./sayKept').then(({ sayKept }) => sayKept(endpoint))
+        void import('./warnOfCors').then(({ warnOfCors }) => warnOfCors(endpoint))
       }
       throw error
     }
@@ -118,10 +118,12 @@ function followHost({ host }: SharedState, settings: PortalSettings) {
   const look = () => {
     const fetchSession = settings.property('fetchSession')
     if (fetchSession === followed) return
+    const hadOne = followed !== undefined
     followed = fetchSession
     const stopFormer = stop
     stop = fetchSession ? host.follow(fetchSession) : () => undefined
     stopFormer()
+    if (hadOne) host.ask()
   }
   look()
   settings.element?.addEventListener(PORTAL_CHANGE, look)

@@ -41,11 +41,16 @@ export function placeholderSheet(): CSSStyleSheet {
   return sheet
 }
 
-/** Says, without anything that might have failed to load, that the element could not be loaded. */
+/**
+ * Says, without anything that might have failed to load, that the element could not be loaded, and tries again when asked
+ * to or when the network is back.
+ *
+ * @returns a function that waits for the network no more.
+ */
 export function showFailure(
   root: ShadowRoot,
   { language, retry }: { language: string; retry: () => void },
-): void {
+): () => void {
   const frame = document.createElement('div')
   frame.className = 'failure'
   frame.lang = language || 'en'
@@ -56,7 +61,8 @@ export function showFailure(
   button.type = 'button'
   button.textContent = 'Try again'
   button.addEventListener('click', retry)
-  window.addEventListener('online', retry, { once: true })
+  window.addEventListener('online', retry)
   frame.append(text, button)
   root.replaceChildren(frame)
+  return () => window.removeEventListener('online', retry)
 }

@@ -1,7 +1,7 @@
 import { readReturn, stripReturn } from './paymentReturn'
 import { standIn } from './standIn'
 
-/** Tells what became of a payment in a dialog, where the page that its provider has returned to has no element for it. */
+/** Shows what became of a payment in a dialog, where the page that its provider has returned to has no element for it. */
 export async function tellPayment(): Promise<void> {
   // A page may still put the element there while it loads.
   if (document.readyState !== 'complete')

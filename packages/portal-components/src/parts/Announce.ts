@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Says a text to a screen reader, once. Outside of a portal nobody hears it. */
+/** Announces a text to a screen reader, once. Outside of a portal nobody hears it. */
 export const Announce = createContext<(text: string) => void>(() => undefined)
 
 /** Returns what says a text to a screen reader, once. Use it for what a press has changed elsewhere on the page. */
@@ -11,8 +11,8 @@ export function useAnnounce() {
 const REST_MS = 400
 
 /**
- * Says a text each time it has changed, once it rests. The first is not said: it is read with the page. `null`: it is not
- * known.
+ * Announces a text each time it has changed, once it rests. The first is not announced: it is read with the page.
+ * `null`: it is not known.
  */
 export function useAnnounceChange(text: string | null) {
   const announce = useAnnounce()

@@ -1,3 +1,4 @@
+import { isFocusLost } from '../hooks/isFocusLost'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'
@@ -29,7 +30,7 @@ export function EmptyState({
   const titleRef = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    if (isSuccessor && document.activeElement === document.body) titleRef.current?.focus()
+    if (isSuccessor && isFocusLost()) titleRef.current?.focus()
   }, [isSuccessor])
 
   return (

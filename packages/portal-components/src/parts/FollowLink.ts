@@ -30,7 +30,7 @@ function isOfThisPage({ target, origin, download }: HTMLAnchorElement): boolean 
   return (target === '' || target === '_self') && origin === location.origin && download === ''
 }
 
-/** Tells whether a press asks for a new tab, a new window or a file. */
+/** Returns whether a press asks for a new tab, a new window or a file. */
 export function wantsAnother({
   button,
   metaKey,

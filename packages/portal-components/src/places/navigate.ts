@@ -1,6 +1,6 @@
 /** Begins an address that can be of no other kind, whatever follows. Most do, and are not parsed. */
 const SURELY_WEB = /^(?:[#?.]|\/(?!\/))/
-/** Stands for the address of whatever page it is: against it every relative address is a web address. */
+/** A stand-in for the address of whatever page it is: against it every relative address is a web address. */
 const ANY_PAGE = 'https://portal.invalid/'
 
 /** The addresses that the console has told of. */

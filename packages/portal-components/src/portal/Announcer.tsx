@@ -1,9 +1,9 @@
-import { atom } from 'jotai'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Announce } from '../parts/Announce'
 import { VisuallyHidden } from '../parts/VisuallyHidden.styles'
 import { usePortalAtomValue, usePortalStore } from './atoms'
+import { customerAtom } from './customerAtom'
 
 interface Announcement {
   id: number
@@ -11,7 +11,7 @@ interface Announcement {
 }
 
 /** The last texts that a screen reader was told, the latest last. */
-export const announcementsAtom = atom<readonly Announcement[]>([])
+export const announcementsAtom = customerAtom<readonly Announcement[]>([])
 
 /** Texts that come close together stand together, so that none takes the place of another unheard. */
 const MOST = 3

@@ -1,13 +1,10 @@
 import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import { announcementsAtom } from './Announcer'
-import { noticesAtom, recentMessagesAtom } from './notices'
+import { forgetCustomer } from './customerAtom'
 import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from './PortalContext'
 import { sessionNumberAtom } from './sessionAtom'
-import { errorModalAtom } from './shownError'
-import { interruptedAtom } from './useOutlasting'
 
 export type CheckedSession =
   | Exclude<SessionStatus, { retry: () => void }>
@@ -42,8 +39,7 @@ export function isOvertaken(known: CheckedSession | null, client: FluidClient): 
  */
 export function followSession(client: FluidClient, { queryClient, store }: SharedState): () => void {
   if (isOvertaken(store.get(checkedSessionAtom), client)) {
-    queryClient.clear()
-    store.set(interruptedAtom, new Map())
+    forgetCustomer({ queryClient, store })
     store.set(sessionNumberAtom, (count) => count + 1)
     store.set(checkedSessionAtom, storedSession(client))
   }
@@ -56,12 +52,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
     } else if (change.type === 'signedIn' && !change.isAnother) {
       void queryClient.invalidateQueries()
     } else {
-      queryClient.clear()
-      store.set(noticesAtom, [])
-      store.set(recentMessagesAtom, [])
-      store.set(announcementsAtom, [])
-      store.set(errorModalAtom, null)
-      store.set(interruptedAtom, new Map())
+      forgetCustomer({ queryClient, store })
     }
     store.set(
       checkedSessionAtom,

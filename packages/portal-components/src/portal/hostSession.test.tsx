@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userQuery } from '../data/account/account'
 import { useRead } from '../data/useRead'
@@ -8,7 +8,9 @@ import { asWidget } from '../surfaces/Widget/asWidget'
 import { renderPortal } from '../testing/renderPortal'
 import { sessionOfHost } from '../testing/sessionOfHost'
 import type { HostSession } from './Host'
+import { followHostNews } from './hostNews'
 import { usePortal } from './PortalContext'
+import { PortalProvider } from './PortalProvider'
 
 /** A page's own sign-in: whom it has signed in, and when it answers. */
 let answers: unknown[]
@@ -115,6 +117,32 @@ describe('a session that a host hands over', () => {
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   })
 
+  it.each([
+    ['the same user for another customer', true],
+    ['the same user for the same customer', false],
+  ])(
+    'tells the tabs that the shop has had open when it is of %s: only another [case-028]',
+    async (_, isOther) => {
+      const portal = await renderHost()
+      answers = [sessionOfHost(portal.sandbox, 'builder')]
+      await portal.changed()
+      expect(await screen.findByText('Dana')).toBeVisible()
+
+      const told = vi.fn()
+      onTestFinished(followHostNews(portal.client.storage).subscribe(told))
+      if (isOther) {
+        portal.sandbox.database.run(
+          `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
+        )
+      }
+      answers = [sessionOfHost(portal.sandbox, 'builder')]
+      await portal.changed()
+      await waitFor(() => expect(screen.getByText('Dana')).toBeVisible())
+      window.dispatchEvent(new StorageEvent('storage'))
+      expect(told).toHaveBeenCalledTimes(isOther ? 1 : 0)
+    },
+  )
+
   it('changes nothing when it is of the same customer [case-020]', async () => {
     const portal = await renderHost()
     const own = sessionOfHost(portal.sandbox, 'builder')
@@ -131,6 +159,31 @@ describe('a session that a host hands over', () => {
       expect(field()).toHaveValue('half a note')
       expect(screen.getByText('Dana')).toBeVisible()
     }
+  })
+
+  it('is asked for once by a page of several providers, in strict mode too, and by the last of them again [case-022]', async () => {
+    const portal = await renderHost()
+    answers = [sessionOfHost(portal.sandbox, 'builder')]
+    await portal.changed()
+    expect(await screen.findByText('Dana')).toBeVisible()
+    expect(asked).toBe(2)
+    const other = render(
+      <StrictMode>
+        <PortalProvider client={portal.client} fetchSession={() => fetchSession()}>
+          <CartButton />
+          <Changed />
+        </PortalProvider>
+      </StrictMode>,
+    )
+    expect(await within(other.container).findByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    expect(screen.getByText('Dana')).toBeVisible()
+    expect(asked).toBe(2)
+
+    portal.unmount()
+    answers = [sessionOfHost(portal.sandbox, 'joiner')]
+    await portal.user.click(screen.getByRole('button', { name: /may have changed/ }))
+    expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    expect(asked).toBe(3)
   })
 
   it.each([
@@ -150,6 +203,14 @@ describe('a session that a host hands over', () => {
     answers = [sessionOfHost(sandbox, 'joiner')]
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Sam')).toBeVisible()
+  })
+
+  it('that is nothing at all, at once and not later, signs nobody out [case-025]', async () => {
+    const report = expectReport()
+    const { client } = await renderPortal(<Desk />, {}, { fetchSession: (() => undefined) as never })
+    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(client.session.current()?.username).toBe('builder')
+    expect(String(report.mock.calls[0]?.[0])).toMatch(/fetchSession gave neither \{ id, username \} nor null/)
   })
 
   it('lets a visitor sign in here when the host cannot be asked [case-025]', async () => {

@@ -3,7 +3,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import type { createStore } from 'jotai'
 import { checkedSessionAtom } from './checkedSession'
-import type { FetchSession, Host, HostSession } from './Host'
+import type { FetchAnswer, Host, HostSession } from './Host'
 import { followHostNews } from './hostNews'
 import { createEmit } from './portalEvents'
 import type { PortalListener } from './portalEvents'
@@ -29,8 +29,8 @@ export interface HostOptions {
 /** Makes what lets a client's session follow the customer of a host, for all providers and elements of the client. */
 export function createHost({ client, store, listeners }: HostOptions): Host {
   const { session } = client
-  let fetchSession: FetchSession | null = null
-  let followers = 0
+  const followers = new Set<FetchAnswer>()
+  let isFollowing = false
   let asking = new AbortController()
   let stopFollowing = () => undefined as void
   const news = followHostNews(client.storage)
@@ -40,11 +40,13 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
 
   /** `isNews`: another tab has found the host's customer changed, and has told all tabs of it. */
   async function ask({ isNews = false } = {}) {
+    const fetchSession = [...followers].at(-1)
     if (!fetchSession) return
     asking.abort()
     const own = new AbortController()
     asking = own
-    const before = whose()
+    let hasChanged = false
+    const stopListening = session.subscribe(() => (hasChanged = true))
     answer({ status: 'awaited' })
     try {
       await take(await fetchSession(), own.signal)
@@ -55,8 +57,10 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
       tell(error)
       // A visitor can sign in here; a kept session may be somebody else's by now.
       answer(whose() === null ? { status: 'known' } : { status: 'failed', error: asError(error) })
+    } finally {
+      stopListening()
     }
-    if (!isNews && whose() !== before) news.tell()
+    if (!isNews && hasChanged) news.tell()
   }
 
   async function take(given: unknown, signal: AbortSignal) {
@@ -67,7 +71,7 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
     }
     if (!isHostSession(given)) {
       throw new TypeError(
-        'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in” in the documentation.',
+        'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in and out” in the documentation.',
       )
     }
     const { id, username } = given
@@ -111,23 +115,24 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
   function stop() {
     asking.abort()
     stopFollowing()
-    fetchSession = null
+    isFollowing = false
     answer({ status: 'unasked' })
   }
 
   return {
-    follow(next) {
-      followers++
-      if (fetchSession === null) stopFollowing = start()
-      if (fetchSession !== next) {
-        fetchSession = next
+    follow(fetchSession) {
+      const follower = () => fetchSession()
+      followers.add(follower)
+      if (!isFollowing) {
+        isFollowing = true
+        stopFollowing = start()
         void ask()
       }
       return () => {
-        followers--
+        followers.delete(follower)
         // A provider that is mounted again at once goes on with the answer that it has.
         queueMicrotask(() => {
-          if (followers === 0 && fetchSession !== null) stop()
+          if (followers.size === 0 && isFollowing) stop()
         })
       }
     },

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Button } from '../parts/Button'
 import { renderPortal } from '../testing/renderPortal'
 import { useNotify } from './notices'
+import { PortalProvider } from './PortalProvider'
 
 const link = { path: '/cart', label: 'View cart' }
 
@@ -21,4 +22,23 @@ it('takes what is done next into the notice that stands, the latest first, and c
   const notice = within(screen.getByRole('region', { name: 'Notices' })).getByRole('listitem')
   expect(notice).toHaveTextContent(/^Added to cartHanger · 10 eaBatts · 5 pkPly · 6 eaand 1 moreView cart$/)
   expect(within(notice).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '#/cart')
+})
+
+it('shows nothing of whoever has signed out while no provider was on the page [case-024]', async () => {
+  const { user, client, unmount } = await renderPortal(<Additions />)
+  await user.click(screen.getByRole('button', { name: 'Ply · 6 ea' }))
+  expect(await screen.findByText('Added to cart')).toBeVisible()
+  unmount()
+  await client.session.signIn({ username: 'joiner', password: 'ironbark', isRemembered: false })
+  render(
+    <PortalProvider client={client}>
+      <Additions />
+    </PortalProvider>,
+  )
+  await act(() => Promise.resolve())
+  expect(await screen.findByRole('button', { name: 'Ply · 6 ea' })).toBeVisible()
+  expect(screen.queryByText('Added to cart')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Batts · 5 pk' }))
+  expect(await screen.findByText('Added to cart')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Notices' })).not.toHaveTextContent('Ply')
 })

@@ -1,6 +1,9 @@
 import { atom } from 'jotai'
+import type { createStore } from 'jotai'
 import { useMemo } from 'react'
-import { useSetPortalAtom } from './atoms'
+import { usePortalStore } from './atoms'
+import { customerAtom } from './customerAtom'
+import { makeId } from '../hooks/makeId'
 
 /** A transient message. */
 export interface Notice {
@@ -17,7 +20,7 @@ export interface Notice {
 export type NoticeDetails = Required<Pick<Notice, 'lines' | 'link'>>
 
 /** The notices on screen, oldest first. */
-export const noticesAtom = atom<Notice[]>([])
+export const noticesAtom = customerAtom<readonly Notice[]>([])
 
 /** Words of a notice that has been shown, for those who missed it. */
 export interface RecentMessage extends Pick<Notice, 'id' | 'text' | 'lines'> {
@@ -26,37 +29,39 @@ export interface RecentMessage extends Pick<Notice, 'id' | 'text' | 'lines'> {
 }
 
 /** The last messages of this session, the latest first. */
-export const recentMessagesAtom = atom<RecentMessage[]>([])
+export const recentMessagesAtom = customerAtom<readonly RecentMessage[]>([])
 /** Shows the list of them. */
 export const recentMessagesOpenAtom = atom(false)
 
 const MOST_RECENT = 20
 
-/** Unlike any other on the page. `crypto.randomUUID` is missing on pages served over plain HTTP. */
-export function noticeId(): string {
-  return `${performance.now()}-${Math.random()}`
+type PortalStore = ReturnType<typeof createStore>
+
+function record(store: PortalStore, { id, text, lines }: Notice) {
+  store.set(recentMessagesAtom, (recent) =>
+    [{ id, text, lines, at: Date.now() }, ...recent].slice(0, MOST_RECENT),
+  )
+}
+
+/** Shows a notice, and lists it among the recent messages. @returns its id. */
+export function addNotice(store: PortalStore, given: Omit<Notice, 'id'>): string {
+  const notice = { ...given, id: makeId() }
+  store.set(noticesAtom, (notices) => [...notices, notice])
+  record(store, notice)
+  return notice.id
 }
 
 /** Tells the customer what happened, at the top right of the screen. Use it for what needs no answer. */
 export function useNotify() {
-  const setNotices = useSetPortalAtom(noticesAtom)
-  const setRecent = useSetPortalAtom(recentMessagesAtom)
-  return useMemo(() => {
-    const record = ({ id, text, lines }: Notice) =>
-      setRecent((recent) => [{ id, text, lines, at: Date.now() }, ...recent].slice(0, MOST_RECENT))
-    const add = (given: Omit<Notice, 'id'>) => {
-      const notice = { ...given, id: noticeId() }
-      setNotices((notices) => [...notices, notice])
-      record(notice)
-      return notice.id
-    }
-    return {
-      success: (text: string) => add({ tone: 'success', text }),
+  const store = usePortalStore()
+  return useMemo(
+    () => ({
+      success: (text: string) => addNotice(store, { tone: 'success', text }),
       /** Says what was done; more of the same, while the notice stands, joins it in place of another notice. */
       successOf: (text: string, { lines, link }: NoticeDetails) => {
-        const id = noticeId()
-        record({ id, tone: 'success', text, lines })
-        setNotices((notices) => {
+        const id = makeId()
+        record(store, { id, tone: 'success', text, lines })
+        store.set(noticesAtom, (notices) => {
           const isSame = (notice: Notice) => notice.lines !== undefined && notice.text === text
           const earlier = notices.filter(isSame).flatMap((notice) => notice.lines ?? [])
           const others = notices.filter((notice) => !isSame(notice))
@@ -64,8 +69,10 @@ export function useNotify() {
         })
         return id
       },
-      error: (text: string) => add({ tone: 'error', text }),
-      dismiss: (id: string) => setNotices((notices) => notices.filter((notice) => notice.id !== id)),
-    }
-  }, [setNotices, setRecent])
+      error: (text: string) => addNotice(store, { tone: 'error', text }),
+      dismiss: (id: string) =>
+        store.set(noticesAtom, (notices) => notices.filter((notice) => notice.id !== id)),
+    }),
+    [store],
+  )
 }

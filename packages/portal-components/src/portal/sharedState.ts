@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createStore } from 'jotai'
 import { sayIn } from '../words/Say'
-import { noticeId, noticesAtom } from './notices'
+import { addNotice, noticesAtom } from './notices'
 import type { SharedState } from './PortalContext'
 import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
@@ -23,7 +23,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   return made
 }
 
-/** Says what is missing, before something that is no client fails somewhere with words that say nothing. */
+/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
 function checkClient(client: unknown) {
   if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
     return
@@ -42,12 +42,9 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
       const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
-      store.set(noticesAtom, (notices) =>
-        // A broken connection fails many refreshes; it is said once.
-        notices.some((notice) => notice.text === text)
-          ? notices
-          : [...notices, { id: noticeId(), tone: 'error', text }],
-      )
+      // A broken connection fails many refreshes; it is said once.
+      if (store.get(noticesAtom).some((notice) => notice.text === text)) return
+      addNotice(store, { tone: 'error', text })
     },
   })
   const listeners: SharedState['listeners'] = new Set()

@@ -1,6 +1,6 @@
-import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { useSetPortalAtom } from './atoms'
+import { customerAtom } from './customerAtom'
 
 export interface ShownError {
   /** Names what it is about, over the message: a product. */
@@ -12,7 +12,7 @@ export interface ShownError {
 }
 
 /** The modal titled 'Error' as it is open, or `null`. */
-export const errorModalAtom = atom<ShownError | null>(null)
+export const errorModalAtom = customerAtom<ShownError | null>(null)
 
 /** Shows a message that the customer must have read, in a modal titled 'Error'. */
 export function useErrorModal() {

@@ -11,7 +11,7 @@ const presses = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const
 const questions = new WeakMap<FluidClient, { answer: Promise<unknown>; isOver: boolean }>()
 
 /**
- * Tells whether the page is the first of a tab that a page of the same origin has opened (a typed address has no such
+ * Returns whether the page is the first of a tab that a page of the same origin has opened (a typed address has no such
  * referrer), so that the session of that tab may be asked for (decision E7h). The session that all tabs share may be
  * another customer's.
  */

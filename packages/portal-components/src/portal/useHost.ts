@@ -15,7 +15,7 @@ export function useHost({ host }: SharedState, fetchSession: FetchSession | unde
   })
   useEffect(
     // Another function is no other host: it is made anew with each rendering of the page.
-    () => (hasHost ? host.follow(async () => latest.current?.() ?? null) : undefined),
+    () => (hasHost ? host.follow(() => latest.current?.()) : undefined),
     [host, hasHost],
   )
   return hasHost

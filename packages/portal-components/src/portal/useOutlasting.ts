@@ -1,15 +1,15 @@
-import { atom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { customerAtom } from './customerAtom'
 import { usePortal } from './PortalContext'
 
 /**
  * The work that the end of a session has interrupted, by name: a dialog that was open, a form that was being
  * sent. It goes when somebody signs out, or somebody else signs in.
  */
-export const interruptedAtom = atom<ReadonlyMap<string, unknown>>(new Map())
+export const interruptedAtom = customerAtom<ReadonlyMap<string, unknown>>(new Map())
 
 export interface OutlastingOptions<T> {
-  /** Tells it apart on its page, such as `comment:100200-0`. */
+  /** A name of its own on its page, such as `comment:100200-0`. */
   name: string
   /** The state of rest, of which nothing is kept. */
   initial: T
@@ -19,16 +19,20 @@ export interface OutlastingOptions<T> {
  * State that outlasts the end of a session: once the same customer has signed in again it is as it was, although its page
  * was gone meanwhile (decision E7i). Use it for what stands open over a page, and for what is said of it. Leaving the page
  * in any other way lets go of it.
+ *
+ * The portal's store alone holds it: an answer may come to a page that is gone, while the next one is shown already.
  */
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   const { client, shared } = usePortal()
   const { store } = shared
-  const [value, setValue] = useState(() => {
+  const listen = useCallback((listener: () => void) => store.sub(interruptedAtom, listener), [store])
+  /** Gives the state as it stands, also when this page is gone. */
+  const present = useCallback(() => {
     const interrupted = store.get(interruptedAtom)
     return interrupted.has(name) ? (interrupted.get(name) as T) : initial
-  })
-
-  const keep = useCallback(
+  }, [store, name, initial])
+  const value = useSyncExternalStore(listen, present, present)
+  const set = useCallback(
     (next: T) => {
       store.set(interruptedAtom, (all) => {
         const others = [...all].filter(([other]) => other !== name)
@@ -38,21 +42,17 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     [store, name, initial],
   )
 
+  const left = useRef(initial)
   useEffect(() => {
-    if (value === initial) return
-    keep(value)
+    // React's strict mode takes a page away and puts it back.
+    if (left.current !== initial) set(left.current)
+    left.current = initial
     return () => {
-      if (!client.session.hasExpired()) keep(initial)
+      if (client.session.hasExpired()) return
+      left.current = present()
+      set(initial)
     }
-  }, [client, keep, value, initial])
+  }, [client, set, present, initial])
 
-  const set = useCallback(
-    (next: T) => {
-      setValue(() => next)
-      // The page may be gone already: the session has ended while an answer was on its way.
-      keep(next)
-    },
-    [keep],
-  )
-  return [value, set] as const
+  return [value, set, present] as const
 }

@@ -8,7 +8,7 @@ import type {
   UntoldOrder,
 } from '@trade-portal/fluid-sdk'
 import { completedOrderAtom } from './completedOrder'
-import { noticeId } from '../../portal/notices'
+import { makeId } from '../../hooks/makeId'
 import type { SharedState } from '../../portal/PortalContext'
 import {
   awaitsCustomer,
@@ -180,4 +180,4 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
 }
 
 /** Names a press before the client does. */
-export const pressKey = () => `press:${noticeId()}`
+export const pressKey = () => `press:${makeId()}`

@@ -4,7 +4,7 @@ import { storedAtom } from '../../portal/stored/storedAtom'
 
 const singleKeysAtom = storedAtom<'off' | 'on'>('single-keys', oneOf('off', 'on'), 'on')
 
-/** Tells whether shortcuts of one key are on, with the switch for them. */
+/** Returns whether shortcuts of one key are on, and the switch for them. */
 export interface SingleKeys {
   areOn: boolean
   set: (areOn: boolean) => void

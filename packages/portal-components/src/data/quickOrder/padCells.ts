@@ -16,7 +16,7 @@ export interface PadRow {
 }
 
 const LINE_END = /\r\n|\r|\n/
-/** Stands for a quote that is a sign of inches, which the reader must not take for the beginning of a quoted cell. */
+/** Replaces a quote that is a sign of inches, which the reader must not take for the beginning of a quoted cell. */
 const INCHES = '\ue000'
 
 /** Returns the rows of a text. Blank lines, and lines of signs alone, are none. */

@@ -48,7 +48,7 @@ export function readPieces(text: string): Reading | null {
     : null
 }
 
-/** Stands for a quantity that nobody has said yet. */
+/** The quantity of a line that has none yet. */
 export const UNKNOWN = '?'
 
 /** Returns what a line of words says. One without a figure is a product alone. */

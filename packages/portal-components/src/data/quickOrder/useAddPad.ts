@@ -7,6 +7,7 @@ import { withLock } from '../withLock'
 import type { JudgedLine, PadFailure } from './judgePad'
 import { hasLines, withoutLines } from './mendPad'
 import { usePad } from './usePad'
+import { noticesWords } from '../../words/common'
 import { quickOrderWords } from '../../words/quickOrder'
 
 /**
@@ -39,9 +40,11 @@ export function useAddPad() {
         added += lines.length
         change(({ text }) => ({ text: withoutLines(text, texts), underWay: [] }))
       } catch (error) {
+        // Nothing is said of a session that has gone, after which the cart has to be looked at.
         const message = writeMessage(error, say)
-        if (message !== null) fail(texts, { message, isUnsure: isUnsure(error) })
-        if (message === null || isUnsure(error)) break
+        const isDoubtful = message === null || isUnsure(error)
+        fail(texts, { message: message ?? say(noticesWords).unsureAdded, isUnsure: isDoubtful })
+        if (isDoubtful) break
       }
     }
     change(() => ({ underWay: [], adding: null }))

@@ -1,15 +1,12 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
-import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { usePortalAtom } from '../../portal/atoms'
-import { usePortal } from '../../portal/PortalContext'
+import { customerAtom } from '../../portal/customerAtom'
 
 type Invoices = ReadonlyMap<string, TransactionSummary>
 
-/** The selected invoices, and the user who selected them. */
-const selectedInvoicesAtom = atom<{ username: string; invoices: Invoices } | null>(null)
+const selectedInvoicesAtom = customerAtom<Invoices>(new Map())
 
-const nothing: Invoices = new Map()
 const none: never[] = []
 
 /** Tells invoices apart. */
@@ -20,12 +17,7 @@ export const invoiceKey = ({ number, suffix }: TransactionSummary) => `${number}
  * while the customer looks at another page, and nobody else sees them.
  */
 export function useSelectedInvoices(shown: readonly TransactionSummary[] | undefined) {
-  const { session } = usePortal()
-  const [kept, setKept] = usePortalAtom(selectedInvoicesAtom)
-  // After an expiry the list waits out of sight, with its selection, for the customer who made it.
-  const username = session.status === 'signedIn' ? session.session.username : (kept?.username ?? '')
-  const selected = kept?.username === username ? kept.invoices : nothing
-
+  const [selected, setSelected] = usePortalAtom(selectedInvoicesAtom)
   const keys = useMemo(() => new Set(selected.keys()), [selected])
   const elsewhere = useMemo(() => {
     if (selected.size === 0) return none
@@ -41,7 +33,7 @@ export function useSelectedInvoices(shown: readonly TransactionSummary[] | undef
       const known = new Map(selected)
       for (const invoice of shown ?? none) known.set(invoiceKey(invoice), invoice)
       const chosen = [...known].filter(([key]) => next.has(key))
-      setKept({ username, invoices: new Map(chosen) })
+      setSelected(new Map(chosen))
     },
   }
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { option, surface, surfaceComes } from '../surface.styles'
 import { MOST_HEIGHT, tint } from './control.styles'
 
-/** Stands at its control, as high as there is room. */
+/** A list at its control, as high as there is room. */
 export const Place = styled.div`
   position: absolute;
   display: flex;

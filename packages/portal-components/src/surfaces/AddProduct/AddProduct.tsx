@@ -108,7 +108,7 @@ export const AddProduct = memo(function AddProduct({
 
 interface AddButtonProps extends Omit<ButtonProps, 'children'> {
   product: Product
-  /** Says what the press does as long as the cart holds none of the product. */
+  /** The button's words as long as the cart holds none of the product. */
   word: string
   /** No other product is in view, so the words do for a name. */
   isAlone: boolean

@@ -17,7 +17,7 @@ export interface EarlierPaymentsProps {
   onGone: () => void
 }
 
-/** Tells before a payment what was paid of the same on this device, and what may have been. */
+/** Shows, before a payment, what was paid of the same on this device, and what may have been. */
 export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsProps) {
   const words = usePortal().say(paymentsWords)
   const { payments } = useDevicePayments()

@@ -10,7 +10,7 @@ export interface PaidHereProps {
   invoice: TransactionId | null
 }
 
-/** Tells what was paid on this device, beside a button that would pay it again: the account shows it days later. */
+/** Shows what was paid on this device, beside a button that would pay it again: the account shows it days later. */
 export function PaidHere({ invoice }: PaidHereProps) {
   const { payments } = useDevicePayments()
   const { paid, related } = paymentsOf(payments, invoice)

@@ -12,8 +12,6 @@ export interface FormOf<Values extends FormValues> {
   control: Control<FormValues>
   /** Checks the answers and sends them, unless that is under way. `send` takes `onSubmit`'s place. */
   submit: (send?: (valid: Values) => unknown) => void
-  /** Says why the merchant refused: at the fields that it names, and of the rest in `failure`. */
-  refuse: (error: unknown) => void
   /** Gives answers that are known, as if they had been typed. */
   fill: (answers: Partial<Values>) => void
   /** The answers as they stand. To show what they decide, see `useFormValues`. */
@@ -35,6 +33,6 @@ export interface FormOf<Values extends FormValues> {
   wrong: readonly (keyof Values & string)[]
   /** Said of no field in particular, in lines; `null` for nothing. */
   failure: string | null
-  /** The session ended while it was sent: nothing came of it. */
+  /** The merchant refused it because the session had ended: nothing came of it. */
   isUnsent: boolean
 }

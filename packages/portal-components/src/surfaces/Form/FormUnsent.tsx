@@ -16,7 +16,7 @@ export interface FormUnsentProps {
   button: string
 }
 
-/** Says, once the customer has signed in again, that the end of their session kept a form from being sent. */
+/** Shows, once the customer has signed in again, that the end of their session kept a form from being sent. */
 export function FormUnsent({ form, button }: FormUnsentProps) {
   const { say, session } = usePortal()
   const isDue = form.isUnsent && session.status === 'signedIn'

@@ -5,7 +5,7 @@ const ADDRESS = new RegExp(String.raw`^(${ATOM}(?:\.${ATOM})*)@(?:${LABEL}\.)+(?
 const LONGEST = { name: 64, address: 254 }
 
 /**
- * Tells whether a text is one e-mail address, as a browser's `input type=email` and RFC 5321 both take it, with a domain
+ * Returns whether a text is one e-mail address, as a browser's `input type=email` and RFC 5321 both take it, with a domain
  * of two names or more in any script. A comma, a blank or a line break ends no first address: there is one or none.
  */
 export function isEmailAddress(text: string): boolean {

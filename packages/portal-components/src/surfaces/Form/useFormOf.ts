@@ -6,11 +6,11 @@ import type { GenericSchema } from 'valibot'
 import { isUnsure, writeMessage } from '../../data/useWrite'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { usePortal } from '../../portal/PortalContext'
-import { useOutlasting } from '../../portal/useOutlasting'
 import type { FormOf, FormValues } from './FormOf'
 import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
+import { useFormOutcome } from './useFormOutcome'
 import { errorsWords } from '../../words/common'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
@@ -39,14 +39,12 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
  */
 export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
   const { schema, onSubmit, onDone, isKept = false } = options
-  const { client, say, session } = usePortal()
+  const { say, session } = usePortal()
   const { explain = (error: unknown) => writeMessage(error, say) } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
-  const [isUnsent, setIsUnsent] = useOutlasting({ name: `unsent:${options.draft ?? id}`, initial: false })
   const [problems, setProblems] = useState<Partial<Record<string, string | null>>>({})
   const draft = useFormDraft(options)
   const { control, formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } =
@@ -65,6 +63,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       },
     })
   const { errors, isSubmitted, isSubmitting, submitCount } = formState
+  const outcome = useFormOutcome({
+    name: options.draft ?? id,
+    onSentEarlier: (sent) => clearSent(sent),
+  })
 
   // Once it was known whose it is, what is typed stays while the same customer signs in again.
   const [isKnown, setIsKnown] = useState(session.status !== 'validating')
@@ -105,9 +107,8 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   })
   useEffect(() => checkAgain(), [problems])
 
+  /** Shows why the merchant refused: at the fields that it names, and of the rest in `failure`. */
   const refuse = (error: unknown) => {
-    // Another call may have been the first to hear that the session has ended.
-    if (isSessionGone(error) && client.session.hasExpired()) setIsUnsent(true)
     const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
       setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
@@ -116,24 +117,32 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     const message = rest ?? explained
     // A notice would be gone before it was read.
     const isShown = options.onFailure !== undefined && !isUnsure(error)
-    if (!isShown || options.isFailureKept) setFailure(message)
+    const failure = !isShown || options.isFailureKept ? message : null
+    outcome.end(isSessionGone(error) ? 'unsent' : { failure })
     // A modal and a notice say the first of several messages; the form says them all.
     const told = first ?? explained
     if (isShown && told !== null) options.onFailure?.(told)
     setRefusals((count) => count + 1)
   }
 
+  const clearSent = (sent: string) => {
+    if (JSON.stringify(getValues()) !== sent) return false
+    reset(isKept ? getValues() : options.initial)
+    draft.clear()
+    return true
+  }
+
   const send = async (valid: Values, sendValid: (valid: Values) => unknown) => {
     const sent = JSON.stringify(getValues())
+    outcome.begin()
     try {
-      if ((await sendValid(valid)) === false) return
+      if ((await sendValid(valid)) === false) return outcome.end(null)
     } catch (error) {
       return refuse(error)
     }
-    if (JSON.stringify(getValues()) !== sent) return
-    reset(isKept ? getValues() : options.initial)
-    draft.clear()
-    onDone?.()
+    const isDone = clearSent(sent)
+    outcome.end({ sent })
+    if (isDone) onDone?.()
   }
 
   return {
@@ -143,13 +152,11 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     submit: (sendValid = onSubmit) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      setFailure(null)
-      setIsUnsent(false)
+      outcome.forget()
       void handleSubmit((valid) => send(valid as Values, sendValid))().finally(() => {
         isUnderWay.current = false
       })
     },
-    refuse,
     fill: (answers) => {
       for (const [name, answer] of Object.entries(answers)) setValue(name, answer as FormValues[string])
       if (isSubmitted) void trigger()
@@ -162,10 +169,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     tellProblem,
     forget: draft.clear,
     isWaiting,
-    isSending: isSubmitting,
+    isSending: isSubmitting || outcome.isUnderWay,
     wrongCount: Object.keys(errors).length,
     wrong: Object.keys(errors),
-    failure,
-    isUnsent,
+    failure: outcome.failure,
+    isUnsent: outcome.isUnsent,
   }
 }

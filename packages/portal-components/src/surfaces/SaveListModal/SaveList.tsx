@@ -30,7 +30,7 @@ export function SaveOrderAsList({ order }: { order: TransactionId }) {
 }
 
 interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
-  /** Tells it apart from others. */
+  /** A name of its own on its page. */
   name: string
   modal: (state: SaveListModalProps) => ReactNode
 }

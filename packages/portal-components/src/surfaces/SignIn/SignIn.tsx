@@ -28,7 +28,7 @@ export interface SignInProps {
     /** The earlier form was sent already, so this one is sent as soon as it is there. */
     isPressed?: boolean
   }
-  /** Stands above the form. Default: that the session has ended, after it has. */
+  /** The sentence above the form. Default: that the session has ended, after it has. */
   notice?: string
   onSignedIn?: (session: Session) => void
   /** Leaves out the title, which the dialog has already. */

@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 }
 
 /**
- * Tells how many rows are selected and offers actions on them. It stays in sight as long as the table does. It stands
+ * Shows how many rows are selected, and offers actions on them. It stays in sight as long as the table does. It stands
  * before the table in the document, a few stops of Shift+Tab from any row, and its status is there before the first row is
  * selected: a screen reader says nothing of a status that comes with its words.
  */

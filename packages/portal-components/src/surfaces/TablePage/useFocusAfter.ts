@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { isFocusLost } from '../../hooks/isFocusLost'
 
 /**
  * Gives the focus to a place when something on the page goes and takes the focus with it. Use it for what ends by its own
@@ -8,9 +9,7 @@ import type { RefObject } from 'react'
 export function useFocusAfter(isThere: boolean, place: RefObject<HTMLElement | null>) {
   const wasThere = useRef(isThere)
   useEffect(() => {
-    const { activeElement, body } = document
-    const isLost = activeElement === null || activeElement === body
-    if (wasThere.current && !isThere && isLost) place.current?.focus()
+    if (wasThere.current && !isThere && isFocusLost()) place.current?.focus()
     wasThere.current = isThere
   }, [isThere, place])
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { isFocusLost } from '../../hooks/isFocusLost'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
 
 export interface UndoRowProps {
-  /** Says what was done, such as "Cup head bolt removed". */
+  /** The sentence on what was done, such as "Cup head bolt removed". */
   text: string
   onUndo: () => void
   /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */
@@ -27,17 +28,10 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
   const [isFocused, setIsFocused] = useState(false)
 
   useEffect(() => {
-    const row = rowRef.current
-    const focused = focusedBeside(row)
-    // A button that is switched off loses the focus a moment later.
-    const isLost = !focused || focused === document.body || focused.matches(':disabled')
-    if (isLost) row?.querySelector('button')?.focus({ preventScroll: true })
+    if (isFocusLost()) rowRef.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
-  const elapse = useEffectEvent(() => {
-    const row = rowRef.current
-    onElapsed(row?.contains(focusedBeside(row)) ?? false)
-  })
+  const elapse = useEffectEvent(() => onElapsed(rowRef.current?.matches(':focus-within') ?? false))
   useEffect(() => {
     if (isHovered || isFocused) return
     const startedAt = performance.now()
@@ -65,9 +59,4 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
       </span>
     </li>
   )
-}
-
-function focusedBeside(row: HTMLElement | null) {
-  const root = row?.getRootNode() as Document | ShadowRoot | undefined
-  return root?.activeElement ?? null
 }

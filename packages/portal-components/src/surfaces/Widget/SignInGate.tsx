@@ -3,12 +3,11 @@ import { Activity, useState } from 'react'
 import type { ReactNode } from 'react'
 import { HoldsReads } from '../../data/useRead'
 import { Card } from '../../parts/Card'
-import { ErrorState } from '../../parts/ErrorState'
 import { Spinner } from '../../parts/Spinner'
 import { usePortal } from '../../portal/PortalContext'
 import type { SessionStatus } from '../../portal/PortalContext'
-import { errorMessage } from '../../words/errorMessage'
 import { SignInPrompt } from './SignInPrompt'
+import { Unreachable } from './Unreachable'
 import { commonWords, errorsWords } from '../../words/common'
 import { signInPromptWords } from '../../words/signInPrompt'
 
@@ -21,7 +20,7 @@ interface Held {
 }
 
 export interface SignInGateProps {
-  /** Says what one signs in for. */
+  /** The sentence on what one signs in for. */
   prompt: 'prices' | 'account'
   children: ReactNode
 }
@@ -37,7 +36,6 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   if (next !== held) setHeld(next)
 
   const isSignedOut = session.status === 'signedOut'
-  const isUnreachable = session.status === 'unreachable'
   const isHeld = next.owner !== null
   // A page that its customer has not seen yet is drawn while the session is checked; any other is theirs alone.
   const isSeen = session.status === 'signedIn' || (session.status === 'validating' && !isHeld)
@@ -51,13 +49,9 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
         ) : (
           <SignInPrompt prompt={say(signInPromptWords)[promised]} isOfPrices={promised === 'prices'} />
         ))}
-      {isUnreachable && (
+      {session.status === 'unreachable' && (
         <Card>
-          <ErrorState
-            title={say(errorsWords).couldNotLoad}
-            message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
-            onRetry={session.retry}
-          />
+          <Unreachable error={session.error} retry={session.retry} />
         </Card>
       )}
       {session.status === 'validating' && isHeld && <Spinner label={say(commonWords).loading} />}

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
-import { ErrorState } from '../../parts/ErrorState'
 import { Modal } from '../../parts/Modal'
 import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../portal/PortalContext'
-import { errorMessage } from '../../words/errorMessage'
 import { LateSignInDialog } from '../SignIn/LateSignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
+import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
-import { commonWords, errorsWords } from '../../words/common'
 import { signInPromptWords } from '../../words/signInPrompt'
 import { signInWords } from '../../words/signIn'
 
@@ -39,11 +37,7 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
   if (session.status === 'unreachable') {
     return (
       <Modal {...frame}>
-        <ErrorState
-          title={say(errorsWords).couldNotLoad}
-          message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
-          onRetry={session.retry}
-        />
+        <Unreachable error={session.error} retry={session.retry} />
       </Modal>
     )
   }

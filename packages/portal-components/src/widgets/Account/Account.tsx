@@ -3,15 +3,14 @@ import { customerQuery, userQuery } from '../../data/account/account'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
-import { ErrorState } from '../../parts/ErrorState'
 import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
 import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
 import { useFocusAfter } from '../../surfaces/TablePage/useFocusAfter'
 import { asWidget } from '../../surfaces/Widget/asWidget'
-import { commonWords, errorsWords } from '../../words/common'
-import { errorMessage } from '../../words/errorMessage'
+import { Unreachable } from '../../surfaces/Widget/Unreachable'
+import { errorsWords } from '../../words/common'
 import { shellWords } from '../../words/shell'
 import { signInWords } from '../../words/signIn'
 import { signInPromptWords } from '../../words/signInPrompt'
@@ -27,13 +26,7 @@ export const Account = asWidget(
     useFocusAfter(session.status === 'signedOut', frame)
 
     if (session.status === 'unreachable') {
-      return (
-        <ErrorState
-          title={say(errorsWords).couldNotLoad}
-          message={session.error ? errorMessage(session.error, say) : say(commonWords).slowRead}
-          onRetry={session.retry}
-        />
-      )
+      return <Unreachable error={session.error} retry={session.retry} />
     }
     return (
       <S.Row ref={frame} tabIndex={-1}>

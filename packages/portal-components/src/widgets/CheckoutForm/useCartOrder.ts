@@ -3,7 +3,7 @@ import type { Cart, PlaceOrderInput, TransactionSummary } from '@trade-portal/fl
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { pressKey } from '../../data/orders/attemptActions'
 import { useSetPortalAtom } from '../../portal/atoms'
-import { noticeId } from '../../portal/notices'
+import { makeId } from '../../hooks/makeId'
 import { useCartOutbox } from '../../data/cart/outbox/useCartOutbox'
 import { useAttemptActions } from '../../data/orders/useAttemptActions'
 import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
@@ -89,7 +89,7 @@ function earlierOf(attempts: readonly OrderAttempt[], attempt: OrderAttempt | nu
 /** Says what this form shows, so that nothing is told twice on one page. */
 function useShownHere(keys: readonly string[]) {
   // React's own ids are the same in another root, which may share this store.
-  const [formId] = useState(noticeId)
+  const [formId] = useState(makeId)
   const setShown = useSetPortalAtom(attemptsInFormsAtom)
   const joined = keys.join(' ')
   useLayoutEffect(() => {

@@ -93,6 +93,20 @@ describe('invoices that are selected', () => {
     expect(screen.queryByText(/not shown/)).toBeNull()
   })
 
+  it('are not those of another customer for whom the same user signs in [inv-24]', async () => {
+    const { select, client, sandbox } = await openInvoices()
+    await select(1, 2)
+    expect(screen.getByText('2 selected')).toBeVisible()
+    sandbox.database.run(
+      `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
+    )
+    await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), late)
+    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, late)).toBeVisible()
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.queryByText(/not shown/)).toBeNull()
+  })
+
   it('are still selected when the customer comes back to the page [inv-24]', async () => {
     const { select, rerender, client } = await openInvoices()
     await select(2, 3)

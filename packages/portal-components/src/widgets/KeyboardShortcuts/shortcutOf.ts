@@ -42,7 +42,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/** Tells whether a key asks for the recent messages. It may come from a field, which has no use for it. */
+/** Returns whether a key asks for the recent messages. It may come from a field, which has no use for it. */
 export const isMessagesKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key === 'F6' && !altKey && !ctrlKey && !metaKey && !shiftKey && !isCovered()
 

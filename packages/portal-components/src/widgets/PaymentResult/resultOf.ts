@@ -50,6 +50,6 @@ function hasNoRecord({ status, reference, amount }: PaymentSession): boolean {
   return status === 'unknown' && reference === '' && amount === null
 }
 
-/** Tells an outcome that the merchant has proven from what is only likely. */
+/** Returns whether the merchant has proven an outcome, or it is only likely. */
 export const isProven = (result: Result) =>
   result === 'approved' || result === 'declined' || result === 'cancelled'

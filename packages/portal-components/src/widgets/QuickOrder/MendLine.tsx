@@ -82,7 +82,7 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
 
 type Words = ReturnType<typeof quickOrderWords.of>
 
-/** Says why the figures of a line are no quantity. */
+/** Returns the sentence on why the figures of a line are no quantity. */
 function quantityProblem({ amount }: PadLine, doubt: Doubt | null, words: Words): string {
   if (doubt === 'column') return words.whichColumn
   if (amount === '') return words.noQuantity
@@ -90,7 +90,7 @@ function quantityProblem({ amount }: PadLine, doubt: Doubt | null, words: Words)
   return doubt === null ? words.badQuantity(amount) : words.unsureQuantity(amount)
 }
 
-/** Says what a line of a product sold by length lacks, or which of its lengths cannot be had, as the tally says it. */
+/** Returns what a line of a product sold by length lacks, or which length cannot be had, in the words of the tally. */
 function lengthsProblem(
   { written, unit, doubt }: Extract<Verdict, { kind: 'lengths' }>,
   portal: Portal,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf } from '../../testing/cartRows'
 import { fillPad } from '../../testing/fillPad'
@@ -152,6 +152,48 @@ describe('<QuickOrder />', () => {
     await waitFor(() => expect(pad.field).toHaveValue(''))
     expect((await cartOf(pad)).map(([id]) => id)).toEqual(['CONRS20', 'BBS14100'])
   })
+
+  it.each([
+    ['refused it', { when: 'before', isBackFirst: false, inCart: [] }],
+    ['refused it, and its customer was back first', { when: 'before', isBackFirst: true, inCart: [] }],
+    ['taken it', { when: 'after', isBackFirst: false, inCart: [['CONRS20', 1]] }],
+  ] as const)(
+    'is not sure of a line whose session ended in another tab, when the merchant had %s [case-402]',
+    async (_, { when, isBackFirst, inCart }) => {
+      const pad = await openPad('CONRS20 1\nBBS14100 2', {
+        before: async (client) => void (await client.cart.open()),
+      })
+      const { sandbox, client } = pad
+      const signIn = () =>
+        act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
+      const fetch = sandbox.fetch.bind(sandbox)
+      const answered = Promise.withResolvers<void>()
+      const isSent = Promise.withResolvers<void>()
+      let isHeld = true
+      sandbox.fetch = async (input, init) => {
+        const request = new Request(input, init)
+        const isAddition = new URL(request.url).searchParams.get('ipFunction') === 'addCartProduct'
+        if (!isAddition || !isHeld) return fetch(request)
+        isHeld = false
+        if (when === 'before') sandbox.database.run('DELETE FROM sessions')
+        const answer = await fetch(request)
+        if (when === 'after') sandbox.database.run('DELETE FROM sessions')
+        isSent.resolve()
+        await answered.promise
+        return answer
+      }
+      await pad.user.click(await addButton('Add 2 lines'))
+      await isSent.promise
+      await act(async () => void (await client.cart.read().catch(() => undefined)))
+      expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+      if (isBackFirst) await signIn()
+      await act(async () => answered.resolve())
+      if (!isBackFirst) await signIn()
+      expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+      expect(screen.queryByText(/added to cart/)).toBeNull()
+      expect(await cartOf(pad)).toEqual(inCart)
+    },
+  )
 
   it('goes on adding while the customer looks at another page, and counts one press for two [taps-246]', async () => {
     const pad = await openPad('CONRS20 1\nBBS14100 2')

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 export interface PadUndo {
   /** Number of the line in whose place it stands; 0: over all of them. */
   number: number
-  /** Says what was done. */
+  /** The sentence on what was done. */
   text: string
   onUndo: () => void
 }

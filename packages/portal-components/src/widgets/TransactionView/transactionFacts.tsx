@@ -6,7 +6,7 @@ import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'
 import { transactionWords } from '../../words/transaction'
 
-/** Says when, for what job, to whom and where; the day of an invoice comes first, and last where there is none yet. */
+/** Returns when, for what job, to whom and where; the day of an invoice comes first, and last where there is none yet. */
 export function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
   { formats, say }: Pick<Portal, 'formats' | 'say'>,

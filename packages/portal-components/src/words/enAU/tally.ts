@@ -1,3 +1,4 @@
+import { isUnitOfFeet } from '@trade-portal/fluid-sdk'
 import { plural } from '../plural'
 
 /** Entering lengths. */
@@ -16,7 +17,7 @@ export const tally = {
   quantityOf: (index: number) => `Qty of row ${index}`,
   piecesOf: (length: string) => `Pieces of ${length}`,
   text: 'Type or paste lengths',
-  textExample: (unit: string) => (unit === 'ft' ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
+  textExample: (unit: string) => (isUnitOfFeet(unit) ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
   insertAt: 'Insert @, which stands before a length',
   insertComma: 'Insert a comma, which stands before the next pieces',
   lengthsCount: (count: number) => plural(count, 'length', 'lengths'),
@@ -26,9 +27,9 @@ export const tally = {
       : `${lengths.join(', ')} are not stocked lengths.`,
   notRead: {
     form: (texts: string[], unit: string) =>
-      `Write ${texts.join(', ')} as pieces and length, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+      `Write ${texts.join(', ')} as pieces and length, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
     pieces: (texts: string[], unit: string) =>
-      `Write whole pieces first in ${texts.join(', ')}, such as ${unit === 'ft' ? '10/8' : '10/2.4'}.`,
+      `Write whole pieces first in ${texts.join(', ')}, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
     length: (texts: string[], unit: string) => `Write a length in ${unit} above 0 in ${texts.join(', ')}.`,
   },
   amount: (tax: string) => `Amount ${tax}`,

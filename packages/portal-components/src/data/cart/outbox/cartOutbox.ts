@@ -92,7 +92,7 @@ export interface CartOutbox {
   subscribe: (listener: () => void) => () => void
   /** Sets a line's quantity. Changes within 300 ms become one call. */
   changeQuantity: (cartId: string, line: CartLine, quantity: number) => void
-  /** Takes a line out of sight at once. The call waits for `commitRemovals`, or 7 s if this page goes away. */
+  /** Takes a line out of sight at once. The call waits for `commitRemovals`, or 7 s once this page is gone. */
   remove: (cartId: string, line: CartLine) => void
   /** Takes a removal back. @returns false when it has been sent. */
   undoRemoval: (lineId: number) => boolean

@@ -1,12 +1,11 @@
-import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
-import { asItWas, described, without } from './intents'
+import { holdRemovals, UNDO_TIME } from './holdRemovals'
+import { asItWas, described, firstView, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
-import { judgeIntent } from './judgeIntent'
+import { isUnanswered, judgeIntent } from './judgeIntent'
 
 const QUIET_TIME = 300
-const UNDO_TIME = 7_000
 /**
  * Time for which a quantity is left to the page that set it; a page that has not sent it by then is gone, or asleep.
  */
@@ -32,17 +31,13 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const before = new Map<number, Intent>()
   /** Moment at which each line was last changed on this page. */
   const own = new Map<number, number>()
-  let view: OutboxView = {
-    intents: byLine(store.list()),
-    additions: [],
-    held: new Set(),
-    problems: new Map(),
-    isStalled: false,
-  }
+  let view = firstView(byLine(store.list()))
   let lane: Promise<unknown> = Promise.resolve()
   let stopTimer = () => {}
   let failures = 0
   let lastAddition = 0
+
+  const hold = holdRemovals({ ...options, store, held: () => view.held })
 
   function show(change: Partial<OutboxView>) {
     view = { ...view, ...change }
@@ -235,6 +230,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const dueAt = at + UNDO_TIME / pace
       put({ ...described(cartId, line), kind: 'removal', base: line.quantity, sent: null, at, dueAt })
       plan()
+      hold.begin()
     },
     undoRemoval(lineId) {
       const shown = view.intents.get(lineId)
@@ -291,10 +287,11 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (gone.length > 0 && isOpen()) return void leaveToOther(gone)
       show({ intents: stored })
       plan()
+      hold.begin()
     },
-    pause: () => stopTimer(),
+    pause() {
+      stopTimer()
+      hold.stop()
+    },
   }
 }
-
-/** Tells an error without the merchant's answer from a refusal, which is one. */
-const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

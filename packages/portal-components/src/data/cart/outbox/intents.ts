@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
-import type { Intent } from './cartOutbox'
+import type { Intent, OutboxView } from './cartOutbox'
 
 /** Undoes a removal: the line's quantity as it was. */
 export function asItWas(removal: Intent): Intent {
@@ -21,3 +21,12 @@ export function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMa
   rest.delete(key)
   return rest
 }
+
+/** The view of an outbox that has just been opened. */
+export const firstView = (intents: OutboxView['intents']): OutboxView => ({
+  intents,
+  additions: [],
+  held: new Set(),
+  problems: new Map(),
+  isStalled: false,
+})

@@ -1,3 +1,4 @@
+import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { Intent } from './cartOutbox'
 
@@ -14,3 +15,6 @@ export function judgeIntent(cart: Cart, intent: Intent): 'send' | 'nothingToSend
   // A quantity that was sent may have arrived although its answer did not.
   return line.quantity === intent.base || line.quantity === intent.sent ? 'send' : 'conflict'
 }
+
+/** Returns whether an error came without the merchant's answer; a refusal is one. */
+export const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

@@ -95,4 +95,36 @@ describe('two tabs with one cart', () => {
     expect(here.events).toEqual([{ type: 'removed', lineId: 1, name: 'Line 1' }])
     expect(here.outbox.undoRemoval(1)).toBe(false)
   })
+
+  it('leave a removal to the page that holds it, for as long as its Undo is held [case-374]', async () => {
+    const here = openTestOutbox({ 1: 2 })
+    const there = here.reload()
+    here.remove(1)
+    there.outbox.resume()
+    for (let second = 0; second < 60; second += 1) {
+      await here.pass(500)
+      there.outbox.resume()
+      await there.pass(500)
+    }
+    expect(there.calls).toEqual([])
+    expect(here.outbox.undoRemoval(1)).toBe(true)
+    there.outbox.resume()
+    await there.pass(60_000)
+    expect([here.calls, there.calls]).toEqual([[], []])
+    expect(here.quantityOf(1)).toBe(2)
+  })
+
+  it('send a removal whose page has gone, once its Undo can no longer come [case-374]', async () => {
+    const here = openTestOutbox({ 1: 2 })
+    const there = here.reload()
+    here.remove(1)
+    await here.pass(20_000)
+    here.outbox.pause()
+    there.outbox.resume()
+    await there.pass(4_000)
+    expect(there.calls).toEqual([])
+    await there.pass(4_000)
+    expect(there.calls).toEqual(['remove 1'])
+    expect(here.calls).toEqual([])
+  })
 })

@@ -1,0 +1,4 @@
+/** Returns a name unlike any other on the page. `crypto.randomUUID` is missing on pages served over plain HTTP. */
+export function makeId(): string {
+  return `${performance.now()}-${Math.random()}`
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from '../../parts/ErrorState'
+import { usePortal } from '../../portal/PortalContext'
+import { commonWords, errorsWords } from '../../words/common'
+import { errorMessage } from '../../words/errorMessage'
+
+export interface UnreachableProps {
+  /** `null`: there has been no answer for too long. */
+  error: Error | null
+  retry: () => void
+}
+
+/** Says that nobody knows who is signed in, because the merchant or the host cannot be reached. */
+export function Unreachable({ error, retry }: UnreachableProps) {
+  const { say } = usePortal()
+  return (
+    <ErrorState
+      title={say(errorsWords).couldNotLoad}
+      message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+      onRetry={retry}
+    />
+  )
+}
