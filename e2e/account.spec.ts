@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { confirmOrder, fillDelivery } from './checkout'
 import { expectCards, searchInvoices, shown } from './documents'
 import { expect, test as base } from './fixtures'
+import { heading } from './locators'
 import { expectToSuitAPhone, press } from './touching'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Looks at each screen of the way as a thumb does, on a phone. */
 const test = base.extend<{ look: () => Promise<void> }>({
@@ -70,7 +70,7 @@ test('an invoice is found by its job name, commented on, sent with two others, a
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   await expect(page.getByText('3 selected')).toBeHidden()
   await expect(shown(page)).toBeFocused()
-  const sent = (await portal.calls('ironbark')).filter(({ operation }) => operation === 'emailTransactions')
+  const sent = await portal.calls('ironbark', 'emailTransactions')
   expect(sent).toHaveLength(1)
 
   await press(page.getByRole('link', { name, exact: true }))

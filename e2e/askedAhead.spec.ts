@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import { openAnew } from './openAnew'
 import { switchOn } from './settings'
 
 const LISTING = '#/products/TIMBER/Structural%20Pine'
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 const controls = (page: Page) => page.getByRole('button', { name: /^Enter a tally of / }).first()
 
 /** Notes what a page asks the back end for, with the words of each listing. */
@@ -92,11 +92,9 @@ test('a listing that was asked for ahead is never shown where its session has en
 test('whoever has signed in meanwhile is told no other customer’s prices [speed-33]', async ({
   page,
   portal,
+  signInRemembered,
 }, { project }) => {
-  await page.goto(portal.url('ironbark'))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, 'ironbark')
-  await expect(home(page)).toBeVisible()
+  await signInRemembered('ironbark')
   const { listings } = noteCalls(page)
   const letGo = await holdPortal(page)
   await openAnew(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })

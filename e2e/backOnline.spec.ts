@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { awaitServiceWorker } from './serviceWorker'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -9,10 +10,7 @@ test('a page that was loaded without a network goes on by itself when it is back
   signIn,
 }) => {
   await signIn('ironbark')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  await awaitServiceWorker(page)
   await page.goto(portal.url('ironbark', '#/orders'))
   const orders = page.getByRole('heading', { level: 1, name: /Orders/ })
   await expect(orders).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
+import { addTwoProducts } from './visitBefore'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -28,25 +27,15 @@ async function atEnd(page: Page) {
 for (const [name, body] of elements)
   test(`under the bar of ${name} at the end of somebody’s page is nothing of the page’s own room, and it covers no footer [case-210]`, async ({
     page,
-    portal,
+    visitBefore,
+    openHostPage,
   }) => {
-    await visitBefore(page, {
-      merchant: 'ironbark',
-      address: portal.url('ironbark'),
-      did: async (client) => {
-        for (const productId of ['BBS14100', 'JHNG3590'])
-          await client.cart.addProduct({
-            productId,
-            unit: productId === 'BBS14100' ? 'box' : 'ea',
-            quantity: 1,
-          })
-      },
-    })
+    await visitBefore('ironbark', addTwoProducts)
     const head = '<style>body { margin: 0 } main { padding: 24px } h1 { height: 700px }</style>'
-    await openHostPage(page, { portal, head, body: `<main><h1>Shop</h1>${body}</main>` })
+    await openHostPage({ head, body: `<main><h1>Shop</h1>${body}</main>` })
     await expect.poll(async () => (await atEnd(page)).under).toBeCloseTo(0, 0)
 
-    await openHostPage(page, { portal, head, body: `<main><h1>Shop</h1>${body}</main><footer>Shop</footer>` })
+    await openHostPage({ head, body: `<main><h1>Shop</h1>${body}</main><footer>Shop</footer>` })
     const { under, overFooter } = await atEnd(page)
     expect(overFooter).toBe(0)
     expect(under).toBeGreaterThanOrEqual(18)

@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { seeDeliveryPrice } from './checkout'
-import { expect, fillSignIn, test } from './fixtures'
+import { expect, test } from './fixtures'
 import type { MerchantName } from './portal'
 import { addOrdinary, fillCart, searchFor } from './shopping'
 
@@ -33,7 +33,7 @@ test('what waits is there after a reload, and is sent when it can be [cart-23]',
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await letThrough()
   await expect(page.getByText('1 change waiting')).toBeHidden({ timeout: 30_000 })
-  const sent = (await portal.calls(merchant)).filter(({ operation }) => operation === 'updateCartProduct')
+  const sent = await portal.calls(merchant, 'updateCartProduct')
   expect(sent.at(-1)?.payload).toMatchObject({ quoteQty: 6 })
 })
 
@@ -41,11 +41,9 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   page,
   context,
   portal,
+  signInRemembered,
 }) => {
-  await page.goto(portal.url(merchant))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, merchant)
-  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await signInRemembered(merchant)
   await fillCart(page, known[merchant].ordinary, 2)
   const other = await context.newPage()
   await other.goto(portal.url(merchant, '#/cart'))
@@ -103,7 +101,7 @@ test('a line that was removed a moment ago is not part of the checkout [cart-13]
   await expect(page.getByText('product removed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(removes).toHaveCount(1)
-  const removed = (await portal.calls(merchant)).filter(({ operation }) => operation === 'deleteCartProduct')
+  const removed = await portal.calls(merchant, 'deleteCartProduct')
   expect(removed.at(-1)?.payload).toMatchObject({ productID: known[merchant].severalUnits })
 })
 

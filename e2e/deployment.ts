@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { portalDist } from '../scripts/buildPortal'
+import { awaitServiceWorker } from './serviceWorker'
 import { hostFiles } from './staticHost'
 import type { StaticHost } from './staticHost'
 
@@ -32,10 +33,7 @@ export const banner = (page: Page) => page.getByRole('button', { name: 'Refresh 
 export async function visit(page: Page, { host }: Deployment) {
   await page.goto(host.url)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  await awaitServiceWorker(page)
 }
 
 /** Opens the portal and waits until its service worker has kept the build, or given up. */

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
 
 const LIST =
   '<trade-product-list category="TIMBER" style="display: block; min-height: 640px"></trade-product-list>'
@@ -15,9 +14,10 @@ const wrong = (page: Page, says: string | RegExp) => page.getByRole('listitem').
 test('<trade-doctor> says that a good page is, and looks again when asked [embed-68]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
   const script = 'data-configuration="config/configuration.json" data-theme="config/theme.css"'
-  await openHostPage(page, { portal, body: LIST + DOCTOR, script })
+  await openHostPage({ body: LIST + DOCTOR, script })
   await expect(page.getByRole('heading', { name: 'What keeps this page from working' })).toBeVisible()
   await expect(page.getByText('Nothing keeps the elements from being shown.')).toBeVisible()
   // An address that stays the same is all that there is to say.
@@ -36,10 +36,9 @@ test('<trade-doctor> says that a good page is, and looks again when asked [embed
 
 test('<trade-doctor> names the source that a policy lacks, where no other element can be shown [embed-68]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     policy:
       "default-src 'self'; img-src 'self' data:; connect-src 'none'; require-trusted-types-for 'script'",
     body: LIST + DOCTOR,
@@ -56,6 +55,7 @@ test('<trade-doctor> tells a back end that the browser keeps from the page, and 
   context,
   page,
   portal,
+  openHostPage,
 }) => {
   // A real server: answers that a test puts in the network's way are opened to every origin.
   const erp = createServer((_, outgoing) => outgoing.end('{}'))
@@ -65,7 +65,7 @@ test('<trade-doctor> tells a back end that the browser keeps from the page, and 
   await page.route(CONFIGURATION, (route) => route.fulfill({ json: { DeviceList: [entry] } }))
   // A page that came from no server counts as one from afar, which may not ask this machine.
   await context.grantPermissions(['local-network-access'])
-  await openHostPage(page, { portal, body: `<trade-prodct-list></trade-prodct-list>${DOCTOR}` })
+  await openHostPage({ body: `<trade-prodct-list></trade-prodct-list>${DOCTOR}` })
   const kept = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
   await expect(kept).toContainText('Fault: Other origins (CORS)')
   await expect(kept).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)

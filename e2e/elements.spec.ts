@@ -1,7 +1,8 @@
-import { expect, test } from './fixtures'
+import { noteConsole } from './console'
+import { expect, fillSignIn, test } from './fixtures'
 import { deliveryDraft, seeDeliveryPrice } from './checkout'
-import { noteEvents, openHostPage } from './hostPage'
-import { draft, visitBefore } from './visitBefore'
+import { noteEvents } from './hostPage'
+import { draft } from './visitBefore'
 
 const LIST = '<trade-product-list category="TIMBER" type="Structural Pine"></trade-product-list>'
 const BUTTON = '<trade-cart-button></trade-cart-button>'
@@ -9,20 +10,18 @@ const BUTTON = '<trade-cart-button></trade-cart-button>'
 test('two lines in a page that exists are enough to sign in, to order a tally and to be told of it [embed-40 embed-41 embed-42]', async ({
   page,
   portal,
+  visitBefore,
+  openHostPage,
 }) => {
   const eventsOf = await noteEvents(page)
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => {
-      draft(client, deliveryDraft('ironbark', { jobName: 'Lot 7, Barwon Rise' }))
-    },
+  await visitBefore('ironbark', (client) => {
+    draft(client, deliveryDraft('ironbark', { jobName: 'Lot 7, Barwon Rise' }))
   })
   // The customer's session is gone, the form that they had begun is not.
   await page.evaluate(() => sessionStorage.clear())
-  await openHostPage(page, { portal, body: `<header>${BUTTON}</header><main>${LIST}</main>` })
+  await openHostPage({ body: `<header>${BUTTON}</header><main>${LIST}</main>` })
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await fillSignInDialog()
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await page
     .getByRole('button', { name: 'Enter a tally of Structural Pine MGP10 70 × 35 H2', exact: true })
     .click()
@@ -59,21 +58,15 @@ test('two lines in a page that exists are enough to sign in, to order a tally an
     },
   ])
   expect((await eventsOf('session:change')).map(({ detail }) => detail['status'])).toEqual(['signedIn'])
-
-  async function fillSignInDialog() {
-    await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-    await page.getByLabel('Password', { exact: true }).fill('ironbark')
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  }
 })
 
 test('what opens lies over a header of the highest layer, out of boxes that clip and move, and keeps the focus [embed-43]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `<header style="position: sticky; top: 0; z-index: 2147483647; background: white; height: 200px">Shop</header>
 <main style="overflow: hidden; transform: translateX(40px); height: 480px"><trade-product-list search="screw"></trade-product-list></main>`,
   })
@@ -109,12 +102,12 @@ test('what opens lies over a header of the highest layer, out of boxes that clip
 
 test('an element far down is fetched when it comes near, and says when [embed-44]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
   const eventsOf = await noteEvents(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await openHostPage(page, { portal, body: `<div style="height: 4000px"></div>${LIST}` })
+  await openHostPage({ body: `<div style="height: 4000px"></div>${LIST}` })
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((address) => address.includes('/embed/chunks/productList'))).toEqual([])
   expect(await eventsOf('load:start')).toEqual([])
@@ -125,11 +118,11 @@ test('an element far down is fetched when it comes near, and says when [embed-44
 
 test('an element whose code cannot be had says so and can be tried again, and its neighbour lives on [embed-45]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
   const eventsOf = await noteEvents(page)
   await page.route('**/embed/chunks/productList*', (route) => route.abort(), { times: 1 })
-  await openHostPage(page, { portal, body: `${BUTTON}${LIST}` })
+  await openHostPage({ body: `${BUTTON}${LIST}` })
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('This part of the page could not be loaded.')
   expect(await eventsOf('load:error')).toMatchObject([{ target: 'trade-product-list' }])
@@ -140,15 +133,12 @@ test('an element whose code cannot be had says so and can be tried again, and it
 
 test('a strict policy without a nonce takes nothing from the look, and nothing is reported [embed-46]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  const reports: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) reports.push(message.text())
-  })
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  const reports = noteConsole(page, { says: /Content Security Policy|TrustedHTML|TrustedScript/ })
+  await visitBefore('ironbark')
+  await openHostPage({
     policy:
       "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'",
     body: LIST,
@@ -166,14 +156,10 @@ test('a strict policy without a nonce takes nothing from the look, and nothing i
 
 test('a second copy of the script leaves the page to the first, and says so [embed-49]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  await openHostPage(page, {
-    portal,
+  const warnings = noteConsole(page, { type: 'warning' })
+  await openHostPage({
     body: `${BUTTON}<script type="module" src="embed/portal.js?second"></script>`,
   })
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
@@ -182,13 +168,12 @@ test('a second copy of the script leaves the page to the first, and says so [emb
 
 test('no element moves anything as its widget comes and its data after it [embed-55]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
-  })
+  await visitBefore('ironbark', (client) =>
+    client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+  )
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -207,8 +192,7 @@ test('no element moves anything as its widget comes and its data after it [embed
     ['trade-quick-order', 'Upload CSV'],
   ] as const) {
     const tag = element.split(' ')[0] ?? ''
-    await openHostPage(page, {
-      portal,
+    await openHostPage({
       body: `<h1>Shop</h1><${element} style="display: block; min-height: 900px"></${tag}><p>What stands below</p>`,
     })
     await expect(page.getByRole('button', { name: seen }).first()).toBeVisible()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
-import type { RunningPortal } from './portal'
+import { noteConsole } from './console'
+import { expect, fillSignIn, test } from './fixtures'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
@@ -17,10 +15,6 @@ Array.from = function (iterable) {
 Array.prototype.entries = function () { return this.slice() }
 </script>`
 
-async function signedIn(page: Page, portal: RunningPortal) {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-}
-
 /** The errors that reach the host's window. */
 async function noteErrors(page: Page) {
   const errors: string[] = []
@@ -30,11 +24,11 @@ async function noteErrors(page: Page) {
 
 test('a copy of a filled product shows the page’s own words, and no price once its customer has signed out [case-230]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await signedIn(page, portal)
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `<trade-portal></trade-portal><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
 <div id="copies"></div>`,
   })
@@ -51,9 +45,8 @@ test('a copy of a filled product shows the page’s own words, and no price once
   await page.reload()
   await expect(page.locator('trade-product')).toContainText('Ask us')
   // Signed in again, copied, and signed out while the copies stand on the page.
-  await signedIn(page, portal)
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `<trade-account></trade-account><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
 <div id="copies"></div>`,
   })
@@ -72,10 +65,9 @@ for (const [ground, painted] of [
 ] as const) {
   test(`text is read on a page of ${ground} that says nothing of its scheme [case-231]`, async ({
     page,
-    portal,
+    openHostPage,
   }) => {
-    await openHostPage(page, {
-      portal,
+    await openHostPage({
       head: `<style>body { background: ${ground} }</style>`,
       body: '<trade-product-list search="screw"></trade-product-list>',
     })
@@ -87,12 +79,10 @@ for (const [ground, painted] of [
 
 test('a page that turns dark by a class has its elements painted, and the console says so [case-231]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await openHostPage(page, {
-    portal,
+  const warnings = noteConsole(page)
+  await openHostPage({
     head: '<style>.night { background: #0b0f14 }</style>',
     body: '<div id="box"><trade-product-list search="screw"></trade-product-list></div><trade-doctor></trade-doctor>',
   })
@@ -110,12 +100,12 @@ test('a page that turns dark by a class has its elements painted, and the consol
 
 test('elements live on a page whose old library has replaced Array.from [case-233]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
-  await signedIn(page, portal)
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     head: oldLibrary,
     body: `${BUTTON}<trade-product-list category="TIMBER" type="Structural Pine"></trade-product-list><trade-checkout-form></trade-checkout-form>`,
   })
@@ -133,11 +123,11 @@ test('elements live on a page whose old library has replaced Array.from [case-23
 
 test('keys typed into a field reach nothing of the page, whose one form and shortcuts leave them alone [case-234]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await signedIn(page, portal)
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     // As ASP.NET writes it.
     body: `<form id="aspnet" onsubmit="heard.push('submit'); return false" onkeypress="return fire(event)">
 <input aria-label="Host"><trade-quick-order></trade-quick-order><trade-search></trade-search>
@@ -181,10 +171,10 @@ test('keys typed into a field reach nothing of the page, whose one form and shor
 test('a page that takes its elements away as their customer signs out in another tab has no error in its window [case-235]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<main><trade-sign-in></trade-sign-in><trade-product-list search="screw"></trade-product-list></main>
 <script>
   document.addEventListener('trade:session:change', ({ detail }) => {
@@ -193,9 +183,7 @@ test('a page that takes its elements away as their customer signs out in another
 </script>`,
   })
   await page.getByText('Remember Me').click()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.locator('trade-sign-in').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page.locator('trade-sign-in'), 'ironbark')
   await page.getByRole('link', { name: 'Bugle Batten Screw 14 g × 65 mm, box 250', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await page.context().newPage()
@@ -209,13 +197,10 @@ test('a page that takes its elements away as their customer signs out in another
 
 test('an element that leaves the page in the moment in which something opens raises no error [case-235]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
   const errors = await noteErrors(page)
-  await openHostPage(page, {
-    portal,
-    body: '<h1>Shop</h1><trade-product-list search="screw"></trade-product-list>',
-  })
+  await openHostPage({ body: '<h1>Shop</h1><trade-product-list search="screw"></trade-product-list>' })
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
   await page.evaluate(() => {
     const list = document.querySelector('trade-product-list')

@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { noteEvents, openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
+import { expect, fillSignIn, test } from './fixtures'
+import { noteEvents, serveHostPage } from './hostPage'
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
 
-async function fillSignIn(page: Page) {
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-}
-
 test('an element signs in and out, and leaves nothing of the customer on the page or the device [case-130]', async ({
   page,
-  portal,
+  openHostPage,
 }) => {
   const eventsOf = await noteEvents(page)
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: '<trade-account></trade-account><trade-orders-table search=""></trade-orders-table>',
   })
   const account = page.locator('trade-account')
   await account.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Remember Me').click()
-  await fillSignIn(page)
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await expect(account).toContainText('Dana Whitfield')
   await expect(account).toContainText('Ridgeline Carpentry')
   const orders = page.locator('trade-orders-table')
@@ -53,17 +45,13 @@ test('an element signs in and out, and leaves nothing of the customer on the pag
 
 test('signOut() of the portal asks about changes that could not be sent, and stays where the customer does [case-131]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: (client) => client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
-  })
-  await openHostPage(page, {
-    portal,
-    body: '<trade-portal></trade-portal><trade-cart-review></trade-cart-review>',
-  })
+  await visitBefore('ironbark', (client) =>
+    client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 }),
+  )
+  await openHostPage({ body: '<trade-portal></trade-portal><trade-cart-review></trade-cart-review>' })
   const signOut = () =>
     page.evaluate(() => {
       const element = document.querySelector('trade-portal') as HTMLElement & {
@@ -93,9 +81,13 @@ test('signOut() of the portal asks about changes that could not be sent, and sta
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
 })
 
-test('signOut() of a page that shows nothing else signs out as well [case-131]', async ({ page, portal }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, { portal, body: '<trade-portal></trade-portal>' })
+test('signOut() of a page that shows nothing else signs out as well [case-131]', async ({
+  page,
+  visitBefore,
+  openHostPage,
+}) => {
+  await visitBefore('ironbark')
+  await openHostPage({ body: '<trade-portal></trade-portal>' })
   expect((await stored(page)).some((key) => key.endsWith(':session'))).toBe(true)
   const isOut = await page.evaluate(() =>
     (document.querySelector('trade-portal') as HTMLElement & { signOut: () => Promise<boolean> }).signOut(),
@@ -108,14 +100,15 @@ test('signOut() of a page that shows nothing else signs out as well [case-131]',
 test('a payment comes back to the page that pays, is told in a dialog, and once, also by what stands behind it [case-132] [case-135]', async ({
   page,
   portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  await visitBefore('ironbark')
   const home = portal.url('ironbark', 'shop.html')
-  await openHostPage(page, { portal, body: '<h1>Shop</h1><trade-pay-account></trade-pay-account>' })
+  await openHostPage({ body: '<h1>Shop</h1><trade-pay-account></trade-pay-account>' })
   await page.evaluate(() => history.replaceState({ own: 1 }, '', '?job=7&result#pay'))
   await page.reload()
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await routeBack(page, home, '<h1>Shop</h1><trade-pay-account></trade-pay-account>')
   await comeBack(page, 'Approve')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
@@ -137,10 +130,11 @@ for (const [pressed, heading] of [
 ] as const) {
   test(`a payment that ends by ${pressed} is told on the page that pays [case-132]`, async ({
     page,
-    portal,
+    visitBefore,
+    openHostPage,
   }) => {
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-    await openHostPage(page, { portal, body: '<trade-pay-account></trade-pay-account>' })
+    await visitBefore('ironbark')
+    await openHostPage({ body: '<trade-pay-account></trade-pay-account>' })
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
     await comeBack(page, pressed)
     await expect(page.getByRole('dialog').getByRole('heading', { name: heading })).toBeVisible()
@@ -150,15 +144,14 @@ for (const [pressed, heading] of [
 test('an element of the page that a payment comes back to tells it in its place, takes it out of the address and outlives a reload [case-133]', async ({
   page,
   portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
-    body: '<trade-pay-account href-paid="shop.html?thanks=1"></trade-pay-account>',
-  })
+  await visitBefore('ironbark')
+  await openHostPage({ body: '<trade-pay-account href-paid="shop.html?thanks=1"></trade-pay-account>' })
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  const home = portal.url('ironbark', 'shop.html')
-  await routeBack(page, home, '<trade-payment-result></trade-payment-result>')
+  // The page that the provider returns to has another body.
+  const home = await serveHostPage(page, portal, { body: '<trade-payment-result></trade-payment-result>' })
   await comeBack(page, 'Approve')
   const heading = page.locator('trade-payment-result').getByRole('heading', { name: 'Payment successful' })
   await expect(heading).toBeVisible()
@@ -170,11 +163,11 @@ test('an element of the page that a payment comes back to tells it in its place,
 
 test('places that had no element are shown on the page: people of the account, the menu of products, open orders [case-134]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `<trade-products-menu></trade-products-menu><trade-open-orders></trade-open-orders>
 <trade-account-admin></trade-account-admin><trade-sub-user-form user="CT5003"></trade-sub-user-form>`,
   })
@@ -195,18 +188,6 @@ test('places that had no element are shown on the page: people of the account, t
   await expect(dialog).toBeHidden()
   await expect(admin.getByRole('link', { name: /^Ruth Okafor/ })).toBeVisible()
 })
-
-/** Serves the page again with another body, as a host's pages do that a provider returns to. */
-async function routeBack(page: Page, address: string, body: string) {
-  await page.route(
-    ({ href }) => href.split(/[?#]/)[0] === address,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><script type="module" src="embed/portal.js" data-configuration="config/configuration.json"></script><body>${body}</body></html>`,
-      }),
-  )
-}
 
 /** Presses a button of the provider's page, which redirects to the host's: a redirect is not routed, and a reload is. */
 async function comeBack(page: Page, pressed: string) {

@@ -1,20 +1,21 @@
-import { expect, test } from './fixtures'
-import { noteEvents, openHostPage } from './hostPage'
-import { sessionOfHost, visitBefore } from './visitBefore'
+import { noteConsole } from './console'
+import { expect, fillSignIn, test } from './fixtures'
+import { noteEvents } from './hostPage'
+import { sessionOfHost } from './visitBefore'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
 test('a host hands over its customer’s session, at first and when it has ended [embed-47]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
   let asked = 0
   await page.route('**/__host/session', async (route) => {
     asked++
     await route.fulfill({ json: await sessionOfHost(portal.url('ironbark'), 'ironbark') })
   })
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="screw"></trade-product-list>
 <script type="module">
   document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
@@ -33,12 +34,13 @@ test('a host hands over its customer’s session, at first and when it has ended
 test('a host can go to a place itself, or keep a product out of the cart [embed-48]', async ({
   page,
   portal,
+  visitBefore,
+  openHostPage,
 }) => {
   const eventsOf = await noteEvents(page)
   const before = await additions()
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `${BUTTON}<trade-product-list search="screw" href-cart="/basket.html"></trade-product-list>
 <script>
   for (const name of ['navigate', 'product:add']) document.addEventListener('trade:' + name, (event) => event.preventDefault())
@@ -52,30 +54,27 @@ test('a host can go to a place itself, or keep a product out of the cart [embed-
   expect(await additions()).toBe(before)
 
   async function additions() {
-    const calls = await portal.calls('ironbark')
-    return calls.filter(({ operation }) => operation === 'addCartProduct').length
+    return (await portal.calls('ironbark', 'addCartProduct')).length
   }
 })
 
 test('products in the page’s own markup show the customer’s prices and go into the cart, by few calls [embed-53 embed-54]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
   const before = (await portal.calls('ironbark')).length
   const piece = (product: string, place = '') => `<trade-product product="${product}" ${place}>
   <template><h3><trade-data field="name"></trade-data></h3><a trade-attr--href="image" trade-attr--onclick="name">Picture</a>
   Your price: <trade-price></trade-price><trade-data field="inCart"></trade-data><trade-add></trade-add></template>
   <p>Ask for a price of ${product}</p></trade-product>`
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `${BUTTON}${piece('BBS14100')}${['PINE7035H2', 'PINE7035H3', 'PINE7045H2']
       .map((product) => piece(product, 'category="TIMBER" type="Structural Pine"'))
       .join('')}<trade-sign-in></trade-sign-in>`,
   })
   await expect(page.getByText('Ask for a price of BBS14100')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   const screws = page.locator('trade-product[product="BBS14100"]')
   await expect(screws.getByRole('heading')).toHaveText('Bugle Batten Screw 14 g × 100 mm, box 250')
   await expect(screws).toContainText('$69.96 / box ex GST')
@@ -98,11 +97,11 @@ test('products in the page’s own markup show the customer’s prices and go in
 
 test('markup of the page stands in the slots of an element, in the page’s own styles, and follows the cart [embed-58]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     head: '<style>.own { color: rgb(200, 0, 0) }</style>',
     body: `<trade-product-list category="TIMBER" type="Structural Pine">
   <h2 slot="header">Framing</h2>
@@ -147,14 +146,13 @@ test('markup of the page stands in the slots of an element, in the page’s own 
 
 test('an address that is a script leads nowhere, pressed or gone to by code [case-140]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+  const warnings = noteConsole(page)
+  await visitBefore('ironbark')
   const script = 'javascript:void(document.title=`led`)'
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     body: `<trade-portal portal-url="${script}"></trade-portal>
 <trade-cart-button href-cart=" ${script}"></trade-cart-button>
 <trade-custom-lists href-cart="${script}"></trade-custom-lists>`,

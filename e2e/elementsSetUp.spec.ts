@@ -1,17 +1,11 @@
-import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
+import { noteConsole } from './console'
+import { expect, fillSignIn, test } from './fixtures'
 
-test('who signs in to see their prices sees them [case-232]', async ({ page, portal }) => {
-  await openHostPage(page, {
-    portal,
-    body: '<trade-product-list search="Bugle"></trade-product-list>',
-  })
+test('who signs in to see their prices sees them [case-232]', async ({ page, openHostPage }) => {
+  await openHostPage({ body: '<trade-product-list search="Bugle"></trade-product-list>' })
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page.getByRole('dialog'), 'ironbark')
   await expect(page.getByRole('switch', { name: /^See Prices/ })).toBeChecked()
   await expect(page.getByRole('row').filter({ hasText: 'BBS14100' })).toContainText('$69.96')
 })
@@ -21,10 +15,13 @@ for (const [prices, seen] of [
   ['ask', false],
   ['off', null],
 ] as const) {
-  test(`prices="${prices}" decides what a list begins with [case-232]`, async ({ page, portal }) => {
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-    await openHostPage(page, {
-      portal,
+  test(`prices="${prices}" decides what a list begins with [case-232]`, async ({
+    page,
+    visitBefore,
+    openHostPage,
+  }) => {
+    await visitBefore('ironbark')
+    await openHostPage({
       body: `<trade-portal prices="${prices}"></trade-portal><trade-product-list search="Bugle"></trade-product-list>`,
     })
     const row = page.getByRole('row').filter({ hasText: 'BBS14100' })
@@ -39,11 +36,11 @@ for (const [prices, seen] of [
 
 test('each attribute is a property too, also one that was set before the script came [case-236]', async ({
   page,
-  portal,
+  visitBefore,
+  openHostPage,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('ironbark')
+  await openHostPage({
     body: `<trade-portal></trade-portal><trade-product-list></trade-product-list><trade-cart-button></trade-cart-button>
 <script>
   const list = document.querySelector('trade-product-list')
@@ -79,15 +76,14 @@ test('each attribute is a property too, also one that was set before the script 
 test('an endpoint without https:// is said to be one, and a back end that keeps its answers to itself as well [case-237]', async ({
   page,
   portal,
+  openHostPage,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const said = noteConsole(page)
   const configuration = { company_name: 'Shop', device_id: 'D', company_id: 'C' }
   await page.route('**/bare.json', (route) =>
     route.fulfill({ json: { DeviceList: [{ ...configuration, endpointUrl: 'erp.example.com/fluid' }] } }),
   )
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     script: 'data-configuration="bare.json"',
     body: '<trade-cart-button></trade-cart-button>',
   })
@@ -101,14 +97,11 @@ test('an endpoint without https:// is said to be one, and a back end that keeps 
   await page.route(`${elsewhere}**`, (route) =>
     route.fulfill({ json: {}, headers: { 'access-control-allow-origin': 'https://its-own.example' } }),
   )
-  await openHostPage(page, {
-    portal,
+  await openHostPage({
     script: 'data-configuration="closed.json"',
     body: '<trade-sign-in></trade-sign-in>',
   })
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect
     .poll(() => said.filter((text) => text.includes('Access-Control-Allow-Origin: ')))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import { expect, test } from './fixtures'
-import { visitBefore } from './visitBefore'
+import { addTwoProducts } from './visitBefore'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
@@ -45,10 +45,10 @@ test.describe('on a phone', () => {
   test('a listing shows six products, and nothing of it moves while it comes [taps-181]', async ({
     page,
     portal,
+    visitBefore,
   }) => {
     const shifted = await watchShifts(page)
-    const address = portal.url('ironbark')
-    await visitBefore(page, { merchant: 'ironbark', address, did: (client) => lookAt(client, 'list') })
+    await visitBefore('ironbark', (client) => lookAt(client, 'list'))
     await page.goto(portal.url('ironbark', PINE))
     await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -60,15 +60,15 @@ test.describe('on a phone', () => {
   })
 
   for (const width of [320, 360, 390]) {
-    test(`a price stands whole beside its controls at ${width} px [taps-328]`, async ({ page, portal }) => {
+    test(`a price stands whole beside its controls at ${width} px [taps-328]`, async ({
+      page,
+      portal,
+      visitBefore,
+    }) => {
       await page.setViewportSize({ width, height: 700 })
-      await visitBefore(page, {
-        merchant: 'ironbark',
-        address: portal.url('ironbark'),
-        did: async (client) => {
-          lookAt(client, 'list')
-          await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
-        },
+      await visitBefore('ironbark', async (client) => {
+        lookAt(client, 'list')
+        await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
       })
       for (const place of [PINE, '#/search?value=screw']) {
         await page.goto(portal.url('ironbark', place))
@@ -92,15 +92,9 @@ test.describe('on a phone', () => {
   test('a notice stands above the bar of the page, whose controls stay free [taps-168]', async ({
     page,
     portal,
+    visitBefore,
   }) => {
-    await visitBefore(page, {
-      merchant: 'ironbark',
-      address: portal.url('ironbark'),
-      did: async (client) => {
-        await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
-        await client.cart.addProduct({ productId: 'CONRS20', unit: 'bag', quantity: 1 })
-      },
-    })
+    await visitBefore('ironbark', addTwoProducts)
     await page.goto(portal.url('ironbark', '#/cart'))
     await page
       .getByRole('button', { name: /^Remove / })
@@ -117,8 +111,9 @@ test.describe('on a phone', () => {
   test('the notice of a copied list stands above the bar of the cart, which comes later [taps-168]', async ({
     page,
     portal,
+    visitBefore,
   }) => {
-    await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
+    await visitBefore('ironbark')
     await page.goto(portal.url('ironbark', '#/custom-lists'))
     await page
       .getByRole('button', { name: /^Copy List to Cart/ })
@@ -137,9 +132,8 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('a compact listing shows ten products [taps-183]', async ({ page, portal }) => {
-    const address = portal.url('ironbark')
-    await visitBefore(page, { merchant: 'ironbark', address, did: (client) => lookAt(client, 'compact') })
+  test('a compact listing shows ten products [taps-183]', async ({ page, portal, visitBefore }) => {
+    await visitBefore('ironbark', (client) => lookAt(client, 'compact'))
     await page.goto(portal.url('ironbark', PINE))
     await expect(page.getByRole('button', { name: /^Enter a tally of/ }).first()).toBeVisible()
     const { whole, highest } = await rowsInSight(page)

@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { known } from '@trade-portal/demo-data'
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deliveryDraft, seeDeliveryPrice } from './checkout'
 import type { Delivery } from './checkout'
+import { serveHostPage } from './hostPage'
+import type { HostPage } from './hostPage'
+import { home } from './locators'
 import { merchantOf, RunningPortal } from './portal'
 import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
 import type { MerchantName } from './portal'
-import { draft, visitBefore } from './visitBefore'
+import { draft, leaveVisit } from './visitBefore'
 
 export { expect }
 
@@ -18,11 +21,17 @@ interface Fixtures {
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
   /** Signs in and opens the checkout with one product in the cart, filled in for a delivery where one is given. */
   openCheckout: (merchant: MerchantName, delivery?: Delivery) => Promise<void>
+  /** Opens a page of somebody else's that has the elements' script. It stands beside the merchant's portal. */
+  openHostPage: (hostPage: HostPage) => Promise<void>
   /**
    * Opens a merchant's portal and signs its demo customer in: with a session that is stored, or by the form where the page
    * is open already or an address is given, since that portal may have another back end.
    */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
+  /** Opens a merchant's portal and signs its demo customer in by the form, remembered in all tabs. */
+  signInRemembered: (merchant: MerchantName) => Promise<void>
+  /** Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. */
+  visitBefore: (merchant: MerchantName, did?: (client: FluidClient) => unknown) => Promise<void>
 }
 
 /** Each worker runs a portal of its own, so that journeys do not meet. */
@@ -50,39 +59,54 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
     })
   },
 
-  openCart: async ({ page, portal }, use) => {
+  openCart: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, quantity) => {
-      const address = portal.url(merchant)
-      await visitBefore(page, { merchant, address, did: (client) => addOrdinary(client, merchant, quantity) })
+      await visitBefore(merchant, (client) => addOrdinary(client, merchant, quantity))
       await page.goto(portal.url(merchant, '#/cart'))
       const field = page.getByRole('spinbutton', { name: /^Quantity of / })
       await expect(field).toHaveValue(String(quantity))
     })
   },
 
-  openCheckout: async ({ page, portal }, use) => {
+  openCheckout: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, delivery) => {
-      await visitBefore(page, {
-        merchant,
-        address: portal.url(merchant),
-        did: async (client) => {
-          await addOrdinary(client, merchant, 2)
-          if (delivery) draft(client, deliveryDraft(merchant, delivery))
-        },
+      await visitBefore(merchant, async (client) => {
+        await addOrdinary(client, merchant, 2)
+        if (delivery) draft(client, deliveryDraft(merchant, delivery))
       })
       await page.goto(portal.url(merchant, '#/checkout'))
       await seeDeliveryPrice(page)
     })
   },
 
-  signIn: async ({ page, portal }, use) => {
+  openHostPage: async ({ page, portal }, use) => {
+    await use(async (hostPage) => {
+      await page.goto(await serveHostPage(page, portal, hostPage))
+    })
+  },
+
+  signIn: async ({ page, portal, visitBefore }, use) => {
     await use(async (merchant, address) => {
       const isStored = page.url() === 'about:blank' && address === undefined
-      if (isStored) await visitBefore(page, { merchant, address: portal.url(merchant) })
+      if (isStored) await visitBefore(merchant)
       await page.goto(address ?? portal.url(merchant))
       if (!isStored) await fillSignIn(page, merchant)
-      await expect(page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })).toBeVisible()
+      await expect(home(page)).toBeVisible()
     })
+  },
+
+  signInRemembered: async ({ page, portal }, use) => {
+    await use(async (merchant) => {
+      await page.goto(portal.url(merchant))
+      await page.getByText('Remember Me').click()
+      await fillSignIn(page, merchant)
+      // The sign-in ends by going home, from wherever the page is by then.
+      await expect(home(page)).toBeVisible()
+    })
+  },
+
+  visitBefore: async ({ page, portal }, use) => {
+    await use((merchant, did) => leaveVisit(page, { merchant, address: portal.url(merchant), did }))
   },
 })
 
@@ -93,11 +117,11 @@ async function addOrdinary(client: FluidClient, merchant: MerchantName, quantity
 }
 
 /** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
-export async function fillSignIn(page: Page, merchant: MerchantName, other?: string) {
+export async function fillSignIn(form: Page | Locator, merchant: MerchantName, other?: string) {
   const { username, password } = merchantOf(merchant)
-  await page.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await form.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Signs out by the menu that the screen has for it. */

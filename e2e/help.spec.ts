@@ -99,8 +99,7 @@ test('the support form wants both answers, and writes to the Support Email entry
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
   }
   const addressOf = async (subject: string) => {
-    const calls = await portal.calls('ironbark')
-    const letters = calls.filter(({ operation }) => operation === 'sendEmailMessage')
+    const letters = await portal.calls('ironbark', 'sendEmailMessage')
     const letter = letters.map(({ payload }) => payload as Record<string, unknown>)
     return letter.find((payload) => payload['subject'] === subject)?.['toEmailAddress']
   }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { MerchantName, RunningPortal } from './portal'
 
 export interface HostPage {
-  portal: RunningPortal
   merchant?: MerchantName
   /** Markup of the page's body. */
   body: string
@@ -14,8 +13,12 @@ export interface HostPage {
   policy?: string
 }
 
-/** Opens a page of somebody else's that has the elements' script. It stands beside the merchant's portal. */
-export async function openHostPage(page: Page, { portal, merchant = 'ironbark', body, ...more }: HostPage) {
+/** Serves a tab a page of somebody else's that has the elements' script, beside the merchant's portal. @returns its address. */
+export async function serveHostPage(
+  page: Page,
+  portal: RunningPortal,
+  { merchant = 'ironbark', body, ...more }: HostPage,
+): Promise<string> {
   const address = portal.url(merchant, 'shop.html')
   const { head = '', script = 'data-configuration="config/configuration.json"', policy } = more
   // With whatever a card provider puts behind it.
@@ -29,7 +32,7 @@ export async function openHostPage(page: Page, { portal, merchant = 'ironbark', 
 <title>Shop</title>${head}<script type="module" src="embed/portal.js" ${script}></script><body>${body}</body></html>`,
       }),
   )
-  await page.goto(address)
+  return address
 }
 
 /** Notes, from the page's first moment on, each event of the portal: its name and what it tells. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
+import { noteConsole } from './console'
+import { expect, test as base } from './fixtures'
+import { serveHostPage } from './hostPage'
 import type { RunningPortal } from './portal'
-import { sessionOfHost, visitBefore } from './visitBefore'
+import { sessionOfHost } from './visitBefore'
 
 /** A shop's own server: whom it has signed in, and how many times it was asked. */
 class Host {
@@ -41,6 +42,30 @@ class Host {
   }
 }
 
+interface Fixtures {
+  /** The shop's server, which answers the page. */
+  host: Host
+  /** Leaves Dana's session and one line in her cart in the tab, as she left it. */
+  visitedByDana: () => Promise<void>
+}
+
+const test = base.extend<Fixtures>({
+  host: async ({ page, portal }, use) => {
+    const host = new Host(portal)
+    await host.serve(page)
+    await use(host)
+  },
+
+  visitedByDana: async ({ visitBefore }, use) => {
+    await use(() =>
+      visitBefore('ironbark', async (client) => {
+        await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })
+        client.storage.set('draft:builder:comment:1-0', '{}')
+      }),
+    )
+  },
+})
+
 const BODY = `<trade-portal></trade-portal>
 <trade-home></trade-home>
 <trade-cart-button></trade-cart-button>
@@ -49,7 +74,8 @@ const BODY = `<trade-portal></trade-portal>
   document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
 </script>`
 
-const open = (page: Page, portal: RunningPortal) => openHostPage(page, { portal, body: BODY })
+const open = async (page: Page, portal: RunningPortal) =>
+  page.goto(await serveHostPage(page, portal, { body: BODY }))
 const changed = (page: Page) =>
   page
     .locator('trade-portal')
@@ -57,18 +83,6 @@ const changed = (page: Page) =>
 
 const welcome = (page: Page, name: string) => page.getByRole('heading', { name: new RegExp(`^Hi ${name}`) })
 const cart = (page: Page) => page.getByRole('link', { name: /^Cart, / }).first()
-
-/** Leaves Dana's session and one line in her cart in the tab, as she left it. */
-async function visitedByDana(page: Page, portal: RunningPortal) {
-  await visitBefore(page, {
-    merchant: 'ironbark',
-    address: portal.url('ironbark'),
-    did: async (client) => {
-      await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })
-      client.storage.set('draft:builder:comment:1-0', '{}')
-    },
-  })
-}
 
 /** All that the browser stores, but for the ids of carts. */
 const stored = (page: Page) =>
@@ -103,10 +117,10 @@ async function noteHeadings(page: Page) {
 test('the next customer of a host is given nothing of the last one’s, not even for a moment [case-027]', async ({
   page,
   portal,
+  host,
+  visitedByDana,
 }) => {
-  const host = new Host(portal)
-  await host.serve(page)
-  await visitedByDana(page, portal)
+  await visitedByDana()
   const headings = await noteHeadings(page)
   await host.signIn('joiner')
   const letGo = host.hold()
@@ -124,10 +138,13 @@ test('the next customer of a host is given nothing of the last one’s, not even
   expect(await stored(page)).not.toContain('builder')
 })
 
-test('a host that has signed its customer out signs them out here [case-027]', async ({ page, portal }) => {
-  const host = new Host(portal)
-  await host.serve(page)
-  await visitedByDana(page, portal)
+test('a host that has signed its customer out signs them out here [case-027]', async ({
+  page,
+  portal,
+  host,
+  visitedByDana,
+}) => {
+  await visitedByDana()
   await host.signIn(null)
   await open(page, portal)
   await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
@@ -139,10 +156,10 @@ test('a host that has signed its customer out signs them out here [case-027]', a
 test('a page says that its customer may have changed: the same one goes on, another takes their place [case-028]', async ({
   page,
   portal,
+  host,
+  visitedByDana,
 }) => {
-  const host = new Host(portal)
-  await host.serve(page)
-  await visitedByDana(page, portal)
+  await visitedByDana()
   await host.signIn('builder')
   await open(page, portal)
   await expect(welcome(page, 'Dana')).toBeVisible()
@@ -176,9 +193,8 @@ test('a page says that its customer may have changed: the same one goes on, anot
 test('another tab of the shop follows its customer, and so does a page that Back brings up again [case-028]', async ({
   page,
   portal,
+  host,
 }) => {
-  const host = new Host(portal)
-  await host.serve(page)
   await host.signIn('builder')
   await open(page, portal)
   await expect(welcome(page, 'Dana')).toBeVisible()
@@ -203,12 +219,11 @@ test('another tab of the shop follows its customer, and so does a page that Back
 test('a host that hands over junk signs nobody in; the console says what it gave, and it can be asked again [case-029]', async ({
   page,
   portal,
+  host,
+  visitedByDana,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const host = new Host(portal)
-  await host.serve(page)
-  await visitedByDana(page, portal)
+  const errors = noteConsole(page, { type: 'error' })
+  await visitedByDana()
   host.say({ token: 'S-1' })
   await open(page, portal)
   await expect(page.getByText('This could not be loaded').first()).toBeVisible()

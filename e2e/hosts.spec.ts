@@ -1,5 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
+import { noteConsole } from './console'
 import {
   expectHostContentKept,
   expectHostility,
@@ -25,7 +26,7 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
       portal,
       blank,
     }) => {
-      const refused = noteRefused(page)
+      const refused = noteConsole(page, { says: /Content Security Policy/ })
       const trial = { address: portal.url('ironbark'), host, isElement: false }
       await openForCustomer(page, trial)
       const before = await readHostElements(page)
@@ -49,7 +50,7 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
       blank,
       easyLooks,
     }) => {
-      const refused = noteRefused(page)
+      const refused = noteConsole(page, { says: /Content Security Policy/ })
       const trial = { address: portal.url('ironbark'), host, isElement: true, isCompared: host.twin !== null }
       await openForCustomer(page, trial)
       const before = await readHostElements(page)
@@ -64,14 +65,6 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
     })
   }
 })
-
-function noteRefused(page: Page): string[] {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
-  })
-  return refused
-}
 
 /** Fails where a tree of the host's own no longer draws what happens in it. */
 async function expectAlive(page: Page) {

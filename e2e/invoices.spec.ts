@@ -21,8 +21,7 @@ test('dates are typed, stand in the address, and Back finds them and what is sel
     page.getByRole('group', { name: of }).getByRole('spinbutton', { name: new RegExp(`^${name}`) })
   const reset = page.getByRole('button', { name: 'Reset Dates' })
   await expect(reset).toBeHidden()
-  const asked = async () =>
-    (await portal.calls('ironbark')).filter(({ operation }) => operation === 'getCustomerInvoicesTP').length
+  const asked = async () => (await portal.calls('ironbark', 'getCustomerInvoicesTP')).length
   const before = await asked()
 
   await part('Date From', 'day').click()

@@ -76,7 +76,7 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
   expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   await press(email.getByRole('button', { name: `Send ${count} Invoices` }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
-  const sent = (await portal.calls('ironbark')).filter(({ operation }) => operation === 'emailTransactions')
+  const sent = await portal.calls('ironbark', 'emailTransactions')
   const list = (sent.at(-1)?.payload as { transactionList: unknown[] }).transactionList
   expect(list).toHaveLength(count)
 

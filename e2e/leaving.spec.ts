@@ -7,7 +7,7 @@ import { fillCart } from './shopping'
 const merchant: MerchantName = 'ironbark'
 
 async function removals(portal: RunningPortal) {
-  return (await portal.calls(merchant)).filter(({ operation }) => operation === 'deleteCartProduct').length
+  return (await portal.calls(merchant, 'deleteCartProduct')).length
 }
 
 async function removeLine(page: Page) {
@@ -27,14 +27,11 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
 for (const [way, leave] of ways) {
   test(`a removal is sent once when the browser leaves the page ${way} [cart-13, cart-102]`, async ({
     page,
-    portal,
     context,
+    portal,
+    signInRemembered,
   }) => {
-    await page.goto(portal.url(merchant))
-    await page.getByText('Remember Me').click()
-    await fillSignIn(page, merchant)
-    // The sign-in ends by going home, from wherever the page is by then.
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+    await signInRemembered(merchant)
     await fillCart(page, known[merchant].ordinary, 2)
     const before = await removals(portal)
     await removeLine(page)

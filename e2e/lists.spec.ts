@@ -1,8 +1,17 @@
 import { known } from '@trade-portal/demo-data'
+import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName } from './portal'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
+
+/** Saves the cart that is open as a list. */
+async function saveCart(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save Custom List' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill(name)
+  await page.getByRole('button', { name: 'Save list' }).click()
+  await expect(page.getByText('Custom list saved')).toBeVisible()
+}
 
 for (const merchant of merchants) {
   test(`a cart of ${merchant} is saved as a list, copied back, changed and deleted [list-34 list-35]`, async ({
@@ -11,10 +20,7 @@ for (const merchant of merchants) {
   }, { project }) => {
     const name = `Deck 1/2 & 50% ${project.name}`
     await openCart(merchant, 4)
-    await page.getByRole('button', { name: 'Save Custom List' }).click()
-    await page.getByRole('textbox', { name: 'List name' }).fill(name)
-    await page.getByRole('button', { name: 'Save list' }).click()
-    await expect(page.getByText('Custom list saved')).toBeVisible()
+    await saveCart(page, name)
     await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('4')
 
     await page.getByRole('main').getByRole('link', { name: 'Custom Lists' }).click()
@@ -89,10 +95,7 @@ test.describe('in motion', () => {
     openCart,
   }) => {
     await openCart('ironbark', 2)
-    await page.getByRole('button', { name: 'Save Custom List' }).click()
-    await page.getByRole('textbox', { name: 'List name' }).fill('Pressed twice')
-    await page.getByRole('button', { name: 'Save list' }).click()
-    await expect(page.getByText('Custom list saved')).toBeVisible()
+    await saveCart(page, 'Pressed twice')
     await page.goto(portal.url('ironbark', '#/custom-lists'))
     await page.getByRole('link', { name: 'View List Pressed twice' }).click()
     const earlier = (await portal.calls('ironbark')).length

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as deployedTest, visit } from './deployment'
 import { expect, fillSignIn, test } from './fixtures'
+import { home } from './locators'
 
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 const ENTRY = /\/assets\/index-[^/]*\.js/
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Reload' })
 

@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
-import type { MerchantName, RunningPortal } from './portal'
+import type { MerchantName } from './portal'
 import { RawServer } from './rawServer'
 import { goTo, searchFor } from './shopping'
 
@@ -12,10 +12,6 @@ async function addScrews(page: Page) {
     .getByRole('button', { name: /^Add .+ to the cart$/ })
     .first()
     .click()
-}
-
-async function callsOf(portal: RunningPortal, operation: string) {
-  return (await portal.calls(merchant)).filter((call) => call.operation === operation)
 }
 
 test('a product whose answer breaks off is found in the cart, counted and told, and is there once [error-101]', async ({
@@ -57,7 +53,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   portal,
 }) => {
   // Nobody has a cart on this device yet.
-  const before = (await callsOf(portal, 'createCart')).length
+  const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, {
     operation: 'createCart',
     when: 'after',
@@ -69,18 +65,18 @@ test('a cart whose making got no answer is made again by the customer alone [car
   await page.goto(portal.url(merchant))
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
-  await expect.poll(async () => (await callsOf(portal, 'createCart')).length - before).toBe(1)
+  await expect.poll(async () => (await portal.calls(merchant, 'createCart')).length - before).toBe(1)
   // Longer than a read is asked again for.
   await page.clock.runFor(9_000)
   await page.waitForTimeout(500)
-  expect((await callsOf(portal, 'createCart')).length - before).toBe(1)
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
 
   await goTo(page, '#/cart')
   await expect(page.getByText('The server could not answer just now. Try again in a moment.')).toBeVisible()
   await portal.heal(merchant)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  expect((await callsOf(portal, 'createCart')).length - before).toBe(2)
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(2)
 })
 
 test('a new cart whose first reading is lost is read again by itself [cart-108]', async ({
@@ -88,14 +84,14 @@ test('a new cart whose first reading is lost is read again by itself [cart-108]'
   portal,
 }) => {
   // Nobody has a cart on this device yet.
-  const before = (await callsOf(portal, 'createCart')).length
+  const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
   await page.goto(portal.url(merchant))
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await goTo(page, '#/cart')
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  expect((await callsOf(portal, 'createCart')).length - before).toBe(1)
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
 })
 
 test('a session that ends while a product is added is told by the sign-in alone [error-103]', async ({

@@ -1,42 +1,42 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { heading } from './locators'
 import { goTo } from './shopping'
 
 const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+/** The link of a table's first row. */
+const firstLink = (page: Page) => page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
 
-/** The tab that a press opens. */
-async function tabOf(context: BrowserContext, press: () => Promise<unknown>): Promise<Page> {
-  const [tab] = await Promise.all([context.waitForEvent('page'), press()])
+const byCtrl = { modifiers: ['ControlOrMeta' as const] }
+const byMiddle = { button: 'middle' as const }
+
+/** Presses a target, by Ctrl unless told otherwise. @returns the tab that the press opens. */
+async function tabOf(target: Locator, press: Parameters<Locator['click']>[0] = byCtrl): Promise<Page> {
+  const [tab] = await Promise.all([target.page().context().waitForEvent('page'), target.click(press)])
   return tab
 }
-
-const byCtrl = (at: Locator) => at.click({ modifiers: ['ControlOrMeta'] })
 
 /** Sessions that the browser stores for all tabs. */
 const remembered = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':session')))
 
+test.beforeEach(({ signIn }) => signIn('ironbark'))
+
 test('a link opens in a tab of its own, signed in, by Ctrl, the middle button and a menu, and stays so without the first [case-170]', async ({
   page,
-  context,
-  signIn,
 }) => {
-  await signIn('ironbark')
   await goTo(page, '#/invoices')
-  const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
+  const link = firstLink(page)
   const name = await link.innerText()
 
-  const other = await tabOf(context, () => byCtrl(link))
+  const other = await tabOf(link)
   await expect(heading(other, new RegExp(`${name}$`))).toBeVisible()
   await expect(signInTitle(other)).toHaveCount(0)
-  const middle = await tabOf(context, () => link.click({ button: 'middle' }))
+  const middle = await tabOf(link, byMiddle)
   await expect(heading(middle, new RegExp(`${name}$`))).toBeVisible()
   // Of a tab that was opened comes the next one.
   await goTo(middle, '#/orders')
-  const third = await tabOf(context, () =>
-    byCtrl(middle.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')),
-  )
+  const third = await tabOf(firstLink(middle))
   await expect(heading(third, /^(Order|Quote) /)).toBeVisible()
   expect(await remembered(other)).toEqual([])
 
@@ -47,16 +47,12 @@ test('a link opens in a tab of its own, signed in, by Ctrl, the middle button an
 
 test('a row of a table opens in a tab of its own by Ctrl and by the middle button [case-171]', async ({
   page,
-  context,
-  signIn,
 }) => {
-  await signIn('ironbark')
   await goTo(page, '#/orders?type=Order')
-  const row = page.getByRole('row').nth(1)
-  const name = await row.getByRole('rowheader').getByRole('link').innerText()
-  const cell = row.getByRole('cell').first()
-  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const tab = await tabOf(context, () => cell.click({ ...options, position: { x: 4, y: 4 } }))
+  const name = await firstLink(page).innerText()
+  const cell = page.getByRole('row').nth(1).getByRole('cell').first()
+  for (const press of [byCtrl, byMiddle]) {
+    const tab = await tabOf(cell, { ...press, position: { x: 4, y: 4 } })
     await expect(heading(tab, `Order ${name}`)).toBeVisible()
     await expect(heading(page, /Orders/)).toBeVisible()
     await tab.close()
@@ -65,16 +61,13 @@ test('a row of a table opens in a tab of its own by Ctrl and by the middle butto
 
 test('a product’s name is a link: pressed it opens here, by Ctrl in a tab of its own [case-172]', async ({
   page,
-  context,
-  signIn,
 }) => {
-  await signIn('ironbark')
   await goTo(page, '#/search?value=batten')
   for (const view of ['List', 'Grid']) {
     await page.getByRole('radio', { name: view }).click({ force: true })
     const link = page.getByRole('link', { name: /^Bugle Batten Screw 14 g × 65/ }).first()
     await expect(link).toBeVisible()
-    const tab = await tabOf(context, () => byCtrl(link))
+    const tab = await tabOf(link)
     await expect(tab.getByRole('dialog', { name: /^Bugle Batten Screw 14 g × 65/ })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await tab.close()
@@ -89,18 +82,16 @@ test('a tab whose address was typed asks to sign in, and so does what it opens a
   page,
   context,
   portal,
-  signIn,
 }) => {
-  await signIn('ironbark')
   await goTo(page, '#/invoices')
   await expect(heading(page, /Invoices/)).toBeVisible()
   // Pressed there, opened elsewhere.
-  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').hover()
+  await firstLink(page).hover()
 
   const typed = await context.newPage()
   await typed.goto(portal.url('ironbark', '#/invoices'))
   await expect(signInTitle(typed)).toBeVisible()
-  const opened = await tabOf(context, () => byCtrl(typed.getByRole('link', { name: 'Register' })))
+  const opened = await tabOf(typed.getByRole('link', { name: 'Register' }))
   await expect(opened.getByRole('heading', { name: /Register/ })).toBeVisible()
   await opened.goto(portal.url('ironbark', '#/orders'))
   await expect(signInTitle(opened)).toBeVisible()
@@ -115,7 +106,7 @@ test('a tab whose address was typed asks to sign in, and so does what it opens a
     },
     portal.url('cascade', '#/orders'),
   )
-  const cascade = await tabOf(context, () => byCtrl(page.getByRole('link', { name: 'The other merchant' })))
+  const cascade = await tabOf(page.getByRole('link', { name: 'The other merchant' }))
   await expect(signInTitle(cascade)).toBeVisible()
 })
 
@@ -123,12 +114,9 @@ test('signing out in one of the tabs signs out in those that share its session, 
   page,
   context,
   portal,
-  signIn,
 }, { project }) => {
-  await signIn('ironbark')
   await goTo(page, '#/invoices')
-  const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')
-  const other = await tabOf(context, () => byCtrl(link))
+  const other = await tabOf(firstLink(page))
   await expect(heading(other, /^(Invoice|Credit) /)).toBeVisible()
   const own = await context.newPage()
   await own.goto(portal.url('ironbark'))
@@ -146,9 +134,7 @@ test('of two customers in two tabs, a new tab is of the one whose link was press
   page,
   context,
   portal,
-  signIn,
 }) => {
-  await signIn('ironbark')
   const home = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: / home$/ })
   // A plain press opens no tab, and gives nothing away later.
   await home(page).click()
@@ -166,7 +152,7 @@ test('of two customers in two tabs, a new tab is of the one whose link was press
       await fillSignIn(danas, 'ironbark')
       await expect(heading(danas, /^Hi Dana!/)).toBeVisible()
     }
-    const opened = await tabOf(context, () => byCtrl(home(toms)))
+    const opened = await tabOf(home(toms))
     await expect(heading(opened, /^Hi Tom!/)).toBeVisible()
     await opened.close()
   }
@@ -174,16 +160,11 @@ test('of two customers in two tabs, a new tab is of the one whose link was press
 
 test('signing out in one tab ends the session of a tab that was elsewhere meanwhile [case-177]', async ({
   page,
-  context,
   portal,
-  signIn,
 }) => {
-  await signIn('ironbark')
   await goTo(page, '#/invoices')
-  const other = await tabOf(context, () =>
-    byCtrl(page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link')),
-  )
-  await expect(heading(other, /^Invoice /)).toBeVisible()
+  const other = await tabOf(firstLink(page))
+  await expect(heading(other, /^(Invoice|Credit) /)).toBeVisible()
   await page.goto(portal.url('ironbark', 'config/configuration.json'))
   await signOut(other, 'desk')
   await expect(signInTitle(other)).toBeVisible()

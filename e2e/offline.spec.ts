@@ -34,8 +34,7 @@ test('quantities that change while the network is away are sent when it is back,
 
   // The last wish was sent, and no more than was needed.
   const lastUpdate = async () => {
-    const calls = await portal.calls('ironbark')
-    return calls.findLast(({ operation }) => operation === 'updateCartProduct')?.payload
+    return (await portal.calls('ironbark', 'updateCartProduct')).at(-1)?.payload
   }
   await expect.poll(lastUpdate).toMatchObject({ quoteQty: 9 })
 })
@@ -53,9 +52,9 @@ test('changes of several lines are sent in the order in which they were made [ca
   const more = page.getByRole('button', { name: /^Increase quantity of / })
   await expect(more).toHaveCount(2)
   const updates = async () =>
-    (await portal.calls('ironbark'))
-      .filter(({ operation }) => operation === 'updateCartProduct')
-      .map(({ payload }) => (payload as { lineId: number }).lineId)
+    (await portal.calls('ironbark', 'updateCartProduct')).map(
+      ({ payload }) => (payload as { lineId: number }).lineId,
+    )
 
   // A browser's storage has an order of its own: whichever it is, one of the two is against it.
   for (const [first, second] of [

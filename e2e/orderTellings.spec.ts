@@ -85,11 +85,9 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
   page,
   context,
   portal,
+  signInRemembered,
 }) => {
-  await page.goto(portal.url('ironbark'))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, 'ironbark')
-  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await signInRemembered('ironbark')
   await beginOrder(page, 'ironbark', { jobName: 'Two tabs' })
   const other = await context.newPage()
   await other.goto(portal.url('ironbark', '#/cart'))

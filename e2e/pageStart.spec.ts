@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { noteConsole } from './console'
 import { expect, test } from './fixtures'
 import { openAnew } from './openAnew'
 
@@ -157,8 +158,7 @@ test('a browser that registers no service worker has nothing to complain of [cas
   page,
   portal,
 }) => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
+  const told = noteConsole(page)
   page.on('pageerror', (error) => told.push(String(error)))
   await page.addInitScript(() => {
     navigator.serviceWorker.register = async () => {

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
+import { button, heading, link } from './locators'
+import { findInvoice, proceed } from './paying'
+import type { MerchantName, RunningPortal } from './portal'
 import { switchOn } from './settings'
 import { expectToSuitAPhone, press } from './touching'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string) => page.getByRole('button', { name })
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const thanks = /^Thank you for your payment\. Please be aware the payment will not be reflected/
 
-/** Goes to the payment of an invoice that stands on the newest statement, with something left to pay. */
-async function payInvoice(page: Page, statements: string) {
-  await page.goto(statements)
-  await page.getByRole('rowheader').first().click()
-  const row = page.getByRole('row').filter({ hasText: /^\d+-\d+Invoice/ })
-  const [, number, suffix] = /^(\d+)-(\d+)/.exec((await row.first().textContent()) ?? '') ?? []
-  await page.goto(statements.replace('statements', `pay-account?invoiceId=${number}&suffix=${suffix}`))
-  await expect(page.getByText(`Invoice ${number}-${suffix}`)).toBeVisible()
-  await press(button(page, 'Proceed to Payment'))
-  return `${number}-${suffix}`
+/** Goes from an invoice to the provider's page. @returns the invoice's name. */
+async function payInvoice(page: Page, portal: RunningPortal, merchant: MerchantName) {
+  const { name, pay } = await findInvoice(page, portal.url(merchant))
+  await page.goto(pay)
+  await expect(page.getByText(`Invoice ${name}`)).toBeVisible()
+  await proceed(page, merchant)
+  return name
 }
 
 for (const merchant of ['ironbark', 'cascade'] as const) {
@@ -35,7 +32,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
     await expect(page).toHaveTitle(/^Statement, \d\d\/\d\d\/\d{4}/)
     await link(page, 'Pay Balance').click()
     await expect(page).toHaveURL(/#\/pay-account\?statementId=\d{4}-\d\d-\d\d$/)
-    await button(page, 'Proceed to Payment').click()
+    await proceed(page, merchant)
     await button(page, 'Approve').click()
     await expect(heading(page, 'Payment successful')).toBeVisible()
     await expect(page.getByText(thanks)).toBeVisible()
@@ -53,7 +50,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
     signIn,
   }, { project }) => {
     await signIn(merchant)
-    await payInvoice(page, portal.url(merchant, '#/statements'))
+    await payInvoice(page, portal, merchant)
     await press(button(page, 'Cancel'))
     const cancelled = merchant === 'cascade' ? 'canceled' : 'cancelled'
     await expect(heading(page, `Payment ${cancelled}`)).toBeVisible()
@@ -69,7 +66,7 @@ test('an invoice’s declined payment is told, and can be paid anew [pay-33 acc-
   signIn,
 }, { project }) => {
   await signIn('ironbark')
-  const name = await payInvoice(page, portal.url('ironbark', '#/statements'))
+  const name = await payInvoice(page, portal, 'ironbark')
   await press(button(page, 'Decline'))
   await expect(heading(page, 'Payment failed')).toBeVisible()
   await expect(page.getByText('Your transaction has failed. Please try again.')).toBeVisible()
@@ -86,8 +83,7 @@ test('a payment that was left on the provider’s page is warned of before anoth
 }) => {
   await signIn('cascade')
   await page.goto(portal.url('cascade', '#/pay-account'))
-  await button(page, 'Proceed to Payment').click()
-  await expect(heading(page, 'Pay Cascade Lumber & Supply')).toBeVisible()
+  await proceed(page, 'cascade')
   await page.goto(portal.url('cascade', '#/pay-account'))
   await expect(page.getByText('You may have paid this already')).toBeVisible()
 })
@@ -95,8 +91,7 @@ test('a payment that was left on the provider’s page is warned of before anoth
 test('a payment’s return outlives a sign-in on the way [pay-35]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/pay-account'))
-  await button(page, 'Proceed to Payment').click()
-  await expect(heading(page, 'Pay Ironbark Trade')).toBeVisible()
+  await proceed(page)
   await page.evaluate(() => sessionStorage.clear())
   await button(page, 'Approve').click()
   await fillSignIn(page, 'ironbark')

@@ -1,33 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { button, heading, link } from './locators'
+import { findInvoice, proceed } from './paying'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string) => page.getByRole('button', { name })
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Pay again?' })
 const paid = /^You paid \$[\d,]+\.\d\d of this here on \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m$/
 const begun =
   /^You started a payment of \$[\d,]+\.\d\d with this reference on .+, and we don’t know if it went through\./
-
-/** Finds an invoice of the newest statement with something left to pay, by the portal's address. */
-async function findInvoice(page: Page, portal: string) {
-  await page.goto(`${portal}#/statements`)
-  await page.getByRole('rowheader').first().click()
-  const row = page.getByRole('row').filter({ hasText: /^\d+-\d+Invoice/ })
-  const [name = '', number, suffix] = /^(\d+)-(\d+)/.exec((await row.first().textContent()) ?? '') ?? []
-  return {
-    name,
-    page: `${portal}#/invoices/${name}`,
-    pay: `${portal}#/pay-account?invoiceId=${number}&suffix=${suffix}`,
-  }
-}
-
-/** Goes to the provider's page, and returns the payment's id, which that page's address names. */
-async function proceed(page: Page) {
-  await button(page, 'Proceed to Payment').click()
-  await expect(heading(page, 'Pay Ironbark Trade')).toBeVisible()
-  return new URL(page.url()).searchParams.get('payment') ?? ''
-}
 
 test('a paid invoice is told to be paid beside Pay Invoice and on Pay Account, and is asked about before it is paid again [case-061]', async ({
   page,
@@ -141,7 +120,7 @@ test('a payment that is cancelled at windriver is let go of, also when its page 
 }) => {
   await signIn('cascade')
   await page.goto(portal.url('cascade', '#/pay-account'))
-  await button(page, 'Proceed to Payment').click()
+  await proceed(page, 'cascade')
   await button(page, 'Cancel').click()
   await expect(heading(page, 'Payment canceled')).toBeVisible()
   await expect(page.getByText('You have canceled your payment.')).toBeVisible()

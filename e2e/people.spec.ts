@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import type { RunningPortal } from './portal'
 
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 const secret = 'four words of hers'
 
 /** Fills the sign-in form with a person who is not of the demo, and sends it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { portalDist } from '../scripts/buildPortal'
+import { noteConsole } from './console'
 import { expect, fillSignIn, test } from './fixtures'
 import type { MerchantName, RunningPortal } from './portal'
 
@@ -17,11 +18,7 @@ async function builtPolicy(): Promise<string> {
 
 /** Has the portal's page be sent as it was built, under the policy of the build. @returns what was refused */
 async function openUnderPolicy(page: Page, portal: RunningPortal, merchant: MerchantName, policy: string) {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted(HTML|Script|Type)/i.test(message.text()))
-      refused.push(message.text())
-  })
+  const refused = noteConsole(page, { says: /Content Security Policy|Trusted(HTML|Script|Type)/i })
   page.on('pageerror', (error) => refused.push(String(error)))
   const body = await readFile(join(portalDist, 'index.html'), 'utf8')
   await page.route(portal.url(merchant), (route) =>

@@ -75,9 +75,13 @@ export class RunningPortal {
   }
 
   /** Lists what the back end was asked to do so far, oldest first. */
-  async calls(merchant: MerchantName): Promise<{ operation: string; payload: unknown }[]> {
+  async calls(
+    merchant: MerchantName,
+    operation?: string,
+  ): Promise<{ operation: string; payload: unknown }[]> {
     const answer = await fetch(this.url(merchant, '__sandbox/calls'))
-    return (await answer.json()) as { operation: string; payload: unknown }[]
+    const calls = (await answer.json()) as { operation: string; payload: unknown }[]
+    return operation === undefined ? calls : calls.filter((call) => call.operation === operation)
   }
 
   /** Makes the back end fail. `times: null` is for every call from now on. */

@@ -59,7 +59,7 @@ test('a price book is asked for otherwise, made anew, and sent again [book-07 bo
   await page.getByRole('button', { name: 'Resend Selected' }).click()
   await expect(rows).toHaveCount(before + 3)
   await expect(page.getByRole('button', { name: 'Resend Selected' })).toBeHidden()
-  const sent = (await portal.calls('ironbark')).filter(({ operation }) => operation === 'resendPriceBook')
+  const sent = await portal.calls('ironbark', 'resendPriceBook')
   expect(sent).toHaveLength(1)
   await page.reload()
   await expect(rows).toHaveCount(before + 3)

@@ -15,9 +15,7 @@ const refusal = (page: Page) => page.getByText('Enter a whole number above 0')
 /** Remembers how many calls there were. @returns the quantities that the back end was asked for since. */
 async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct') {
   const asked = async () =>
-    (await portal.calls(merchant))
-      .filter(({ operation }) => operation === asking)
-      .map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
+    (await portal.calls(merchant, asking)).map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
   const before = (await asked()).length
   return async () => (await asked()).slice(before)
 }

@@ -42,20 +42,18 @@ test('a hundred lines are judged soon, and typing goes on meanwhile [taps-253]',
     Array.from({ length: 100 }, (_, index) => `${index % 2 ? 'CONRS20' : 'BBS14100'} 1`).join('\n'),
   )
   await expect(page.getByRole('button', { name: 'Add 100 lines' })).toBeEnabled()
-  const longest = await lines.evaluate(async (field: HTMLTextAreaElement) => {
-    let most = 0
-    for (let press = 0; press < 10; press += 1) {
-      const start = performance.now()
-      field.setRangeText('1', field.value.length, field.value.length, 'end')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      most = Math.max(most, performance.now() - start)
-    }
-    return most
+  const typed = page.locator('[data-line="100"]').getByText(/^CONRS20 1+$/)
+  await expect(typed).toHaveText('CONRS20 1')
+  // All that React does at once for a key is done before the next task; the rows are drawn in tasks of their own.
+  const rowAtOnce = await lines.evaluate(async (field: HTMLTextAreaElement) => {
+    field.setRangeText('1', field.value.length, field.value.length, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    return document.querySelector<HTMLElement>('[data-line="100"]')?.innerText.split('\n')
   })
-  test.info().annotations.push({ type: 'longest key', description: `${Math.round(longest)} ms` })
-  // A busy machine is slow; a pad that draws every row before a key is seen is slower still.
-  expect(longest).toBeLessThan(400)
+  expect(rowAtOnce).toContain('CONRS20 1')
+  await expect(lines).toHaveValue(/CONRS20 11$/)
+  await expect(typed).toHaveText('CONRS20 11')
 })
 
 test('a pasted table with prices asks which column is the quantity, and takes no price for it [case-080]', async ({

@@ -112,9 +112,9 @@ test('a term of any characters arrives as it was typed [search-10]', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`)
   const asked = async () =>
-    (await portal.calls('ironbark'))
-      .filter(({ operation }) => operation === 'searchProductTP')
-      .map(({ payload }) => (payload as { descString: string }).descString)
+    (await portal.calls('ironbark', 'searchProductTP')).map(
+      ({ payload }) => (payload as { descString: string }).descString,
+    )
   await expect.poll(asked).toContain(term)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`)

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import type { RunningPortal } from './portal'
 import { watchNetwork } from './network'
 import { goTo, showAs } from './shopping'
-
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
 /** Lists the calls made more than once while something is done, and then until the page is quiet. */
 async function askedAgain(portal: RunningPortal, page: Page, work: () => Promise<unknown>) {
@@ -71,13 +70,6 @@ async function look(page: Page, portal: RunningPortal) {
   await expect(prices(page)).toBeChecked()
 }
 
-/** Signs in as a colleague of the demo customer's. */
-async function signInAsTom(page: Page) {
-  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
 /** Nothing on the page, in its address or behind Back is of whoever was here before. */
 async function expectCleanFor(page: Page, portal: RunningPortal) {
   await expect(home(page)).toContainText('Tom')
@@ -113,13 +105,14 @@ test('another customer who signs in after an expiry starts at home with nothing 
 
   await endSession('deck')
   await page.reload()
-  await signInAsTom(page)
+  await fillSignIn(page, 'ironbark', 'tom')
   await expectCleanFor(page, portal)
 })
 
 test('a customer who takes the place of another in all tabs finds each of them clean [sign-103]', async ({
   page,
   portal,
+  signInRemembered,
 }) => {
   // A page that sleeps in the background hears what other tabs stored when it wakes.
   await page.addInitScript(() =>
@@ -127,10 +120,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
       if (document.documentElement.dataset['asleep'] && event.isTrusted) event.stopImmediatePropagation()
     }),
   )
-  await page.goto(portal.url('ironbark'))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, 'ironbark')
-  await expect(home(page)).toBeVisible()
+  await signInRemembered('ironbark')
   await look(page, portal)
   await page.evaluate(() => (document.documentElement.dataset['asleep'] = 'yes'))
 
@@ -138,7 +128,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
   await other.goto(portal.url('ironbark'))
   await signOut(other, 'desk')
   await other.getByText('Remember Me').click()
-  await signInAsTom(other)
+  await fillSignIn(other, 'ironbark', 'tom')
   await expect(home(other)).toContainText('Tom')
 
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))

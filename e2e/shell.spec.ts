@@ -1,6 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import { portalDist } from '../scripts/buildPortal'
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import { switchOn } from './settings'
 import { goTo } from './shopping'
 import { hostFiles } from './staticHost'
@@ -78,9 +78,7 @@ test('sign-in goes to a place of the portal and to no other [shell-49]', async (
   ]) {
     await page.goto(portal.url('ironbark', `#/login?from=${encodeURIComponent(from)}`))
     await page.reload()
-    await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-    await page.getByLabel('Password', { exact: true }).fill('ironbark')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await fillSignIn(page, 'ironbark')
     await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
     expect(new URL(page.url()).hash).toBe('#/')
     await page.evaluate(() => sessionStorage.clear())

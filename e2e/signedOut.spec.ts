@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import { root } from '../scripts/merchants'
 
 interface Chunk {
@@ -102,9 +103,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await page.goto(portal.url('ironbark', '#/cart'))
   await expect(page).toHaveURL(/#\/login\?from=%2Fcart$/)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 
   // The same after a session that has ended, with what the address asked for.
@@ -124,7 +123,6 @@ test('a real path of the portal leads to its place [shell-41]', async ({ page, p
   await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${place}`)
 })
 
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 /** The stores that hold a session, by their names. */
 const storesWithSession = (page: Page) =>
   page.evaluate(() =>
@@ -188,9 +186,7 @@ test('an ended session comes back to its page with what was typed, and another u
   await expect(jobName).toHaveValue('Hilltop Rd, stage 2')
 
   await endSession()
-  await page.getByRole('textbox', { name: 'Username' }).fill('tom')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark', 'tom')
   // At home, and not at the checkout of the first.
   await expect(home(page)).toContainText('Tom')
   await page.goto(portal.url('ironbark', '#/checkout'))

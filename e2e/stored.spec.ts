@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { confirmOrder } from './checkout'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 import { goTo } from './shopping'
 import { storedKeys } from '../packages/portal-components/src/portal/stored/storedKeys.ts'
 
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 const pad = (page: Page) => page.getByRole('textbox', { name: 'Your lines' })
 
 const written = (value: unknown, more: object = {}) =>
@@ -271,11 +271,9 @@ test('a remembered session has its searches and answers again in a new tab, unti
   page,
   context,
   portal,
+  signInRemembered,
 }) => {
-  await page.goto(portal.url('ironbark'))
-  await page.getByText('Remember Me').click()
-  await fillSignIn(page, 'ironbark')
-  await expect(home(page)).toBeVisible()
+  await signInRemembered('ironbark')
   await page.getByRole('combobox', { name: 'Search' }).fill('screw')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/search\?value=screw$/)

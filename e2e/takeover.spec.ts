@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from './fixtures'
+import { home } from './locators'
 
 test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
   page,
@@ -21,8 +22,6 @@ async function holdPortal(page: Page): Promise<() => void> {
   })
   return answer
 }
-
-const home = (page: Page) => page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })
 
 test('what was typed before the portal is there is kept [sign-13]', async ({ page, portal }) => {
   const letGo = await holdPortal(page)

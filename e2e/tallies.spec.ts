@@ -24,8 +24,8 @@ async function openUpdate(page: Page, signIn: (name: MerchantName) => Promise<vo
 }
 
 async function sentTallies(portal: RunningPortal) {
-  const calls = await portal.calls(merchant)
-  return calls.filter(({ operation }) => operation === 'updateCartProduct').map(({ payload }) => payload)
+  const calls = await portal.calls(merchant, 'updateCartProduct')
+  return calls.map(({ payload }) => payload)
 }
 
 test('what was typed into Update Tally when the session ended is there after signing in again [tally-101]', async ({

@@ -6,6 +6,7 @@ import { serve } from '@trade-portal/fluid-sandbox/node'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { portalDist } from '../scripts/buildPortal'
+import { awaitServiceWorker } from './serviceWorker'
 
 /** A portal as `start` serves it, with a `config/` that the test may write to. */
 async function startPortal() {
@@ -51,10 +52,7 @@ test.describe('where a service worker keeps the page', () => {
     await using portal = await startPortal()
     portal.paint('#4b1d6b')
     await page.goto(portal.address)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await awaitServiceWorker(page)
     portal.paint('#0b5a4a')
     const answer = await page.reload()
     expect(answer?.fromServiceWorker()).toBe(true)

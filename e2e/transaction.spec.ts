@@ -6,8 +6,7 @@ test('what names no transaction is not found, and one that the merchant does not
   signIn,
 }) => {
   const asked = async () => {
-    const calls = await portal.calls('ironbark')
-    return calls.filter(({ operation }) => operation === 'getTransactionTP').length
+    return (await portal.calls('ironbark', 'getTransactionTP')).length
   }
   const before = await asked()
   await signIn('ironbark')

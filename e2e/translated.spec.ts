@@ -2,13 +2,14 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { confirmOrder, fillDelivery } from './checkout'
 import { searchInvoices, shown } from './documents'
+import { noteConsole } from './console'
 import { expect, fillSignIn, test as base } from './fixtures'
+import { heading } from './locators'
 import { addOrdinary, addPresetTally, goTo, searchFor } from './shopping'
 import { press } from './touching'
 import { expectNoStaleText, translatePages } from './translator'
 
 const merchant = 'ironbark'
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Translates each page, and looks at it: it stands, it tells nothing of before, and no error came. */
@@ -18,12 +19,8 @@ const test = base.extend<{ look: () => Promise<void> }>({
     await use(page)
   },
   look: async ({ page }, use) => {
-    const errors: string[] = []
+    const errors = noteConsole(page, { type: 'error', says: /NotFoundError|Failed to execute/ })
     page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && /NotFoundError|Failed to execute/.test(message.text()))
-        errors.push(message.text())
-    })
     const look = async () => {
       await expect(page.locator('h1 font font').first()).toBeVisible()
       await expectNoStaleText(page)

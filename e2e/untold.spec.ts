@@ -89,8 +89,7 @@ test('a quantity that cannot be shown can be set, and is not ordered before it i
   await quantity.press('Enter')
   await expect
     .poll(async () =>
-      (await portal.calls(merchant))
-        .filter(({ operation }) => operation === 'updateCartProduct')
+      (await portal.calls(merchant, 'updateCartProduct'))
         .map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
         .at(-1),
     )

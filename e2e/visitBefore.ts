@@ -8,10 +8,10 @@ import type { MerchantName } from './portal'
  * Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. The
  * visit goes over HTTP, without a page.
  */
-export async function visitBefore(page: Page, { merchant, address, did }: Visit) {
-  const entries = await visit({ merchant, address, ...(did && { did }) })
+export async function leaveVisit(page: Page, before: Visit) {
+  const entries = await visit(before)
   // A page of the same origin without the portal in it.
-  await page.goto(configurationOf(address))
+  await page.goto(configurationOf(before.address))
   await page.evaluate(keep, entries)
 }
 
@@ -34,7 +34,7 @@ export async function visit({ merchant, address, did }: Visit): Promise<VisitEnt
 interface Visit {
   merchant: MerchantName
   address: string
-  did?: (client: FluidClient) => unknown
+  did?: ((client: FluidClient) => unknown) | undefined
 }
 
 /** Signs somebody in as a host's own server does, which hands the session on. Default: the demo customer. */
@@ -73,6 +73,12 @@ interface Draft {
 export function draft(client: FluidClient, { merchant, form, values }: Draft) {
   const { username } = merchantOf(merchant)
   client.storage.set(`draft:${username}:${form}`, JSON.stringify({ at: Date.now(), values }))
+}
+
+/** Puts one of each of two products of ironbark in the cart. */
+export async function addTwoProducts({ cart }: FluidClient) {
+  await cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
+  await cart.addProduct({ productId: 'CONRS20', unit: 'bag', quantity: 1 })
 }
 
 const configurationOf = (address: string) => new URL('config/configuration.json', address).href

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, fillSignIn, test } from './fixtures'
 import type { RunningPortal } from './portal'
 
 const SENTENCE =
@@ -83,9 +83,7 @@ test('the page that answers a form signs in once scripts run again [case-041]', 
   isRefused = false
   await page.goto(portal.url('ironbark'))
   await page.reload()
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
 })
 

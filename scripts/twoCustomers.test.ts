@@ -3,6 +3,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ironbarkAt } from './packages/ironbark.ts'
 
 let sandbox: Sandbox
 
@@ -20,17 +21,7 @@ afterEach(() => {
 
 function openClient(): FluidClient {
   return createFluidClient({
-    configuration: {
-      endpoint: 'https://erp.example',
-      deviceId: 'TPIRONBARK',
-      companyId: 'IRONBARK',
-      isTaxRegion: false,
-      companyName: 'Ironbark Trade',
-      companyEmail: 'trade@ironbark.example',
-      abn: '',
-      locale: 'en-AU',
-      currency: 'AUD',
-    },
+    configuration: ironbarkAt('https://erp.example'),
     fetch: (...request) => sandbox.fetch(new Request(...request)),
   })
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { ironbarkAt } from './ironbark.ts'
 import { run } from './run.ts'
 import { install } from './tarballs.ts'
 
@@ -24,7 +25,8 @@ export async function signTwoIn(folder: string, address: string): Promise<string
   ]
   const versions: string[] = []
   for (const { node, flags, hasStorage } of nodes) {
-    const options = { cwd: folder, env: { TRADE_BACK_END: address }, timeout: 60_000 }
+    const env = { TRADE_CONFIGURATION: JSON.stringify(ironbarkAt(address)) }
+    const options = { cwd: folder, env, timeout: 60_000 }
     versions.push((await run(node, ['--version'], options)).output.trim())
     const { output } = await run(node, [...flags, script], options)
     expect(JSON.parse(output), `two customers on ${versions.at(-1)} ${flags.join(' ')}`).toEqual({

@@ -1,17 +1,7 @@
 import { createFluidClient } from '@trade-portal/fluid-sdk'
 
 // Runs beside the packed SDK, in whichever Node starts it: two customers of one server, as their requests come together.
-const configuration = {
-  endpoint: process.env['TRADE_BACK_END'] ?? '',
-  deviceId: 'TPIRONBARK',
-  companyId: 'IRONBARK',
-  isTaxRegion: false,
-  companyName: 'Ironbark Trade',
-  companyEmail: 'trade@ironbark.example',
-  abn: '',
-  locale: 'en-AU',
-  currency: 'AUD',
-}
+const configuration = JSON.parse(process.env['TRADE_CONFIGURATION'] ?? '{}')
 const [dana, sam] = [createFluidClient({ configuration }), createFluidClient({ configuration })]
 
 await dana.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: true })

@@ -82,16 +82,16 @@ describe('a word', () => {
     expect(finds('fixings', 'Box of Fixings')).toBe(true)
   })
 
-  it('of a page of figures is read in no time', () => {
-    const begun = performance.now()
-    for (const text of [
-      '9'.repeat(300_000),
-      '9 '.repeat(300_000),
-      `9${' '.repeat(600_000)}`,
-      '9x'.repeat(300_000),
-    ]) {
-      searchWords(text)
-    }
-    expect(performance.now() - begun).toBeLessThan(2_000)
+  // So much text that work which grows with the square of its length takes minutes, which no test is given.
+  it.each([
+    ['9', 600_000],
+    ['9 ', 300_000],
+    ['9x', 300_000],
+  ])('of a page of %j is read to its end', (part, count) => {
+    expect(searchWords(part.repeat(count)).length).toBe(1)
+  })
+
+  it('before a page of spaces is read to its end', () => {
+    expect(searchWords(`9${' '.repeat(600_000)}`)).toEqual(['9'])
   })
 })

@@ -3,7 +3,7 @@ import { readRows, rowOf } from './padCells'
 import { figureOf } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
-import { blankColumns } from './padTable'
+import { blankColumns, columnsIn } from './padTable'
 
 /** Rows that are shown of a table whose quantity nobody can tell. */
 const MOST_SAMPLES = 3
@@ -34,10 +34,9 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   const rows = waiting.flatMap(({ columns }) =>
     columns?.separator === separator && columns.code === code ? [columns.cells] : [],
   )
-  const width = Math.max(...rows.map((cells) => cells.length))
   const isFigure = (cell: string | undefined) => figureOf(plainText(cell ?? ''))
   const named = table && table.candidates.length > 0 ? table.candidates : null
-  const figured = Array.from({ length: width }, (_, index) => index).filter(
+  const figured = columnsIn(rows).filter(
     (index) => index !== code && rows.some((cells) => isFigure(cells[index])),
   )
   const blank = blankColumns(rows).filter((index) => index !== code && !figured.includes(index))

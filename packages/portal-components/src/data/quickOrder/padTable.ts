@@ -91,12 +91,18 @@ function hasBlankColumn({ rows }: LooseTable, figures: readonly number[]): boole
   return figures.length === 1 && blankColumns(wide).length > 0
 }
 
+/** Returns the columns of the widest row, from 0. A sheet may have more rows than a call can have arguments. */
+export function columnsIn(rows: readonly (readonly string[])[]): number[] {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+  return Array.from({ length: width }, (_, column) => column)
+}
+
 /** Returns the columns that are blank in most rows; the last may have notes in some, but no units. */
 export function blankColumns(rows: readonly (readonly string[])[]): number[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
-  return Array.from({ length: width }, (_, column) => column).filter((column) => {
+  const columns = columnsIn(rows)
+  return columns.filter((column) => {
     const filled = rows.map((cells) => cells[column] ?? '').filter((cell) => !isBlank(cell))
-    const isOfNotes = column === width - 1 && !filled.every((cell) => isUnit(cell))
+    const isOfNotes = column === columns.length - 1 && !filled.every((cell) => isUnit(cell))
     return filled.length * 2 <= rows.length || (filled.length < rows.length && isOfNotes)
   })
 }
@@ -113,8 +119,7 @@ function hasUnknownHeads(table: LooseTable): boolean {
 function codeColumn({ rows }: LooseTable): number {
   const holds = (column: number, form: RegExp) =>
     rows.filter(({ cells }) => form.test(cells[column] ?? '')).length * 2 > rows.length
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
-  const columns = Array.from({ length: width }, (_, index) => index)
+  const columns = columnsIn(rows.map(({ cells }) => cells))
   const forms = [/^(?=.*\p{L})(?=.*[\d-])\S{3,}$/u, /^\d{4,}$/, /\p{L}/u]
   const found = forms.map((form) => columns.find((column) => holds(column, form)))
   return found.find((column) => column !== undefined) ?? 0

@@ -26,7 +26,7 @@ const AMOUNT_LAST =
 /** `24 FN-5028B`, `24ea FN-5028B` */
 const AMOUNT_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s+(\S.*)$`, 'i')
 const PIECES_LAST = /^([^\s,;:|"]+)[\s,;:|]+"?(\d.*?)"?$/
-const PIECES_FIRST = /^(\d.*?[/@].*?)[\s,;:]+([^\s,;|]*[a-z][^\s,;|]*)$/i
+const PIECES_FIRST = /^(\d[^/@\n]*[/@].*?)[\s,;:]+([^\s,;|]*[a-z][^\s,;|]*)$/i
 
 /** Returns a line without what stands before it and is no part of it: bullets, boxes, numbers of a list, who sent it. */
 export function withoutMarks(text: string): { text: string; isNumbered: boolean } {
