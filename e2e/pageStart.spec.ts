@@ -136,8 +136,15 @@ test('what somebody else wrote where the page keeps how far it was scrolled brea
   signIn,
 }) => {
   await signIn('ironbark')
-  for (const written of ['null', '1', '"text"', '{', '[]', '{"a":"b"}']) {
-    await page.evaluate((text) => sessionStorage.setItem('trade:scroll', text), written)
+  await page.goto(portal.url('ironbark', '#/products'))
+  const wrapped = JSON.stringify({ version: 1, at: Date.now(), value: { a: 'b' } })
+  for (const written of ['null', '1', '"text"', '{', '[]', '{"a":"b"}', wrapped]) {
+    const names = await page.evaluate((text) => {
+      const own = Object.keys(sessionStorage).filter((name) => name.endsWith(':page:scroll'))
+      for (const name of own) sessionStorage.setItem(name, text)
+      return own
+    }, written)
+    expect(names).toHaveLength(1)
     await openAnew(page, portal.url('ironbark', '#/orders'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
     await page.goto(portal.url('ironbark', '#/cart'))

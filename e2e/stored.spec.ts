@@ -45,16 +45,29 @@ function store({ local, session }: Stores) {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
+/** Names of what the client stores for itself, after the merchant's. */
+const ofClient = /^trade:@[^:]*:(?:session|owner|listing-settings|(?:cart|attempt|placed|ended):.*)$/
+
 /** Names of all that the portal stores: those that it has stored, and for each key of its list one that it may. */
 function ownNames({ local, session }: Stores): string[] {
   const names = Object.keys({ ...local, ...session })
-  const prefix = names.find((name) => name.endsWith(':session'))?.replace(/session$/, 'page:') ?? ''
-  const known = names.filter((name) => name.startsWith(prefix) || name.startsWith('trade:device:'))
+  const merchant = names.find((name) => name.endsWith(':session'))?.replace(/session$/, '') ?? ''
+  const known = names.filter((name) => name.startsWith('trade:') && !ofClient.test(name))
   const listed = Object.entries(storedKeys).flatMap(([key, { scope }]) => {
     if (scope === 'device') return [`trade:device:${key}`]
-    return [`${prefix}${key}`, `${prefix}${key}:builder`, `${prefix}${key}:builder:1`]
+    const name = `${merchant}${scope === 'lasting' ? 'lasting' : 'page'}:${key}`
+    return [name, `${name}:builder`, `${name}:builder:1`]
   })
   return [...new Set([...known, ...listed])]
+}
+
+/** Begins a payment, and leaves the provider's page alone. */
+async function beginPayment(page: Page, portal: string) {
+  await goTo(page, '#/pay-account')
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await page.goto(portal)
+  await expect(home(page)).toBeVisible()
 }
 
 const all = (names: readonly string[], text: string) => Object.fromEntries(names.map((name) => [name, text]))
@@ -74,6 +87,7 @@ async function walk(page: Page) {
     ['#/quick-order', 'Quick Order'],
     ['#/support', /./],
     ['#/invoices', 'Invoices'],
+    ['#/pay-account', 'Pay Account'],
     ['#/', /^Hi /],
   ] as const) {
     await goTo(page, place)
@@ -91,9 +105,11 @@ async function walk(page: Page) {
 test('whatever stands in a key that is stored, every page of the portal works [case-056]', async ({
   page,
   openCart,
+  portal,
 }) => {
   test.setTimeout(300_000)
   await openCart('ironbark', 2)
+  await beginPayment(page, portal.url('ironbark'))
   await goTo(page, '#/quick-order')
   await pad(page).fill('CONRS20 24')
   await goTo(page, '#/')
@@ -104,6 +120,57 @@ test('whatever stands in a key that is stored, every page of the portal works [c
       await page.evaluate(store, { local: all(names, text), session: all(names, text) })
       await walk(page)
     })
+  }
+})
+
+test('all that the portal stores belongs to a key of its list, with its version and its age [case-059]', async ({
+  page,
+  openCart,
+  portal,
+}) => {
+  await openCart('ironbark', 2)
+  await beginPayment(page, portal.url('ironbark'))
+  await goTo(page, '#/quick-order')
+  await pad(page).fill('CONRS20 24')
+  await page.getByRole('combobox', { name: 'Search' }).fill('screw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/search\?value=screw$/)
+  const { local, session } = await storesOf(page)
+  const own = Object.entries({ ...local, ...session }).filter(([name]) => !ofClient.test(name))
+  const keys = own.map(
+    ([name]) => /^trade:(?:device|@[^:]*:(?:page|lasting)):([^:]+)/.exec(name)?.[1] ?? name,
+  )
+  expect(keys.filter((key) => !Object.hasOwn(storedKeys, key))).toEqual([])
+  expect(keys).toEqual(expect.arrayContaining(['draft', 'payment', 'payments', 'scroll', 'searches']))
+  for (const [name, text] of own) {
+    const { version, at } = JSON.parse(text) as { version?: unknown; at?: unknown }
+    expect([name, typeof version, typeof at]).toEqual([name, 'number', 'number'])
+  }
+})
+
+test('a payment that was begun here outlives Sign Out, for colleagues too, and is shown to no other customer [case-069]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const warning = page.getByText('You may have paid this already')
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
+  await signIn('ironbark')
+  await beginPayment(page, portal.url('ironbark'))
+  await goTo(page, '#/pay-account')
+  await expect(warning).toBeVisible()
+  await goTo(page, '#/')
+  for (const [user, isWarned] of [
+    ['joiner', false],
+    ['tom', true],
+  ] as const) {
+    await signOut(page, 'desk')
+    await fillSignIn(page, 'ironbark', user)
+    await expect(home(page)).toBeVisible()
+    await goTo(page, '#/pay-account')
+    await expect(isWarned ? proceed : page.getByText('There is nothing to pay here.')).toBeVisible()
+    await expect(warning).toHaveCount(isWarned ? 1 : 0)
+    await goTo(page, '#/')
   }
 })
 

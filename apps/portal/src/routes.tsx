@@ -33,14 +33,18 @@ const routes = [
   route({ path: '/pay-account', name: 'PayAccountRoute', read: () => import('./routes/PayAccountRoute') }),
   route({
     path: '/payment-complete',
-    name: 'PaymentCompleteRoute',
-    read: () => import('./routes/PaymentCompleteRoute'),
+    name: 'PaymentResultRoute',
+    read: () => import('./routes/PaymentResultRoute'),
   }),
-  route({ path: '/payment-fail', name: 'PaymentFailRoute', read: () => import('./routes/PaymentFailRoute') }),
+  route({
+    path: '/payment-fail',
+    name: 'PaymentResultRoute',
+    read: () => import('./routes/PaymentResultRoute'),
+  }),
   route({
     path: '/payment-cancelled',
-    name: 'PaymentCancelledRoute',
-    read: () => import('./routes/PaymentCancelledRoute'),
+    name: 'PaymentResultRoute',
+    read: () => import('./routes/PaymentResultRoute'),
   }),
   route({ path: '/admin', name: 'AdminRoute', read: () => import('./routes/AdminRoute') }),
   route({

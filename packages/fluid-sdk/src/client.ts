@@ -22,6 +22,7 @@ import { lateCode } from './calls/lateCode'
 import { prepareCalls } from './calls/transport'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
+import { LASTING } from './storage/sessionStore'
 import { storagePart } from './storage/storage'
 import type { ScopedStorage } from './storage/storage'
 
@@ -61,6 +62,11 @@ export interface FluidClient {
   readonly orders: OrdersArea
   /** A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them. */
   readonly storage: ScopedStorage
+  /**
+   * As `storage`, and signing out leaves it: for what its customer must find again, such as payments whose outcome is not
+   * known. Name each text after its customer, so that no other reads it, and store no personal data.
+   */
+  readonly lastingStorage: ScopedStorage
   /** As `storage`, in the browser's tab alone: it goes with the tab, or when somebody else signs in there. */
   readonly tabStorage: ScopedStorage
   /** Preferences of the device, such as a listing's view: of no merchant and no customer. Signing out leaves them. */
@@ -194,6 +200,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
     storage: storagePart(context.storage, 'page:'),
+    lastingStorage: storagePart(context.storage, LASTING),
     tabStorage: storagePart(context.tabStorage, 'page:'),
     deviceStorage: context.deviceStorage,
     callEndpoint: context.callEndpoint,

@@ -57,14 +57,10 @@ export { createMessagesArea } from './areas/messages'
 export type { MessagesArea, SendMessageInput } from './areas/messages'
 export { paymentAddress, readPaymentReturn } from './areas/paymentAddress'
 export type { PaymentReturn } from './areas/paymentAddress'
-export { createPaymentsArea, paymentReference } from './areas/payments'
-export type {
-  CreatePaymentSessionInput,
-  PaymentReferenceInput,
-  PaymentsArea,
-  PaymentSession,
-  PaymentStatus,
-} from './areas/payments'
+export { paymentReference, readPaymentReference } from './areas/paymentReference'
+export type { PaymentReference, PaymentReferenceInput } from './areas/paymentReference'
+export { createPaymentsArea } from './areas/payments'
+export type { CreatePaymentSessionInput, PaymentsArea, PaymentSession, PaymentStatus } from './areas/payments'
 export { createPriceBookArea } from './areas/priceBook'
 export type { PriceBookAnswer, PriceBookArea } from './areas/priceBook'
 export type {

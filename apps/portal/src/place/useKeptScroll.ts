@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStored } from '@trade-portal/portal-components/host'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigation, usePlace } from './PlaceContext'
-
-/** In the tab's storage, where signing out clears it. */
-const NAME = 'trade:scroll'
 
 /**
  * Begins a new place at its top, and shows one that Back finds as it was scrolled. Use it once, while somebody is
@@ -12,17 +10,24 @@ export function useKeptScroll() {
   const place = usePlace()
   const { subscribe } = useNavigation()
   const shownKey = useRef(place.key)
+  const positions = useStored('scroll', positionsOf)
+
+  const restore = useEffectEvent(() => {
+    const stored = positions.read()?.[place.key]
+    if (stored !== undefined) window.scrollTo(0, stored)
+    else if (!place.isScrollKept) window.scrollTo(0, 0)
+  })
+  const keep = useEffectEvent(() =>
+    positions.write({ ...positions.read(), [shownKey.current]: window.scrollY }),
+  )
 
   useLayoutEffect(() => {
     shownKey.current = place.key
-    const kept = keptPositions()[place.key]
-    if (kept !== undefined) window.scrollTo(0, kept)
-    else if (!place.isScrollKept) window.scrollTo(0, 0)
+    restore()
   }, [place])
 
   useEffect(() => {
     const { history } = window
-    const keep = () => keepPosition(shownKey.current, window.scrollY)
     const takeOver = () => (history.scrollRestoration = 'manual')
     const leave = () => {
       keep()
@@ -30,7 +35,7 @@ export function useKeptScroll() {
       history.scrollRestoration = 'auto'
     }
     takeOver()
-    const stop = subscribe(keep)
+    const stop = subscribe(() => keep())
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', takeOver)
     return () => {
@@ -44,21 +49,9 @@ export function useKeptScroll() {
 
 type Positions = Partial<Record<string, number>>
 
-/** Reads the positions; anybody may have written something else under their name. */
-function keptPositions(): Positions {
-  try {
-    const written: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '{}')
-    const entries = Object.entries(typeof written === 'object' && written !== null ? written : {})
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
-  } catch {
-    return {}
-  }
-}
-
-function keepPosition(key: string, position: number) {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify({ ...keptPositions(), [key]: position }))
-  } catch {
-    // Blocked or full: Back then begins at the top.
-  }
+/** Takes the positions by their places; anybody may have written something else under their name. */
+function positionsOf(value: unknown): Positions | null {
+  if (typeof value !== 'object' || value === null) return null
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
 }

@@ -1,5 +1,10 @@
 import { PayAccount } from '@trade-portal/portal-components'
-import { usePortal } from '@trade-portal/portal-components/host'
+import {
+  amountInPath,
+  paymentPagePath,
+  paymentReturnUrls,
+  usePortal,
+} from '@trade-portal/portal-components/host'
 import { isDay } from '../isDay'
 import { addressOf } from '../place/placeHistory'
 import { useQueryParameters } from '../place/useQueryParameters'
@@ -21,12 +26,8 @@ export function PayAccountRoute() {
       key={`${invoiceId}-${suffix} ${statementId}`}
       invoice={invoice}
       statementDate={statementId || null}
-      amount={amountIn(valueOf('amount'))}
-      returnUrls={{
-        approved: pageAt('/payment-complete'),
-        cancelled: pageAt('/payment-cancelled'),
-        declined: pageAt('/payment-fail'),
-      }}
+      amount={amountInPath(valueOf('amount'))}
+      returnUrls={paymentReturnUrls((page) => pageAt(paymentPagePath(page)))}
     />
   )
 }
@@ -36,7 +37,3 @@ const pageAt = (path: string) => new URL(`./${addressOf(path)}`, window.location
 
 /** The number that a text spells in digits alone, else `NaN`. */
 const countIn = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : NaN)
-
-/** The amount that a text spells in dollars and cents, such as `510.84`, else `null`. */
-const amountIn = (text: string) =>
-  /^\d{1,9}\.\d{2,4}$/.test(text) ? Number(text.replace('.', '').padEnd(text.indexOf('.') + 4, '0')) : null

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
-import { paymentReference } from './payments'
 
 const refusal = (msg: string, field = '') => ({ hasErrors: true, errorTable: [{ field, msg }] })
 const payment = {
@@ -118,13 +117,5 @@ describe('what became of a payment', () => {
       queryPaymentSession: () => new Response('', { status: 502 }),
     })
     await expect(payments.getSession({ id: 'P-1' })).rejects.toMatchObject({ name: 'FluidTransportError' })
-  })
-})
-
-describe('a payment’s reference', () => {
-  it('names the invoice, or none', () => {
-    expect(paymentReference({ customerId: '4021', number: 200311, suffix: 1 })).toBe('4021-200311-1')
-    expect(paymentReference({ customerId: '4021', number: 200311 })).toBe('4021-200311-0')
-    expect(paymentReference({ customerId: '4021' })).toBe('4021-0-0')
   })
 })

@@ -13,7 +13,7 @@ export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 
 export interface PaymentSession {
   status: PaymentStatus
   amount: Money | null
-  /** The reference that `paymentReference` made when the payment began. */
+  /** The reference that `paymentReference` made when the payment began: see `readPaymentReference`. */
   reference: string
 }
 
@@ -26,13 +26,6 @@ export interface CreatePaymentSessionInput {
   approvedUrl: string
   cancelledUrl: string
   declinedUrl: string
-}
-
-export interface PaymentReferenceInput {
-  customerId: string
-  /** The invoice that is paid; absent for a statement or a balance. */
-  number?: number
-  suffix?: number
 }
 
 /** Paying by card, on the provider's page. */
@@ -70,11 +63,6 @@ const PAYMENT_FIELDS = {
 const NOT_FOUND = /payment session\b.*\bnot found/i
 
 const STATUSES = ['approved', 'declined', 'cancelled', 'pending'] as const
-
-/** Says what a payment is for: `{customerId}-{number}-{suffix}`, and `{customerId}-0-0` for no invoice in particular. */
-export function paymentReference({ customerId, number = 0, suffix = 0 }: PaymentReferenceInput): string {
-  return `${customerId}-${number}-${suffix}`
-}
 
 /** Makes the area that pays. */
 export function createPaymentsArea(context: FluidContext): PaymentsArea {

@@ -188,6 +188,17 @@ describe('signing out', () => {
     expect(tab.changes.at(-1)).toEqual({ type: 'signedOut' })
   })
 
+  it('leaves what a portal has stored to outlive it, whatever it is called [sign-20 case-061]', async () => {
+    const tab = openTab()
+    await tab.signIn('ann', true)
+    for (const name of ['payments:ann', 'lasting:draft', 'draft']) tab.client.storage.set(name, 'x')
+    for (const name of ['payments:ann', 'session']) tab.client.lastingStorage.set(name, 'x')
+    tab.client.session.signOut()
+    expect(tab.client.lastingStorage.names('')).toEqual(['payments:ann', 'session'])
+    expect(tab.client.storage.names('')).toEqual([])
+    expect(tab.client.session.current()).toBeNull()
+  })
+
   it('drops the answers that arrive after it', async () => {
     let answer: (value: unknown) => void = () => undefined
     const late = new Promise((resolve) => (answer = resolve))

@@ -58,11 +58,13 @@ const NAME = 'session'
 const EXPIRED = 'expired'
 /** Names the customer of this tab whose session ended: somebody else may sign in next. */
 const OWNER = 'owner'
+/** Begins the names of what a portal stores for its customers to find again after a sign-out. */
+export const LASTING = 'lasting:'
 /**
  * Beginnings of the stored names that survive a sign-out: the cart's id per user, order attempts until their own customer
- * has seen what became of them, and the page's payments per customer, so that nothing is paid twice.
+ * has seen what became of them, and what a portal has stored as lasting.
  */
-const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'page:payments:', 'ended:'] as const
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
 /** Time after which no tab holds a session any more that was signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 

@@ -1,4 +1,4 @@
-import { paymentReference } from '../areas/payments'
+import { paymentReference } from '../areas/paymentReference'
 import type { FluidClient } from '../client'
 import type { WireOperations } from '../wire/operations'
 

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createDevicePayments } from '../data/payments/devicePayments'
-import { beginHere } from '../testing/payments'
+import { beginHere, paymentsHere } from '../testing/payments'
 import { renderPortal } from '../testing/renderPortal'
 import { addStatementHistory, twoStatements } from '../testing/statementHistory'
 import { AccountAdmin } from '../widgets/AccountAdmin/AccountAdmin'
@@ -27,13 +26,8 @@ const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]
     before: (client, sandbox) => {
       addStatementHistory(sandbox, twoStatements)
       payments.forEach((payment, index) => beginHere(client, { key: `K-${index}`, ...payment }))
-      createDevicePayments({ storage: client.storage, customerId: '104219' }).begin({
-        key: 'K-9',
-        id: null,
-        reference: '104219-0-0',
-        amount: 99_900,
-        statementDate: null,
-      })
+      const payment = { key: 'K-9', id: null, amount: 99_900, statementDate: null }
+      paymentsHere(client, { customerId: '104219' }).begin({ ...payment, reference: '104219-0-0' })
     },
   })
 

@@ -41,7 +41,7 @@ const definitions = {
   'statement-list': { load: () => import('./views/statementList') },
   'statement-view': { attributes: ['date'], load: () => import('./views/statementView') },
   'pay-account': {
-    attributes: ['invoice', 'statement', 'href-paid', 'href-cancelled', 'href-declined'],
+    attributes: ['invoice', 'statement', 'amount', 'href-paid', 'href-cancelled', 'href-declined'],
     load: () => import('./views/payAccount'),
   },
   'payment-result': { attributes: ['page'], load: () => import('./views/paymentResult') },

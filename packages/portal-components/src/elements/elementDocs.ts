@@ -97,6 +97,8 @@ export const elementDocs: Readonly<Record<string, ElementDoc>> = {
     attributes: {
       invoice: 'The invoice to pay, such as `418823-0`',
       statement: 'The day of the statement to pay, `YYYY-MM-DD`. With neither it is what is overdue.',
+      amount:
+        'The dollars to begin with, such as `510.84`, where the customer may choose them. Default: all of it.',
       'href-paid': 'The page that the provider returns to after a payment. Default: the page that is open.',
       'href-cancelled': 'The page after one that was cancelled. Default: the page that is open.',
       'href-declined': 'The page after one that was declined. Default: the page that is open.',

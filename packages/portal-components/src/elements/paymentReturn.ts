@@ -1,5 +1,6 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
-import type { PaymentPage } from '../widgets/PaymentResult/resultOf'
+import { paymentPageOf } from '../places/paymentPages'
+import type { PaymentPage } from '../places/paymentPages'
 import { RETURN_MARK } from './returnMark'
 
 /** A return from a card provider, as the address of the page tells it. */
@@ -8,16 +9,17 @@ export interface OwnReturn {
   paymentId: string | null
 }
 
-const pages: readonly PaymentPage[] = ['complete', 'fail', 'cancelled']
-
 /** Returns what the address says of a payment; after a reload what the browser's history has kept of it. */
 export function readReturn(): OwnReturn {
   const { id, address } = readPaymentReturn(window.location.href)
   const marked = new URL(address).searchParams.get(RETURN_MARK)
   const noted = notedReturn()
-  const page = pages.find((one) => one === marked) ?? null
+  const page = paymentPageOf(marked)
   return id === null && page === null && noted ? noted : { page, paymentId: id }
 }
+
+/** Returns whether the address still says that a provider has returned: nobody has been told of the payment. */
+export const isReturnInAddress = () => new URLSearchParams(window.location.search).has(RETURN_MARK)
 
 /** Takes the payment out of the address. The browser's history keeps it for a reload. */
 export function stripReturn(given: OwnReturn): void {
@@ -52,7 +54,7 @@ function notedReturn(): OwnReturn | null {
   if (typeof state !== 'object' || state === null || !(RETURN_MARK in state)) return null
   const { page, paymentId } = (state as Record<string, Partial<OwnReturn> | undefined>)[RETURN_MARK] ?? {}
   return {
-    page: pages.find((one) => one === page) ?? null,
+    page: paymentPageOf(page),
     paymentId: typeof paymentId === 'string' ? paymentId : null,
   }
 }

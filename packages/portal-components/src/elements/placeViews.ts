@@ -1,4 +1,5 @@
 import { placeOfPath } from '../places/cataloguePaths'
+import { paymentPagePath, paymentPages } from '../places/paymentPages'
 import { elementDefinitions } from './elementDefinitions'
 import type { ElementName } from './elementDefinitions'
 import type { ElementViewModule } from './elementView'
@@ -10,11 +11,10 @@ export interface PlaceView {
 }
 
 type Attributes = Record<string, string | undefined>
+type View = [element: ElementName, attributes?: (rest: string, query: URLSearchParams) => Attributes]
 
 /** Elements by the roots of the places they show, and their attributes by what follows the root. */
-const views: Readonly<
-  Record<string, [element: ElementName, attributes?: (rest: string, query: URLSearchParams) => Attributes]>
-> = {
+const views: Readonly<Record<string, View>> = {
   '/cart': ['cart-review'],
   '/checkout': ['checkout-form'],
   '/products': ['product-list', catalogueOf],
@@ -32,11 +32,12 @@ const views: Readonly<
     (_, query) => ({
       invoice: query.has('invoiceId') ? `${query.get('invoiceId')}-${query.get('suffix') ?? 0}` : undefined,
       statement: query.get('statementId') ?? undefined,
+      amount: query.get('amount') ?? undefined,
     }),
   ],
-  '/payment-complete': ['payment-result', () => ({ page: 'complete' })],
-  '/payment-fail': ['payment-result', () => ({ page: 'fail' })],
-  '/payment-cancelled': ['payment-result', () => ({ page: 'cancelled' })],
+  ...Object.fromEntries(
+    paymentPages.map((page): [string, View] => [paymentPagePath(page), ['payment-result', () => ({ page })]]),
+  ),
   '/register': ['register'],
   '/links': ['links'],
   '/support': ['support'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payAgainPath } from './paymentPaths'
+import { amountInPath, payAgainPath } from './paymentPaths'
 
 describe('the path where a payment that came to nothing is made again', () => {
   it.each([
@@ -12,5 +12,27 @@ describe('the path where a payment that came to nothing is made again', () => {
     ['', null, null, '/pay-account'],
   ])('is, of "%s", %s and the statement of %s, %s [case-066]', (reference, amount, statementDate, path) => {
     expect(payAgainPath({ reference, amount, statementDate })).toBe(path)
+  })
+})
+
+describe('the amount in such a path', () => {
+  it.each([1_234_500, 5_108_400, 1_000_050, 9_999, 1])('is read as it was written: %d', (amount) => {
+    const path = payAgainPath({ reference: '', amount, statementDate: null })
+    expect(amountInPath(new URLSearchParams(path.split('?')[1]).get('amount') ?? '')).toBe(amount)
+  })
+
+  it.each([
+    ['25', 250_000],
+    ['31.5', 315_000],
+    ['0.00', null],
+    ['', null],
+    ['a lot', null],
+    ['-5', null],
+    ['1e5', null],
+    ['12.34567', null],
+    ['1,234.00', null],
+    ['1234567890', null],
+  ])('of "%s" is %s ten-thousandths [case-137]', (text, amount) => {
+    expect(amountInPath(text)).toBe(amount)
   })
 })

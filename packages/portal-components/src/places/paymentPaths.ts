@@ -1,5 +1,6 @@
 import { decimalText } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { invoiceOf } from '../data/payments/paymentsOf'
 
 /** The path where an invoice is paid. */
 export function payInvoicePath({ number, suffix }: TransactionId) {
@@ -22,10 +23,17 @@ export interface FailedPayment {
 
 /** The path where the same is paid again: the same invoice, statement or balance, and the same amount of it. */
 export function payAgainPath({ reference, amount, statementDate }: FailedPayment) {
-  const [, number = 0, suffix = 0] = (/-(\d+)-(\d+)$/.exec(reference) ?? []).map(Number)
+  const invoice = invoiceOf(reference)
   const chosen = amount === null ? '' : (`amount=${decimalText(amount).replace(/00$/, '')}` as const)
   const rest = chosen && (`&${chosen}` as const)
-  if (number > 0 || suffix > 0) return `${payInvoicePath({ number, suffix })}${rest}` as const
+  if (invoice) return `${payInvoicePath(invoice)}${rest}` as const
   if (statementDate !== null) return `${payStatementPath(statementDate)}${rest}` as const
   return chosen ? (`/pay-account?${chosen}` as const) : '/pay-account'
+}
+
+/** Reads the dollars that a path of a payment or an attribute names, such as `510.84`; `null` for any other text. */
+export function amountInPath(text: string): Money | null {
+  const [, dollars, parts = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(text) ?? []
+  const amount = dollars === undefined ? 0 : Number(dollars + parts.padEnd(4, '0'))
+  return amount > 0 ? amount : null
 }

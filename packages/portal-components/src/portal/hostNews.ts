@@ -1,20 +1,20 @@
-import type { ScopedStorage } from '@trade-portal/fluid-sdk'
-
-/** Changes whenever a tab finds that the host's customer is another one than it was. */
-const NAME = 'host-news'
+import { text } from './stored/checks'
+import { openStored } from './stored/openStored'
+import type { StoringClient } from './stored/openStored'
 
 /** Tells the tabs of a merchant that the host's customer has changed. A browser without a storage has no such news. */
-export function followHostNews(storage: ScopedStorage) {
-  let known = storage.get(NAME)
+export function followHostNews(client: StoringClient) {
+  const news = openStored({ client, user: '' }, 'host-news', text)
+  let known = news.read()
   return {
     tell() {
       known = `${Date.now()} ${Math.random()}`
-      storage.set(NAME, known)
+      news.write(known)
     },
     /** Calls back when another tab has told. @returns a function that stops it. */
     subscribe(listener: () => void): () => void {
       const look = () => {
-        const told = storage.get(NAME)
+        const told = news.read()
         if (told === null || told === known) return
         known = told
         listener()

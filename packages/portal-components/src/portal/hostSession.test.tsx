@@ -129,7 +129,7 @@ describe('a session that a host hands over', () => {
       expect(await screen.findByText('Dana')).toBeVisible()
 
       const told = vi.fn()
-      onTestFinished(followHostNews(portal.client.storage).subscribe(told))
+      onTestFinished(followHostNews(portal.client).subscribe(told))
       if (isOther) {
         portal.sandbox.database.run(
           `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,

@@ -33,7 +33,7 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
   let isFollowing = false
   let asking = new AbortController()
   let stopFollowing = () => undefined as void
-  const news = followHostNews(client.storage)
+  const news = followHostNews(client)
 
   const answer = (next: HostAnswer) => store.set(hostAnswerAtom, next)
   const whose = () => session.current()?.username ?? null

@@ -10,16 +10,18 @@ export const returnUrls = {
   declined: 'https://site.example/#/payment-fail',
 }
 
-/** The demo customer's payments on this device. */
-export const paymentsHere = ({ storage }: FluidClient) =>
-  createDevicePayments({ storage, customerId: '104218' })
+/** The demo user's payments on this device, for the demo customer unless told otherwise. */
+export const paymentsHere = (client: FluidClient, { customerId = '104218', user = 'builder', at = 0 } = {}) =>
+  createDevicePayments({ owner: { client, user, now: () => at || Date.now() }, customerId })
 
 /** Begins a payment on this device, as an earlier page did; what is left out is that of the account of `addPayment`. */
 export function beginHere(client: FluidClient, payment: Partial<DevicePayment> = {}) {
   const begun = { key: 'K-1', id: 'P-1', reference: '104218-0-0', amount: 1_234_500, statementDate: null }
-  const { outcome = null, ...rest } = payment
-  paymentsHere(client).begin({ ...begun, ...rest })
-  if (outcome) paymentsHere(client).end(rest.key ?? begun.key, outcome)
+  const { outcome = null, at = 0, ...rest } = payment
+  const here = paymentsHere(client, { at })
+  here.begin({ ...begun, ...rest })
+  const [own] = here.read()
+  if (own && outcome) here.end(own, outcome)
 }
 
 /** A payment of the demo customer's, as the provider's page has left it. Its id is `P-1`. */

@@ -13,10 +13,11 @@ export function storageOver(kept: Map<string, string>): StoringClient['storage']
 /** A client that stores in maps, as in a remembered session unless told otherwise. */
 export function clientOver(
   kept: Map<string, string>,
-  { ofTab = new Map<string, string>(), isRemembered = true } = {},
+  { ofTab = new Map<string, string>(), lasting = new Map<string, string>(), isRemembered = true } = {},
 ): StoringClient {
   return {
     storage: storageOver(kept),
+    lastingStorage: storageOver(lasting),
     tabStorage: storageOver(ofTab),
     deviceStorage: storageOver(new Map()),
     session: { current: () => ({ username: 'builder', isRemembered }) },

@@ -1,4 +1,9 @@
-import type { Money, PaymentStatus, ScopedStorage } from '@trade-portal/fluid-sdk'
+import { readPaymentReference } from '@trade-portal/fluid-sdk'
+import type { Money, PaymentStatus } from '@trade-portal/fluid-sdk'
+import { isRecord, listOf, text } from '../../portal/stored/checks'
+import type { Check } from '../../portal/stored/checks'
+import { openStored } from '../../portal/stored/openStored'
+import type { StoredOwner } from '../../portal/stored/openStored'
 
 /** How a payment ended; `null`: this device has not learned it. */
 export type PaymentOutcome = Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>
@@ -18,39 +23,41 @@ export interface DevicePayment {
   outcome: PaymentOutcome | null
 }
 
-const VERSION = 2
+/** The list itself is stored for as long after its last change. */
 const LIFETIME = 7 * 24 * 60 * 60_000
 const MOST = 20
-
-/** Returns the name under which the payments of a customer are stored. It survives a sign-out (see the SDK). */
-export const paymentsName = (customerId: string) => `payments:${encodeURIComponent(customerId)}`
+const OUTCOMES: readonly unknown[] = ['approved', 'declined', 'cancelled'] satisfies PaymentOutcome[]
 
 /** Returns how a payment ended, or `null` where that is not the last word on it. */
 export function outcomeOf(status: PaymentStatus): PaymentOutcome | null {
-  return status === 'approved' || status === 'declined' || status === 'cancelled' ? status : null
+  return isOutcome(status) ? status : null
 }
 
 /**
- * Stores the payments that were begun on this device, by merchant and customer, the latest first, for 7 days: those whose
- * outcome is not known, so that nobody pays twice, and those that were approved, until the account shows them. What cannot
- * be stored is lost quietly.
+ * Stores the payments that were begun on this device for a customer, by whichever of their people, the latest first, for 7
+ * days: those whose outcome is not known, so that nobody pays twice, and those that were approved, until the account shows
+ * them. What cannot be stored is lost quietly.
  */
-export function createDevicePayments(options: {
-  storage: ScopedStorage
-  /** Empty where the customer is not known, who then has none. */
-  customerId: string
-  now?: () => number
-}) {
-  const { storage, customerId, now = Date.now } = options
-  const name = paymentsName(customerId)
-  const read = () => (customerId === '' ? [] : storedPayments(storage.get(name), customerId, now()))
+export function createDevicePayments({ owner, customerId }: { owner: StoredOwner; customerId: string }) {
+  const { now = Date.now } = owner
+  const isKnown = owner.user !== '' && customerId !== ''
+  const stored = openStored(owner, 'payments', listOf(devicePayment), encodeURIComponent(customerId))
+
+  const read = () => {
+    const payments = isKnown ? (stored.read() ?? []) : []
+    return payments.filter(({ at, reference }) => {
+      const isOwn = readPaymentReference(reference)?.customerId === customerId
+      return isOwn && Math.abs(now() - at) < LIFETIME
+    })
+  }
   const write = (payments: DevicePayment[]) => {
-    if (customerId === '') return
-    if (payments.length === 0) storage.remove(name)
-    else storage.set(name, JSON.stringify({ version: VERSION, payments: payments.slice(0, MOST) }))
+    if (!isKnown) return
+    if (payments.length === 0) stored.clear()
+    else stored.write(payments.sort((one, other) => other.at - one.at).slice(0, MOST))
   }
   const change = (key: string, changed: Partial<DevicePayment>) =>
     write(read().map((payment) => (payment.key === key ? { ...payment, ...changed } : payment)))
+
   return {
     read,
     /** Adds a payment that is about to be made. */
@@ -58,45 +65,31 @@ export function createDevicePayments(options: {
       write([{ ...payment, at: now(), outcome: null }, ...read()]),
     /** Stores the id that the provider came back with. */
     identify: (key: string, id: string) => change(key, { id }),
-    /** Stores how a payment ended. */
-    end: (key: string, outcome: PaymentOutcome) => change(key, { outcome }),
+    /** Stores how a payment ended; an approved one also where its customer has said that they did not pay. */
+    end: (payment: DevicePayment, outcome: PaymentOutcome) => {
+      const isStored = read().some(({ key }) => key === payment.key)
+      if (isStored) change(payment.key, { outcome })
+      else if (outcome === 'approved') write([...read(), { ...payment, outcome }])
+    },
     /** Removes a payment that came to nothing. */
     remove: (key: string) => write(read().filter((payment) => payment.key !== key)),
   }
 }
 
-/** Reads stored payments: none from a text of another version or shape, none of another customer, none that is too old. */
-export function storedPayments(text: string | null, customerId: string, now = Date.now()): DevicePayment[] {
-  const { version, payments } = parsed(text)
-  if (version !== VERSION || !Array.isArray(payments)) return []
-  return payments.filter(isDevicePayment).filter(({ at, reference }) => {
-    const isOwn = reference.startsWith(`${customerId}-`)
-    return isOwn && Math.abs(now - at) < LIFETIME
-  })
+function isOutcome(value: unknown): value is PaymentOutcome {
+  return OUTCOMES.includes(value)
 }
 
-function parsed(text: string | null): { version?: unknown; payments?: unknown } {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return typeof stored === 'object' && stored !== null ? stored : {}
-  } catch {
-    return {}
-  }
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-const OUTCOMES: readonly unknown[] = ['approved', 'declined', 'cancelled', null]
-
-function isDevicePayment(stored: unknown): stored is DevicePayment {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { key, id, reference, amount, statementDate, at, outcome } = stored as Record<string, unknown>
-  return (
-    isText(key) &&
-    isText(reference) &&
-    (id === null || isText(id)) &&
-    (statementDate === null || isText(statementDate)) &&
+const devicePayment: Check<DevicePayment> = (stored) => {
+  if (!isRecord(stored)) return null
+  const { key, id, reference, amount, statementDate, at, outcome } = stored
+  const isPayment =
+    text(key) !== null &&
+    text(reference) !== null &&
+    (id === null || text(id) !== null) &&
+    (statementDate === null || text(statementDate) !== null) &&
     Number.isSafeInteger(amount) &&
     Number.isFinite(at) &&
-    OUTCOMES.includes(outcome)
-  )
+    (outcome === null || isOutcome(outcome))
+  return isPayment ? (stored as unknown as DevicePayment) : null
 }

@@ -1,10 +1,10 @@
-import { paymentReference } from '@trade-portal/fluid-sdk'
+import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from './devicePayments'
 
 /** A paid invoice or the account, as a payment's reference names it; `null` for the account. */
 export function invoiceOf(reference: string): TransactionId | null {
-  const [, number = 0, suffix = 0] = (/-(\d+)-(\d+)$/.exec(reference) ?? []).map(Number)
+  const { number, suffix } = readPaymentReference(reference) ?? { number: 0, suffix: 0 }
   return number > 0 || suffix > 0 ? { number, suffix } : null
 }
 
@@ -23,9 +23,10 @@ export interface PaymentsOf {
  * one debt with one reference.
  */
 export function paymentsOf(payments: DevicePayment[], invoice: TransactionId | null): PaymentsOf {
-  const suffixOf = (id: TransactionId | null) => paymentReference({ customerId: '', ...id })
-  const own = suffixOf(invoice)
-  const isOfThis = ({ reference }: DevicePayment) => suffixOf(invoiceOf(reference)) === own
+  const isOfThis = ({ reference }: DevicePayment) => {
+    const paid = invoiceOf(reference)
+    return paid?.number === invoice?.number && paid?.suffix === invoice?.suffix
+  }
   const isApproved = ({ outcome }: DevicePayment) => outcome === 'approved'
   return {
     paid: payments.filter((payment) => isOfThis(payment) && isApproved(payment)),

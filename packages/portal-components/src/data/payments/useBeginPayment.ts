@@ -3,7 +3,7 @@ import type { Money } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
 import { useErrorModal } from '../../portal/shownError'
 import { useWrite } from '../useWrite'
-import { storeOwnTabPayment } from './ownTabPayment'
+import { openOwnTabPayment } from './ownTabPayment'
 import { useDevicePayments } from './useDevicePayments'
 import { newTransactionId, openWindriver } from './windriver'
 import { errorsWords } from '../../words/common'
@@ -54,7 +54,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
     const id = settings.paymentProvider === 'windriver' ? newTransactionId() : null
     // Before the page is opened: another tab must learn of it while this one still waits for an answer.
     device.begin({ ...payment, key, id })
-    storeOwnTabPayment(key)
+    openOwnTabPayment(client).write(key)
     try {
       await openPage(payment, id)
     } catch (error) {

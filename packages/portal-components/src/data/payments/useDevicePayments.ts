@@ -4,24 +4,29 @@ import { usePortalStore } from '../../portal/atoms'
 import { usePortal } from '../../portal/PortalContext'
 import { userQuery } from '../account/account'
 import { useRead } from '../useRead'
-import { createDevicePayments, paymentsName, storedPayments } from './devicePayments'
+import { createDevicePayments } from './devicePayments'
+import type { DevicePayment } from './devicePayments'
 
 /** Counts the changes of this page, which the browser tells to other tabs alone. */
 const changesAtom = atom(0)
 
 /**
- * Returns the payments that the signed-in customer began on this device, the latest first, and what changes them. Use it
- * beside whatever is paid: it follows what other widgets and other tabs change.
+ * Returns the payments that were begun on this device for the customer, the latest first, and what changes them. Use it beside
+ * whatever is paid: it follows what other widgets and other tabs change.
  */
 export function useDevicePayments() {
   const { client } = usePortal()
   const store = usePortalStore()
-  const { data: user, error } = useRead(userQuery(client))
-  const isKnown = user !== undefined || error !== null
-  const customerId = user?.customerId ?? ''
-  const { storage } = client
-
-  const stored = useSyncExternalStore(
+  const user = client.session.current()?.username ?? ''
+  const { data, error } = useRead(userQuery(client))
+  const isKnown = data !== undefined || error !== null
+  const customerId = data?.customerId ?? ''
+  const device = useMemo(
+    () => createDevicePayments({ owner: { client, user }, customerId }),
+    [client, user, customerId],
+  )
+  // As text: a list is another one at each read.
+  const written = useSyncExternalStore(
     (onChange) => {
       const unsubscribe = store.sub(changesAtom, onChange)
       window.addEventListener('storage', onChange)
@@ -30,13 +35,11 @@ export function useDevicePayments() {
         window.removeEventListener('storage', onChange)
       }
     },
-    () => (customerId === '' ? null : storage.get(paymentsName(customerId))),
-    () => null,
+    () => JSON.stringify(device.read()),
+    () => '[]',
   )
-  const payments = useMemo(() => storedPayments(stored, customerId), [stored, customerId])
 
   return useMemo(() => {
-    const device = createDevicePayments({ storage, customerId })
     const telling =
       <Args extends unknown[]>(change: (...args: Args) => void) =>
       (...args: Args) => {
@@ -46,7 +49,7 @@ export function useDevicePayments() {
     return {
       /** False while nobody knows whose payments they are. */
       isKnown,
-      payments,
+      payments: JSON.parse(written) as DevicePayment[],
       /** The same at this moment, for a press. */
       read: device.read,
       begin: telling(device.begin),
@@ -54,5 +57,5 @@ export function useDevicePayments() {
       end: telling(device.end),
       remove: telling(device.remove),
     }
-  }, [storage, customerId, payments, store, isKnown])
+  }, [device, written, store, isKnown])
 }

@@ -7,7 +7,10 @@ import type { StoredKey, StoredScope } from './storedKeys'
 const DAY_MS = 24 * 60 * 60_000
 
 /** The part of a client that stored values need. */
-export type StoringClient = Pick<FluidClient, 'storage' | 'tabStorage' | 'deviceStorage'> & {
+export type StoringClient = Pick<
+  FluidClient,
+  'storage' | 'lastingStorage' | 'tabStorage' | 'deviceStorage'
+> & {
   session: Pick<FluidClient['session'], 'current'>
 }
 
@@ -59,19 +62,22 @@ export function listStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T
 
 /** Removes values that are older than their key allows: nobody may come who reads them. */
 export function dropAged(client: StoringClient, now = Date.now()) {
-  for (const storage of [client.storage, client.tabStorage, client.deviceStorage]) {
-    for (const name of storage.names('')) {
+  const { storage, lastingStorage, tabStorage, deviceStorage } = client
+  for (const place of [storage, lastingStorage, tabStorage, deviceStorage]) {
+    for (const name of place.names('')) {
       const key = name.split(':', 1)[0] ?? ''
       const days = Object.hasOwn(storedKeys, key) ? storedKeys[key as StoredKey].days : Infinity
-      const stored = unwrap(storage.get(name), now)
-      if (stored && now - stored.at > days * DAY_MS) storage.remove(name)
+      const stored = unwrap(place.get(name), now)
+      if (stored && now - stored.at > days * DAY_MS) place.remove(name)
     }
   }
 }
 
+const usersScopes: readonly StoredScope[] = ['customer', 'session']
+
 function storedName({ user }: StoredOwner, key: StoredKey, part?: string): string {
-  const { scope } = storedKeys[key]
-  const whose = scope === 'customer' || scope === 'session' ? [encodeURIComponent(user)] : []
+  const isOfUser = usersScopes.includes(storedKeys[key].scope)
+  const whose = isOfUser ? [encodeURIComponent(user)] : []
   return [key, ...whose, ...(part === undefined ? [] : [part])].join(':')
 }
 
@@ -81,8 +87,11 @@ function placesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ..
   switch (scope) {
     case 'device':
       return [deviceStorage]
+    case 'merchant':
     case 'customer':
       return [storage]
+    case 'lasting':
+      return [client.lastingStorage]
     case 'session':
       return client.session.current()?.isRemembered ? [storage, tabStorage] : [tabStorage, storage]
     case 'tab':

@@ -2,11 +2,13 @@
  * Whose a stored value is, and what it goes with:
  *
  * - `device`: a preference of the device, of no merchant; Sign Out leaves it.
+ * - `merchant`: of a merchant, whoever is signed in there; Sign Out takes it.
  * - `customer`: a customer's of a merchant, on the device; Sign Out takes it.
+ * - `lasting`: of a customer of a merchant, whom its `part` names, whoever acts for them; Sign Out leaves it. No personal data.
  * - `session`: as `customer`, and in the browser's tab alone where the session is not remembered, so that it goes with it.
  * - `tab`: of the browser's tab, for as long as the same customer is signed in there.
  */
-export type StoredScope = 'device' | 'customer' | 'session' | 'tab'
+export type StoredScope = 'device' | 'merchant' | 'customer' | 'lasting' | 'session' | 'tab'
 
 interface StoredRow {
   scope: StoredScope
@@ -28,10 +30,16 @@ export const storedKeys = {
   searches: { scope: 'session', days: 90, version: 1 },
   /** Pages and products that the customer went to from the palette. */
   palette: { scope: 'session', days: 90, version: 1 },
-  /** Payments that were begun here, each until its outcome is known. */
-  payments: { scope: 'customer', days: 7, version: 1 },
+  /** Payments that were begun here for a customer, by whichever of their people: a debt is paid once. */
+  payments: { scope: 'lasting', days: 7, version: 1 },
+  /** The payment that this tab began last. */
+  payment: { scope: 'tab', days: 7, version: 1 },
   /** The cart that was ordered last, for other tabs to hear of. */
   orderedCart: { scope: 'customer', days: 1, version: 1 },
+  /** Changes whenever a tab finds that the host's customer is another one than it was, for other tabs to hear of. */
+  'host-news': { scope: 'merchant', days: 1, version: 1 },
+  /** How far the pages of this tab were scrolled. */
+  scroll: { scope: 'tab', days: 7, version: 1 },
   'see-prices': { scope: 'tab', days: 90, version: 1 },
   /** The kind of order that was placed last in this tab. */
   completed: { scope: 'tab', days: 7, version: 1 },

@@ -1,5 +1,5 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
-import { readOwnTabPayment } from '../../data/payments/ownTabPayment'
+import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { paymentsOf } from '../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
 import { Callout } from '../../parts/Callout'
@@ -19,11 +19,12 @@ export interface EarlierPaymentsProps {
 
 /** Shows, before a payment, what was paid of the same on this device, and what may have been. */
 export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsProps) {
-  const words = usePortal().say(paymentsWords)
+  const { client, say } = usePortal()
+  const words = say(paymentsWords)
   const { payments } = useDevicePayments()
   const { paid, open, related } = paymentsOf(payments, invoice)
   const paidText = usePaidText(invoice)
-  const ownKey = isPaying ? readOwnTabPayment() : null
+  const ownKey = isPaying ? openOwnTabPayment(client).read() : null
   return (
     <>
       {[...paid, ...related].map((payment) => (

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { outcomeOf } from '../../data/payments/devicePayments'
 import type { DevicePayment } from '../../data/payments/devicePayments'
-import { paymentSessionQuery } from '../../data/payments/payments'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
-import { useRead } from '../../data/useRead'
+import { usePaymentSession } from '../../data/payments/usePaymentSession'
+import { useSettlePayment } from '../../data/payments/useSettlePayment'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../portal/PortalContext'
@@ -18,23 +18,41 @@ export interface OpenPaymentsProps {
 
 /** Warns of payments of the same that were begun on this device, and whose outcome is not known. */
 export function OpenPayments({ payments, onGone }: OpenPaymentsProps) {
-  return payments.map((payment) => <OpenPayment key={payment.key} payment={payment} onGone={onGone} />)
+  /** Payments of which the customer has said that they did not pay: the merchant may know better. */
+  const [denied, setDenied] = useState<DevicePayment[]>([])
+  const gone = denied.filter(({ key }) => payments.every((payment) => payment.key !== key))
+  return [...payments, ...gone].map((payment) => (
+    <OpenPayment
+      key={payment.key}
+      payment={payment}
+      isDenied={gone.includes(payment)}
+      onDeny={() => {
+        setDenied([...denied, payment])
+        onGone()
+      }}
+    />
+  ))
 }
 
-function OpenPayment({ payment, onGone }: { payment: DevicePayment; onGone: () => void }) {
-  const { client, formats, say } = usePortal()
+interface OpenPaymentProps {
+  payment: DevicePayment
+  isDenied: boolean
+  onDeny: () => void
+}
+
+function OpenPayment({ payment, isDenied, onDeny }: OpenPaymentProps) {
+  const { formats, say } = usePortal()
   const words = say(paymentsWords)
   const device = useDevicePayments()
+  const settle = useSettlePayment()
   const { key, id, amount, at } = payment
-  const session = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: id !== null })
+  const session = usePaymentSession(id)
   const outcome = session.data ? outcomeOf(session.data.status) : null
 
-  const end = useEffectEvent(() => {
-    if (outcome !== null) device.end(key, outcome)
-  })
+  const end = useEffectEvent(() => settle(payment, outcome))
   useEffect(() => end(), [outcome])
 
-  if (outcome !== null) return null
+  if (isDenied || outcome !== null) return null
   return (
     <Callout
       tone="caution"
@@ -49,7 +67,7 @@ function OpenPayment({ payment, onGone }: { payment: DevicePayment; onGone: () =
           <Button
             onPress={() => {
               device.remove(key)
-              onGone()
+              onDeny()
             }}
           >
             {words.notPaid}

@@ -27,7 +27,7 @@ export interface PayAccountProps {
   invoice?: TransactionId | null
   /** The day of the statement to pay, `YYYY-MM-DD`. With neither it is the overdue balance. */
   statementDate?: string | null
-  /** The amount to begin with, where it can be chosen: that of a payment which failed. */
+  /** The amount to begin with, where it can be chosen, such as that of a payment which failed. */
   amount?: Money | null
   /** The pages that the card provider returns to, as whole addresses. */
   returnUrls: PaymentReturnUrls
@@ -89,7 +89,7 @@ export const PayAccount = asWidget(
             {({ user, owed }) =>
               isPayable(owed.amount) ? (
                 <PaymentForm
-                  key={`${subject} ${owed.amount} ${owed.open?.amount}`}
+                  key={`${subject} ${owed.amount} ${owed.open?.amount} ${amount}`}
                   subject={subject}
                   due={owed}
                   amount={amount}

@@ -104,14 +104,23 @@ describe('<PayAccount /> after payments that were begun before', () => {
     await waitFor(() => expect(redirects).toHaveLength(1))
   })
 
-  it('shows nothing of another customer’s payments [case-069]', async () => {
+  it('shows nothing of another customer’s payments, nor of another user’s [case-069]', async () => {
     const { user, redirects } = await renderPay({
-      before: ({ storage }) => {
-        const payment = { id: null, reference: '104219-0-0', amount: 1_234_500, statementDate: null }
-        const written = { ...payment, key: 'K-9', at: Date.now(), outcome: 'approved' }
-        storage.set('payments:104219', JSON.stringify({ version: 2, payments: [written] }))
-        // Also where it stands among one’s own.
-        storage.set('payments:104218', JSON.stringify({ version: 2, payments: [written] }))
+      before: ({ lastingStorage }) => {
+        const payment = { id: null, amount: 1_234_500, statementDate: null, key: 'K-9', at: Date.now() }
+        const store = (name: string, reference: string) =>
+          lastingStorage.set(
+            `payments:${name}`,
+            JSON.stringify({
+              version: 1,
+              at: Date.now(),
+              value: [{ ...payment, reference, outcome: 'approved' }],
+            }),
+          )
+        store('builder:104219', '104219-0-0')
+        // A colleague's, and another customer's among one's own.
+        store('tom:104218', '104218-0-0')
+        store('builder:104218', '104219-0-0')
       },
     })
     await user.click(await proceed())

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { PaymentStatus } from '@trade-portal/fluid-sdk'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDevicePayments } from '../../data/payments/devicePayments'
+import { describe, expect, it, vi } from 'vitest'
 import type { DevicePayment } from '../../data/payments/devicePayments'
-import { storeOwnTabPayment } from '../../data/payments/ownTabPayment'
+import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { callsOf } from '../../testing/cartRows'
 import { holdCalls } from '../../testing/holdCalls'
 import type { SandboxSetting } from '../../testing/merchantClient'
@@ -20,12 +19,15 @@ type Setting = Omit<SandboxSetting, 'before'> & {
   provider?: 'windriver'
   /** Payments that were begun on this device, the latest last. */
   begun?: Partial<DevicePayment>[]
+  /** Key of the payment that this tab began last. */
+  ofTab?: string
 } & Partial<PaymentResultProps>
 
 function renderResult({
   status,
   provider,
   begun = [],
+  ofTab,
   page = 'complete',
   paymentId = 'P-1',
   ...setting
@@ -35,11 +37,10 @@ function renderResult({
     before: (client, sandbox) => {
       if (status) addPayment(sandbox, { status, ...(provider && { provider }) })
       for (const payment of begun) beginHere(client, payment)
+      if (ofTab) openOwnTabPayment(client).write(ofTab)
     },
   })
 }
-
-afterEach(() => sessionStorage.clear())
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -154,8 +155,8 @@ describe('<PaymentResult />', () => {
   })
 
   it('stores an approved payment, and lets go of no other of the same [case-061 case-063]', async () => {
-    storeOwnTabPayment('own')
     const { client } = await renderResult({
+      ofTab: 'own',
       status: 'approved',
       begun: [
         { key: 'own', id: null },
@@ -174,12 +175,12 @@ describe('<PaymentResult />', () => {
   })
 
   it('lets go of no payment that another tab began, nor of this tab’s of another amount [case-063]', async () => {
-    for (const [own, amount] of [
+    for (const [ofTab, amount] of [
       ['elsewhere', 1_234_500],
       ['K-1', 1_234_600],
     ] as const) {
-      storeOwnTabPayment(own)
       const { client, unmount } = await renderResult({
+        ofTab,
         status: 'approved',
         begun: [{ id: null, amount }],
       })
@@ -191,8 +192,8 @@ describe('<PaymentResult />', () => {
   })
 
   it('loaded again of a payment that is settled lets go of no other [case-063]', async () => {
-    storeOwnTabPayment('second')
     const { client } = await renderResult({
+      ofTab: 'second',
       status: 'approved',
       begun: [
         { key: 'first', outcome: 'approved' },
@@ -224,8 +225,8 @@ describe('<PaymentResult />', () => {
     })
 
     it('takes it for this tab’s own, and not for another’s [case-065]', async () => {
-      storeOwnTabPayment('K-1')
       const { client } = await renderResult({
+        ofTab: 'K-1',
         ...cancelled,
         begun: [{}, { key: 'other', id: 'P-2' }],
       })
@@ -306,7 +307,7 @@ describe('<PaymentResult />', () => {
   it('shows nothing of another customer’s payment, and stores none [bad-22 case-069]', async () => {
     const { client } = await renderPortal(<PaymentResult page="cancelled" paymentId={null} />, {
       before: (client) =>
-        createDevicePayments({ storage: client.storage, customerId: '104219' }).begin({
+        paymentsHere(client, { customerId: '104219' }).begin({
           key: 'K-9',
           id: 'P-9',
           reference: '104219-0-0',

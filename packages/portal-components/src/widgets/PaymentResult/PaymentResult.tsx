@@ -1,21 +1,17 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { userQuery } from '../../data/account/account'
 import { outcomeOf } from '../../data/payments/devicePayments'
 import type { DevicePayment } from '../../data/payments/devicePayments'
-import { ownPayment } from '../../data/payments/ownPayment'
-import { readOwnTabPayment } from '../../data/payments/ownTabPayment'
-import { paymentSessionQuery } from '../../data/payments/payments'
-import { statementsKey } from '../../data/statements/statements'
-import { invoicesKey } from '../../data/transactions/transactions'
-import { useRead } from '../../data/useRead'
+import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
+import { usePaymentSession } from '../../data/payments/usePaymentSession'
+import { useSettlePayment } from '../../data/payments/useSettlePayment'
 import { useIsSlow } from '../../hooks/useIsSlow'
+import type { PaymentPage } from '../../places/paymentPages'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { Outcome } from './Outcome'
 import { isProven, resultOf } from './resultOf'
-import type { PaymentPage } from './resultOf'
 import { useReturnedPayment } from './useReturnedPayment'
 
 export interface PaymentResultProps {
@@ -33,10 +29,9 @@ export const PaymentResult = asWidget(
     const { client, pace } = usePortal()
     const queryClient = useQueryCache()
     const { device, id, begun } = useReturnedPayment(paymentId)
-    const { data: user } = useRead(userQuery(client))
-    const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
-    const data = asked.data && ownPayment(asked.data, user?.customerId ?? '')
-    const session = { ...asked, data }
+    const settle = useSettlePayment()
+    const session = usePaymentSession(id)
+    const { data } = session
     /** The payment of which the customer has said that they did not pay: the merchant may know better. */
     const [denied, setDenied] = useState<DevicePayment | null>(null)
     const known = resultOf({ page, id, begun, session })
@@ -47,14 +42,8 @@ export const PaymentResult = asWidget(
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
       if (typeof id !== 'string') return
-      const own = begun ?? identify(answer, id) ?? (outcomeOf(answer.status) === 'approved' ? denied : null)
-      if (own && own === denied) device.begin(own)
-      const outcome = told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status)
-      if (own && outcome !== null && own.outcome !== outcome) device.end(own.key, outcome)
-      if (outcome !== 'approved') return
-      for (const queryKey of [userQuery(client).queryKey, statementsKey, invoicesKey]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      const own = begun ?? identify(answer, id) ?? denied
+      settle(own, told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
     })
     // Also when the device's payments have come: only then is it known whether this one was begun here.
     useEffect(() => {
@@ -63,7 +52,7 @@ export const PaymentResult = asWidget(
 
     /** Finds this tab's own payment, which had no id before the provider came back with it. */
     const identify = ({ reference, amount }: PaymentSession, paymentId: string) => {
-      const key = readOwnTabPayment()
+      const key = openOwnTabPayment(client).read()
       const own = device.read().find((payment) => payment.key === key && payment.id === null)
       if (!own || own.reference !== reference || (amount !== null && own.amount !== amount)) return undefined
       device.identify(own.key, paymentId)

@@ -1,9 +1,7 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from '../../data/payments/devicePayments'
 import type { Reading } from '../../data/useRead'
-
-/** The pages that a card provider returns to. */
-export type PaymentPage = 'complete' | 'fail' | 'cancelled'
+import type { PaymentPage } from '../../places/paymentPages'
 
 /**
  * A payment as it is told. `slow`: the merchant has not answered for a while; `unsure`: nobody knows yet, and nothing may

@@ -1,7 +1,0 @@
-import { PaymentResult } from '@trade-portal/portal-components'
-import { usePaymentReturn } from '../place/usePaymentReturn'
-
-/** Tells what became of a payment that the card provider has returned from as cancelled. */
-export function PaymentCancelledRoute() {
-  return <PaymentResult page="cancelled" {...usePaymentReturn()} />
-}

@@ -1,0 +1,25 @@
+import type { PaymentSession } from '@trade-portal/fluid-sdk'
+import { readPaymentReference } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../portal/PortalContext'
+import { userQuery } from '../account/account'
+import { useRead } from '../useRead'
+import type { Reading } from '../useRead'
+import { paymentSessionQuery } from './payments'
+
+const UNKNOWN: PaymentSession = { status: 'unknown', amount: null, reference: '' }
+
+/**
+ * Reads a payment as this customer may know it: one whose reference names another customer is as unknown as one that never
+ * was. An address can be handed on, and not every back end looks who asks. Without an id nobody is asked.
+ */
+export function usePaymentSession(id: string | null | undefined): Reading<PaymentSession> {
+  const { client } = usePortal()
+  const { data: user, error } = useRead(userQuery(client))
+  const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
+  // Nothing of it is told before it is known who is told.
+  if (!asked.data || (!user && !error)) return { ...asked, data: undefined }
+  const payer = readPaymentReference(asked.data.reference)?.customerId ?? ''
+  const customerId = user?.customerId ?? ''
+  const isOfAnother = payer !== '' && customerId !== '' && payer !== customerId
+  return isOfAnother ? { ...asked, data: UNKNOWN } : asked
+}
