@@ -26,6 +26,8 @@ export const action = css`
   font-weight: ${token.font.weight.medium};
   text-align: center;
   text-decoration: none;
+  /* As wide as its longest word, in a text that may break anywhere too. */
+  overflow-wrap: break-word;
   cursor: pointer;
   -webkit-user-select: none;
   user-select: none;
