@@ -59,7 +59,10 @@ export interface FluidClient {
   readonly downloads: DownloadsArea
   /** Placing an order so that it is placed once. */
   readonly orders: OrdersArea
-  /** A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them. */
+  /**
+   * A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them, save
+   * recent payments made on this device (see `session.signOut`).
+   */
   readonly storage: ScopedStorage
   /** As `storage`, in the browser's tab alone: it goes with the tab, or when somebody else signs in there. */
   readonly tabStorage: ScopedStorage

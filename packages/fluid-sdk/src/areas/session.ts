@@ -77,7 +77,15 @@ export interface SessionArea {
    * keeps it and rejects (decision E1).
    */
   restore(options?: SessionOptions): Promise<Session | null>
-  /** Ends the session on this device and removes what the portal stored, save the cart's id and open order attempts. */
+  /**
+   * Ends the session on this device and removes what is stored there of the customer. These stay:
+   *
+   * - which cart is whose, and which products price deliveries
+   * - orders whose outcome their customer has not seen
+   * - recent payments made on this device, for 7 days, seen again by the same user alone
+   * - that a session which tabs shared has ended, for 7 days
+   * - preferences of the device, such as a listing's view
+   */
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
