@@ -61,7 +61,7 @@ export interface FluidClient {
   readonly orders: OrdersArea
   /**
    * A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them, save
-   * recent payments made on this device (see `session.signOut`).
+   * what `session.signOut` says stays.
    */
   readonly storage: ScopedStorage
   /** As `storage`, in the browser's tab alone: it goes with the tab, or when somebody else signs in there. */
