@@ -103,7 +103,8 @@ export interface SessionArea {
    * Asks the tab that has opened this one for its session, which ends with the last of the two.
    *
    * @param address the one that this tab was opened at.
-   * @returns the session, or `null` once the signal is aborted: no tab has to answer.
+   * @returns the session, or `null`: at once where no other tab has one of its own, else once the signal is aborted, as no
+   * tab has to answer.
    */
   takeOver(address: string, options?: CallOptions): Promise<Session | null>
   /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */

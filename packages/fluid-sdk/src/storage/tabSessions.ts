@@ -21,6 +21,8 @@ export interface TabSessions {
 /** Lets the tabs of one merchant and origin hand their sessions on. Nothing of it is ever stored for the device. */
 export function createTabSessions(sessions: SessionStore, merchant: string): TabSessions {
   const name = `trade:tabs:${merchant}`
+  /** The lock that this tab holds while it has a session to hand over, by which others know of it. */
+  const presence = `${name}:${randomId()}`
   const ofTab = () => {
     const session = sessions.read()
     return session?.isRemembered ? null : session
@@ -29,7 +31,14 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
   return {
     handOver(hasOpened) {
       if (typeof BroadcastChannel === 'undefined') return () => undefined
-      let own = ofTab()
+      let own: StoredSession | null = null
+      let leave = () => {}
+      const follow = () => {
+        own = ofTab()
+        leave()
+        leave = own ? holdLock(presence) : () => {}
+      }
+      follow()
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         if (data.type === 'signedOut') {
@@ -45,16 +54,20 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
       }
       const stop = sessions.subscribe(({ type }) => {
         if (type === 'signedOut' && own) send(name, { type: 'signedOut', id: own.id } satisfies TabMessage)
-        own = ofTab()
+        follow()
       })
       return () => {
         stop()
         channel.close()
+        leave()
       }
     },
-    takeOver(address, signal) {
-      if (typeof BroadcastChannel === 'undefined' || signal?.aborted) return Promise.resolve(null)
-      const replyTo = `${name}:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+    async takeOver(address, signal) {
+      if (typeof BroadcastChannel === 'undefined') return null
+      // Where no other tab has a session to hand over, none is waited for.
+      if (!(await isLockHeld((lock) => lock.startsWith(`${name}:`) && lock !== presence))) return null
+      if (signal?.aborted) return null
+      const replyTo = `${name}:${randomId()}`
       const replies = new BroadcastChannel(replyTo)
       return new Promise((resolve) => {
         const end = (session: StoredSession | null) => {
@@ -75,6 +88,31 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
         send(name, { type: 'ask', address, replyTo } satisfies TabMessage)
       })
     },
+  }
+}
+
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const lockManager = () => (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks
+
+/** Holds a lock of its own name, as long as the tab lives. @returns a function that lets it go. */
+function holdLock(name: string): () => void {
+  let leave = () => {}
+  const isOver = new Promise<void>((resolve) => (leave = resolve))
+  // An opaque origin has locks and may not ask for one.
+  lockManager()
+    ?.request(name, () => isOver)
+    .catch(() => undefined)
+  return leave
+}
+
+/** Returns whether such a lock is held in any tab; where the browser cannot tell, one may be. */
+async function isLockHeld(isSuch: (name: string) => boolean): Promise<boolean> {
+  try {
+    const locks = await lockManager()?.query()
+    return locks?.held?.some(({ name }) => name !== undefined && isSuch(name)) ?? true
+  } catch {
+    return true
   }
 }
 
