@@ -44,6 +44,7 @@ export async function saveTransaction(
 ): Promise<string> {
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
+  // Refused before a cart is made for it.
   toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
   const cartId = await createCart(context, caller, options)

@@ -61,7 +61,7 @@ export interface SessionArea {
    * already, and reads who they are. Call it again with a new one when it has expired.
    *
    * Wire: `getUserDetails`. A user who is signed in already, for the same customer, stays so, and nothing is told. Of
-   * anybody else nothing is left, as after signing out. Until the merchant knows the session, the present one stays.
+   * anybody else no more is left than `signOut` leaves. Until the merchant knows the session, the present one stays.
    *
    * @throws {FluidSessionExpiredError} when the merchant refuses it.
    * @throws {FluidError} when the id or the username is empty; nothing is sent.

@@ -148,6 +148,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
     },
     async copyToCart(input, options) {
       const operation = 'copyTranToCart'
+      // Refused before a cart is made for it.
       toWireKey(input, operation)
       await presentCart(context).write(options, (caller, cartId) =>
         whileCartIsFree(context, { cartId, operation }, () =>
