@@ -64,9 +64,10 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
     },
     async takeOver(address, signal) {
       if (typeof BroadcastChannel === 'undefined') return null
+      const held = await heldLocks()
       // Where no other tab has a session to hand over, none is waited for.
-      if (!(await isLockHeld((lock) => lock.startsWith(`${name}:`) && lock !== presence))) return null
-      if (signal?.aborted) return null
+      const isAlone = held?.every((lock) => lock.name === presence || !lock.name?.startsWith(`${name}:`))
+      if (isAlone || signal?.aborted) return null
       const replyTo = `${name}:${randomId()}`
       const replies = new BroadcastChannel(replyTo)
       return new Promise((resolve) => {
@@ -106,15 +107,14 @@ function holdLock(name: string): () => void {
   return leave
 }
 
-/** Returns whether such a lock is held in any tab; where the browser cannot tell, one may be. */
-async function isLockHeld(isSuch: (name: string) => boolean): Promise<boolean> {
-  try {
-    const locks = await lockManager()?.query()
-    return locks?.held?.some(({ name }) => name !== undefined && isSuch(name)) ?? true
-  } catch {
-    return true
-  }
-}
+/** Returns the locks that are held in any tab, where the browser tells. */
+const heldLocks = () =>
+  lockManager()
+    ?.query()
+    .then(
+      ({ held }) => held,
+      () => undefined,
+    )
 
 function send(channel: string, message: unknown) {
   const own = new BroadcastChannel(channel)
