@@ -187,7 +187,7 @@ describe('copying to the cart', () => {
     lines: [{ id: 1, name: '', productId: 'X', quantity: 1, unit: 'ea', unitPrice: null, amount: null }],
   }
 
-  it('that is refused is so at once, whatever is still asked about its delivery [case-114]', async () => {
+  it('that is refused is so at once, whatever is still asked about its delivery [case-118]', async () => {
     const asked = Promise.withResolvers<Request | undefined>()
     const { client } = await openClient(
       {
