@@ -98,7 +98,7 @@ describe('a cart', () => {
     ['with letters and marks', 'Wagen–Ü/1?#%'],
     ['of one space', ' '],
     ['of 900 signs', 'x'.repeat(900)],
-  ])('of an id %s is found again by the next write, and by the next page [case-058]', async (_, id) => {
+  ])('of an id %s is found again by the next write, and by the next page [case-294]', async (_, id) => {
     const script = { createCart: () => ({ cartSessionId: carts[carts.push(id) - 1] }) }
     const { client, carts, storage, sent } = await openShop(script)
     await client.cart.addProduct(nails)
@@ -120,7 +120,7 @@ describe('a cart', () => {
     ['a list', ['C-1']],
     ['a text with a line break', 'C-1\n'],
     ['1001 signs', 'x'.repeat(1_001)],
-  ])('is none where the merchant gives it %s for an id, which is said [case-058]', async (_, id) => {
+  ])('is none where the merchant gives it %s for an id, which is said [case-294]', async (_, id) => {
     const { client, sent } = await openShop({ createCart: () => ({ cartSessionId: id }) })
     await expect(client.cart.open()).rejects.toMatchObject({ operation: 'createCart' })
     expect(await client.cart.read()).toEqual(emptyCart(''))

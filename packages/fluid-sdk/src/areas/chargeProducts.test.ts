@@ -34,7 +34,7 @@ async function chargesIn(client: Awaited<ReturnType<ReturnType<typeof openDevice
 }
 
 describe('the products that are known for a delivery’s charge', () => {
-  it('are known by the next page, for a year from the last delivery they priced [case-059]', async () => {
+  it('are known by the next page, for a year from the last delivery they priced [case-295]', async () => {
     const device = openDevice()
     const first = await device.open()
     await first.checkout.quoteDelivery(site)
@@ -57,7 +57,7 @@ describe('the products that are known for a delivery’s charge', () => {
       'beside junk',
       { 'cart:charges': '{', 'cart:charges:C-1': '["DEL20",7]', 'cart:charges:C-2': '["DEL30"]' },
     ],
-  ])('are those that an earlier version stored %s, and their age begins [case-059]', async (_, stored) => {
+  ])('are those that an earlier version stored %s, and their age begins [case-295]', async (_, stored) => {
     const device = openDevice()
     // Any key of the client's tells how the merchant's keys begin.
     await (await device.open()).cart.reset()
